@@ -29,6 +29,7 @@ export const commands = {
   unit: [[tool('vitest/vitest.mjs'), 'run']],
   browser: [[ours('scripts/browser-tests.mjs')]],
   'new-game': [[ours('tools/new-game/main.ts')]],
+  'keep-edition': [[ours('tools/editions/main.ts')]],
   mutants: [[ours('tools/mutants/main.ts')]],
   bench: [[ours('tools/bench/src/main.ts')]],
   'bench:bots': [[ours('tools/thinking/main.ts')]],

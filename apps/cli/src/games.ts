@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '@castellan/kernel';
-import { shelf as games } from '@castellan/shelf';
+import { rulesOf, shelf as games } from '@castellan/shelf';
 import { nearest, UsageError } from './failure.ts';
 
 export { shelf as games } from '@castellan/shelf';
@@ -13,11 +13,14 @@ export function gameKey(name: string): string {
   return isPath(name) ? resolve(name) : name;
 }
 
-/** Takes a game from the list, or from the user's own module that exports one. */
-export async function findGame(name: string): Promise<Game> {
+/**
+ * Takes a game from the list, or from the user's own module that exports one. For a saved game by the rules of its
+ * version, if they were kept.
+ */
+export async function findGame(name: string, rulesVersion?: number): Promise<Game> {
   if (isPath(name)) return gameFrom(resolve(name));
-  const listing = games.find(({ id }) => id === name);
-  if (listing !== undefined) return listing.rules();
+  const game = (await rulesOf(name, rulesVersion)) ?? (await rulesOf(name));
+  if (game !== null) return game;
   const ids = games.map(({ id }) => id);
   const meant = nearest(name, ids);
   throw new UsageError(

@@ -18,7 +18,7 @@ test.each(files)('%s is shown again', async name => {
   const path = join(opened, name.replace('.gz', ''));
   writeFileSync(path, text);
   const save = JSON.parse(text) as Save;
-  const game = await findGame(save.game);
+  const game = await findGame(save.game, save.rulesVersion);
   const { status, out, err } = await castellan(['replay', path, '--json']);
   expect(err).toBe('');
   expect(status).toBe(0);

@@ -9,7 +9,7 @@ import type { Store } from '../src/store/store.ts';
 import type { Attendant } from '../src/table/attendant.ts';
 import { House } from '../src/table/house.ts';
 import type { Keeper } from '../src/table/keeper.ts';
-import { libraryOf } from '../src/table/library.ts';
+import { library } from '../src/table/library.ts';
 import { realTime } from '../src/table/time.ts';
 import { spec } from '../test/house.ts';
 
@@ -34,7 +34,7 @@ const store = {
 const faults: string[] = [];
 const house = new House({
   store,
-  library: libraryOf(),
+  library,
   time: realTime,
   botPace: 0,
   report: error => faults.push((error as Error).stack ?? String(error)),

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { buildApp } from '../src/net/app.ts';
 import { openStore } from '../src/store/sqlite-store.ts';
-import { libraryOf } from '../src/table/library.ts';
+import { library } from '../src/table/library.ts';
 import type { AddressInfo } from 'node:net';
 
 const { values } = parseArgs({
@@ -19,7 +19,7 @@ const store = await openStore(values.data, {
 });
 const app = await buildApp({
   store,
-  library: libraryOf(),
+  library,
   site: null,
   headers: {},
   isLimited: false,

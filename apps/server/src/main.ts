@@ -11,7 +11,7 @@ import type { App } from './net/app.ts';
 import { buildApp } from './net/app.ts';
 import { openStore } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
-import { libraryOf } from './table/library.ts';
+import { library } from './table/library.ts';
 
 /** Checks the port before the build, which would otherwise be for nothing. */
 async function tryPort(address: Address): Promise<void> {
@@ -88,7 +88,7 @@ async function main(): Promise<number> {
   const store = await openStore(address.data);
   const app = await buildApp({
     store,
-    library: libraryOf(),
+    library,
     site: siteHandler(dist),
     headers: securityHeaders,
     trustProxy: address.isBehindProxy,

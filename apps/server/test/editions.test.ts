@@ -1,41 +1,178 @@
-import { shelf } from '@castellan/shelf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { libraryOf } from '../src/table/library.ts';
+// A table keeps the rules that it began with, whatever becomes of them.
+import type { Game, Position, Save, View } from '@castellan/kernel';
+import { QuickChance, randomAnswer, readSave, Table } from '@castellan/kernel';
+import type { TableRecord } from '@castellan/protocol/net';
+import { checkShuffle } from '@castellan/protocol/net';
+import { rulesOf } from '@castellan/shelf';
+import { editions } from '@castellan/shelf/editions';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Entry } from '../src/room/entry.ts';
+import { openStore } from '../src/store/sqlite-store.ts';
+import type { Library } from '../src/table/library.ts';
+import { Thinkers } from '../src/table/thinkers.ts';
 import { spec, TestServer } from './house.ts';
 import { Player } from './player.ts';
 
-const server = new TestServer();
-const villages = await shelf.find(({ id }) => id === 'villages')!.rules();
-const older = { ...villages, rulesVersion: villages.rulesVersion - 1 };
-/** The server before its rules were mended. */
-const before = { current: async () => older, edition: async () => older };
+let server: TestServer;
+beforeEach(() => {
+  server = new TestServer();
+});
+afterEach(() => server.end());
 
-beforeAll(() => server.start({ library: before }));
-afterAll(() => server.end());
+/** A server from before the rules were mended. */
+const only = (rules: Game): Library => ({ current: async () => rules, edition: async () => rules });
 
-test('a table goes on by the rules that it began with; a new one beside it has today’s', async () => {
-  const anna = await new Player(server.base).introduce('Anna');
-  const table = await anna.open(spec(), 'Anna');
-  await anna.attend(table);
-  expect(anna.room!.rulesVersion).toBe(older.rulesVersion);
-
-  await server.stop();
-  await server.start({ library: libraryOf([older]) });
-  await anna.back();
-  expect(anna.room!.rulesVersion).toBe(older.rulesVersion);
-  const ben = await new Player(server.base).introduce('Ben');
-  await ben.attend(await ben.open(spec(), 'Ben'));
-  expect(ben.room!.rulesVersion).toBe(villages.rulesVersion);
-  for (const one of [anna, ben]) {
-    one.send({ type: 'bot', seat: 1, bot: 'greedy' });
-    one.send({ type: 'start' });
-    await one.until(() => one.scene !== null);
+/** Answers at random while it is asked, so many times or to the end. */
+async function play(player: Player, most = Infinity): Promise<void> {
+  const chance = new QuickChance(5);
+  for (let n = 0; n < most; n++) {
+    const isOver = (): boolean => player.room!.phase === 'over';
+    await player.until(() => isOver() || player.scene!.decision !== null);
+    if (isOver()) return;
+    const { revision } = player;
+    player.answer(randomAnswer(player.scene!.decision!, chance));
+    await player.until(() => player.revision > revision);
   }
+}
 
-  await server.stop();
-  await server.start({ library: libraryOf() });
-  const late = anna.secondTab();
-  await late.attend(table);
-  await late.until(() => late.closed !== null);
-  expect(late.refusals[0]!.message).toContain(`version ${older.rulesVersion}`);
+async function begun(game: string): Promise<[Player, string]> {
+  const anna = await new Player(server.base).introduce('Anna');
+  const table = await anna.open(spec({ game }), 'Anna');
+  await anna.attend(table);
+  anna.send({ type: 'bot', seat: 1, bot: 'random' });
+  anna.send({ type: 'start' });
+  await anna.until(() => anna.scene !== null);
+  return [anna, table];
+}
+
+const recordOf = async (player: Player, table: string): Promise<TableRecord> =>
+  (await (await player.call('GET', `/api/tables/${table}/record`)).json()) as TableRecord;
+
+describe.each(editions)('$game, version $rulesVersion', ({ game, rulesVersion, rules }) => {
+  test('a table that began by it is played to its end under newer rules, and its record can be replayed', async () => {
+    const older = await rules();
+    expect((await rulesOf(game))!.rulesVersion).toBeGreaterThan(rulesVersion);
+    await server.start({ library: only(older) });
+    const [anna, table] = await begun(game);
+    await play(anna, 10);
+
+    await server.stop();
+    await server.start();
+    await anna.back();
+    expect(anna.room!.rulesVersion).toBe(rulesVersion);
+    await play(anna);
+    expect(anna.room!.ending).toMatchObject({ why: 'played' });
+    const { save, shuffle } = await recordOf(anna, table);
+    const read = readSave(save);
+    expect(read.rulesVersion).toBe(rulesVersion);
+    const again = Table.replay((await rulesOf(game, read.rulesVersion))!, read);
+    expect(again.outcome()).toEqual(anna.scene!.outcome);
+    expect(checkShuffle(shuffle, read as Extract<Save, { castellan: 3 }>, []).isMixed).toBe(true);
+    expect(server.reported).toEqual([]);
+  });
+
+  test('bots think about it in their threads', async () => {
+    const older = await rules();
+    const table = new Table<Position, View>(older, { players: 2 }, 'thought');
+    const [decision] = table.decisions();
+    const thinkers = new Thinkers();
+    const answer = await thinkers.answer(
+      'table1',
+      'squire',
+      older,
+      table.view(decision!.seat),
+      decision!,
+    );
+    await thinkers.close();
+    expect(answer?.decision).toBe(decision!.id);
+  });
+});
+
+describe('rules that are not here any more', () => {
+  const game = 'shadowgate';
+
+  test('the table ends with a clear word, and what was played stays readable', async () => {
+    const today = (await rulesOf(game))!;
+    await server.start({ library: only({ ...today, rulesVersion: 9999 }) });
+    const [anna, table] = await begun(game);
+    await play(anna, 5);
+    const { answered } = anna.scene!;
+    await server.stop();
+
+    await server.start();
+    const back = anna.secondTab();
+    await back.attend(table);
+    await back.until(() => back.closed !== null);
+    expect(back.closed).toBe(4000);
+    expect(back.refusals[0]).toMatchObject({ code: 'retired' });
+    expect(back.refusals[0]!.message).toContain('version 9999');
+    const record = await recordOf(anna, table);
+    expect(record.ending).toBe('rules');
+    const save = readSave(record.save);
+    expect(save.rulesVersion).toBe(9999);
+    expect(save.answers.length).toBeGreaterThanOrEqual(answered);
+    expect(save.events).toHaveLength(save.answers.length);
+    const lobby = await (await anna.call('GET', '/api/tables')).json();
+    expect(lobby).toMatchObject({
+      mine: [{ id: table, phase: 'over', names: ['Anna', expect.any(String)] }],
+    });
+  });
+
+  test('a table that had not begun goes on by the newest', async () => {
+    const today = (await rulesOf(game))!;
+    await server.start({ library: only({ ...today, rulesVersion: 9999 }) });
+    const anna = await new Player(server.base).introduce('Anna');
+    const table = await anna.open(spec({ game }), 'Anna');
+    await server.stop();
+    await server.start();
+    await anna.attend(table);
+    expect(anna.room!.rulesVersion).toBe(today.rulesVersion);
+    anna.send({ type: 'bot', seat: 1, bot: 'random' });
+    anna.send({ type: 'start' });
+    await anna.until(() => anna.scene !== null);
+    await server.stop();
+    await server.start();
+    await anna.back();
+    await play(anna, 3);
+  });
+
+  test('however many can’t be read, the clocks of the others run', async () => {
+    await server.start();
+    const anna = await new Player(server.base).introduce('Anna');
+    const clock = { kind: 'move', seconds: 5 } as const;
+    const table = await anna.open(spec({ game, clock }), 'Anna');
+    await anna.attend(table);
+    anna.send({ type: 'bot', seat: 1, bot: 'random' });
+    anna.send({ type: 'start' });
+    await anna.until(() => anna.scene !== null);
+    anna.drop();
+    await server.stop();
+
+    const store = await openStore(server.folder);
+    const log = (await store.log(table))!;
+    const [head] = await store.tablesOf(anna.guest, 1);
+    const impossible: Entry = {
+      type: 'answered',
+      at: 0,
+      seat: 0,
+      hand: 'own',
+      answer: { decision: '0.999', picks: [] },
+      events: [],
+    };
+    const unknown = log.map(entry =>
+      entry.type === 'promised' ? { ...entry, rulesVersion: 9999 } : entry,
+    );
+    for (let i = 0; i < 250; i++)
+      await store.create(
+        { ...head!, id: `broken${i}`, due: 1 },
+        i % 2 === 0 ? [...log, impossible] : unknown,
+      );
+    await store.close();
+
+    await server.start();
+    const hasRunOut = async (): Promise<boolean> =>
+      (await server.store!.log(table))!.some(({ type }) => type === 'stood-in');
+    await expect.poll(hasRunOut, { timeout: 40_000 }).toBe(true);
+    expect(await server.store!.dueTables(2, 300)).toEqual([]);
+  });
 });

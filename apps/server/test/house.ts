@@ -7,7 +7,7 @@ import type { App, AppSettings } from '../src/net/app.ts';
 import { buildApp } from '../src/net/app.ts';
 import { openStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
-import { libraryOf } from '../src/table/library.ts';
+import { library } from '../src/table/library.ts';
 
 /** A server in a folder of its own, which can be stopped and started again. */
 export class TestServer {
@@ -21,7 +21,7 @@ export class TestServer {
     this.store = await openStore(this.folder);
     this.#app = await buildApp({
       store: this.store,
-      library: libraryOf(),
+      library,
       site: null,
       headers: {},
       botPace: 0,

@@ -62,7 +62,7 @@ class World {
         sender: { kind: 'guest', guest: viewer === 'spectator' ? 'nobody' : `guest${viewer}` },
         viewer,
         hear: (_message, text) => heard.push(`${this.#now} ${text}`),
-        dismiss: why => heard.push(why),
+        dismiss: why => heard.push(why.message),
       };
       this.#heard.set(viewer, heard);
       this.#attendants.set(viewer, attendant);

@@ -39,7 +39,7 @@ async function recorded(room: Room, viewer: Viewer, tries: readonly ToServer[]):
     sender: { kind: 'guest', guest },
     viewer,
     hear: (_message, text) => wire.push(text),
-    dismiss: why => wire.push(why),
+    dismiss: why => wire.push(why.message),
   };
   keeper.attend(attendant, null);
   for (const message of tries) keeper.take(attendant, message);

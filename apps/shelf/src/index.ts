@@ -1,5 +1,6 @@
 // All games with their rules: every app that plays takes its games from here. `npm run new-game` adds to it.
 import type { Game } from '@castellan/kernel';
+import { editions } from './editions.ts';
 import { listings } from './listings.ts';
 import type { Listing } from './listings.ts';
 
@@ -21,3 +22,12 @@ export const shelf: readonly Shelved[] = listings.map(listing => ({
   ...listing,
   rules: rules[listing.id]!,
 }));
+
+/** The rules of one version of a game; of the newest if none is named. Null if they are not here. */
+export async function rulesOf(id: string, rulesVersion?: number): Promise<Game | null> {
+  const game = (await shelf.find(one => one.id === id)?.rules()) ?? null;
+  if (game === null || rulesVersion === undefined || game.rulesVersion === rulesVersion)
+    return game;
+  const kept = editions.find(one => one.game === id && one.rulesVersion === rulesVersion);
+  return (await kept?.rules()) ?? null;
+}

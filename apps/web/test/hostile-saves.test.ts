@@ -6,7 +6,7 @@ import { forged } from '@castellan/kernel/testing';
 import type { Sitter } from '@castellan/protocol';
 import { localLink } from '@castellan/protocol';
 import { describe, expect, test } from 'vitest';
-import { rulesOf } from '../src/worker/rules.ts';
+import { rulesOf } from '@castellan/shelf';
 import { recordLines } from '../src/screens/table/record-lines.ts';
 import type { CheckedParcel } from '../src/share/check-parcel.ts';
 import { checkParcel } from '../src/share/check-parcel.ts';

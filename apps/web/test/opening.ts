@@ -13,7 +13,7 @@ import { savedFrom } from '../src/share/saved-from.ts';
 import type { SavedGame } from '../src/store/saved-game.ts';
 import { readSavedGame } from '../src/store/saved-game.ts';
 import { Host } from '../src/worker/host.ts';
-import { rulesOf } from '../src/worker/rules.ts';
+import { rulesOf } from '@castellan/shelf';
 import { standingOf } from '../src/worker/standing.ts';
 
 /**

@@ -119,7 +119,7 @@ async function reopen(flags: Flags): Promise<Laid> {
   if (clash !== undefined)
     throw new UsageError(`--${clash} can't be given with --load: the saved game has settled it.`);
   const { save, seated } = readSaveFile(flags.text('load')!);
-  const game: Game = await findGame(flags.positionals[0] ?? save.game);
+  const game: Game = await findGame(flags.positionals[0] ?? save.game, save.rulesVersion);
   const table = Table.replay(game, save);
   const seats = table.state.core.answered.length;
   const asBefore =

@@ -55,7 +55,7 @@ export const replay: Command = {
     const path = flags.positionals[0];
     if (path === undefined) throw new UsageError('Which game? Give the file of a saved one.');
     const { save, seated } = readSaveFile(path);
-    const game = await findGame(flags.text('game') ?? save.game);
+    const game = await findGame(flags.text('game') ?? save.game, save.rulesVersion);
     if (save.game !== game.id)
       throw new Failure(`This is a game of ${save.game}, not of ${game.id}.`);
     const viewer = viewerFrom(flags.text('seat'));

@@ -32,7 +32,7 @@ export const review: Command = {
     const path = flags.positionals[0];
     if (path === undefined) throw new UsageError('Which game? Give the file of a saved one.');
     const { save, seated } = readSaveFile(path);
-    const game = await findGame(flags.text('game') ?? save.game);
+    const game = await findGame(flags.text('game') ?? save.game, save.rulesVersion);
     // Played again as a whole first: what can't be played can't be reviewed.
     Table.replay(game, save);
     const { state } = Table.replay(game, save, 0);

@@ -47,7 +47,7 @@ export function attendByPage(
     viewer: 'spectator' satisfies Viewer,
     hear: (_message, text) => line.send(text),
     dismiss: why => {
-      refuse({ type: 'refused', code: 'seat', message: why });
+      refuse(refusalOf(why));
       line.close(CLOSE.dismissed, 'dismissed');
     },
   };

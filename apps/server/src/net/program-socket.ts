@@ -46,7 +46,7 @@ export function attendByProgram(
     viewer: 'spectator',
     hear: message => script.hear(message),
     dismiss: why => {
-      refuse('seat', why);
+      refuse(why.code, why.message);
       line.close(CLOSE.dismissed, 'refused');
     },
   };

@@ -1,6 +1,7 @@
 import type { WebSocket } from '@fastify/websocket';
 import { PROTOCOL } from '@castellan/protocol/net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refused, refusalOf } from '../room/refused.ts';
 import type { Cursor } from '../table/attendant.ts';
 import type { House } from '../table/house.ts';
 import { keyOf } from '../table/house.ts';
@@ -79,8 +80,8 @@ export function addSockets(http: FastifyInstance, settings: SocketSettings): voi
       else line.fault();
     };
     socket.on('message', wait);
-    const refuse = (message: string): void => {
-      line.send(JSON.stringify({ type: 'refused', code: 'seat', message }));
+    const refuse = (why: unknown): void => {
+      line.send(JSON.stringify(refusalOf(why)));
       line.close(CLOSE.dismissed, 'refused');
     };
     if (request.query['protocol'] !== `${PROTOCOL}`) {
@@ -90,7 +91,7 @@ export function addSockets(http: FastifyInstance, settings: SocketSettings): voi
     }
     const guest = await identity.of(request);
     if (guest === null) {
-      refuse('Say first who you are.');
+      refuse(new Refused('seat', 'Say first who you are.'));
       return;
     }
     if (!isWelcome(line, entered!, guest.id)) return;
@@ -103,12 +104,12 @@ export function addSockets(http: FastifyInstance, settings: SocketSettings): voi
     try {
       keeper = await house.keeper(request.params.id);
     } catch (error) {
-      report(error);
-      refuse((error as Error).message);
+      if (!(error instanceof Refused)) report(error);
+      refuse(error);
       return;
     }
     if (keeper === null) {
-      refuse('There is no such table.');
+      refuse(new Refused('none', 'There is no such table.'));
       return;
     }
     if (!line.isOpen) return;

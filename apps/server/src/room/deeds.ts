@@ -154,7 +154,8 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
         throw new Refused('seat', 'Nobody would play: take a seat yourself.');
       const secret = around.secret();
       const promise = shufflePromise(room.id, room.settled(), secret);
-      write({ type: 'promised', at, secret, promise });
+      const { rulesVersion } = room.rules;
+      write({ type: 'promised', at, secret, promise, rulesVersion });
       // Programs and bots add no number.
       if (room.seatsWhere(({ kind }) => kind === 'person').length === 0)
         write({ type: 'begun', at });

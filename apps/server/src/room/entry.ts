@@ -32,7 +32,13 @@ export type Entry = { readonly at: number } & (
     }
   | { readonly type: 'swapped'; readonly seat: Seat; readonly with: Seat }
   | { readonly type: 'host'; readonly guest: string }
-  | { readonly type: 'promised'; readonly secret: string; readonly promise: string }
+  /** From here on the table is played by this version of the rules. (Logs from before say it only when they were opened.) */
+  | {
+      readonly type: 'promised';
+      readonly secret: string;
+      readonly promise: string;
+      readonly rulesVersion?: number;
+    }
   | { readonly type: 'shared'; readonly seat: Seat; readonly number: string }
   | { readonly type: 'begun' }
   | {

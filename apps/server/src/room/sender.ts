@@ -1,4 +1,5 @@
 import type { Seat } from '@castellan/kernel';
+import { Refused } from './refused.ts';
 import type { Room, Sitter } from './room.ts';
 
 /**
@@ -27,11 +28,13 @@ export function seatsOf(room: Room, sender: Sender): Seat[] {
   return room.seatsWhere(sitter => isSitter(sender, sitter));
 }
 
-/** Why someone may not be at this table now, in words for them; null if they may. */
-export function whyAway(room: Room, sender: Sender): string | null {
+/** Why someone may not be at this table now; null if they may. */
+export function whyAway(room: Room, sender: Sender): Refused | null {
   if (seatsOf(room, sender).length > 0) return null;
-  if (sender.kind === 'program') return 'This token has no seat at the table any more.';
-  if (room.isRemoved(sender.guest)) return 'The host has removed you from this table.';
+  if (sender.kind === 'program')
+    return new Refused('seat', 'This token has no seat at the table any more.');
+  if (room.isRemoved(sender.guest))
+    return new Refused('removed', 'The host has removed you from this table.');
   if (room.phase === 'gathering' || room.spec.watch) return null;
-  return 'Nobody may look on at this table.';
+  return new Refused('private', 'Nobody may look on at this table.');
 }

@@ -67,6 +67,8 @@ export interface Store {
   tablesOf(guest: string, most: number): Promise<readonly TableHead[]>;
   /** Tables that have something to do by themselves until then. */
   dueTables(until: number, most: number): Promise<readonly string[]>;
+  /** A table has nothing to do by itself until someone writes to it again. */
+  rest(table: string): Promise<void>;
 
   /** Adds a person; `key` is the SHA-256 of their secret. */
   addGuest(guest: Guest, key: string, at: number): Promise<void>;

@@ -133,6 +133,10 @@ export const tasks = {
     return rows.map(({ id }) => id);
   },
 
+  rest: async (db: Db, table: string): Promise<void> => {
+    await db.updateTable('tables').set({ due: null }).where('id', '=', table).execute();
+  },
+
   addGuest: async (db: Db, { id, name }: Guest, key: string, at: number): Promise<void> => {
     await db.insertInto('guests').values({ id, name, since: at }).execute();
     await db.insertInto('keys').values({ key, guest: id, since: at }).execute();

@@ -1,5 +1,6 @@
 import type { Viewer } from '@castellan/kernel';
 import type { FromServer } from '@castellan/protocol/net';
+import type { Refused } from '../room/refused.ts';
 import type { Sender } from '../room/sender.ts';
 
 /** What a page says it has seen when it comes back. */
@@ -18,5 +19,5 @@ export interface Attendant {
   /** `text` is the message as JSON, made once for all who get the same. */
   hear(message: FromServer, text: string): void;
   /** The table does not want them, or is gone. */
-  dismiss(why: string): void;
+  dismiss(why: Refused): void;
 }

@@ -47,7 +47,10 @@ export class Audience {
     if (sender.kind === 'program')
       for (const other of this.#attendants)
         if (other.sender.kind === 'program' && other.sender.key === sender.key)
-          this.#sendAway(other, 'This token is used by another connection now.');
+          this.#sendAway(
+            other,
+            new Refused('seat', 'This token is used by another connection now.'),
+          );
     attendant.viewer = ownViewer(room, sender, cursor?.viewer ?? null);
     this.#attendants.add(attendant);
     tell(attendant, {
@@ -65,11 +68,6 @@ export class Audience {
     const { viewer } = attendant;
     if (![...this.#attendants].some(one => one.viewer === viewer)) this.#scenes.delete(viewer);
     return wasThere;
-  }
-
-  dismiss(why: string): void {
-    for (const attendant of this.#attendants) attendant.dismiss(why);
-    this.#attendants.clear();
   }
 
   isHere(fits: (sender: Sender) => boolean): boolean {
@@ -129,12 +127,12 @@ export class Audience {
   }
 
   /** A program knows its seat from the start: if it has another one now, it comes back to that. */
-  #whyMoved(room: Room, { sender, viewer }: Attendant): string | null {
+  #whyMoved(room: Room, { sender, viewer }: Attendant): Refused | null {
     if (sender.kind !== 'program' || seatsOf(room, sender)[0] === viewer) return null;
-    return 'This seat has another place now. Connect again.';
+    return new Refused('seat', 'This seat has another place now. Connect again.');
   }
 
-  #sendAway(attendant: Attendant, why: string): void {
+  #sendAway(attendant: Attendant, why: Refused): void {
     this.#attendants.delete(attendant);
     attendant.dismiss(why);
   }

@@ -4,10 +4,12 @@ import { plainName, readSettings } from '@castellan/kernel';
 import type { TableRecord, TableSpec } from '@castellan/protocol/net';
 import type { Entry } from '../room/entry.ts';
 import { Refused } from '../room/refused.ts';
+import { begunBy, retiredHead, retiredRecord } from '../room/retired.ts';
 import { Room } from '../room/room.ts';
 import type { Sender } from '../room/sender.ts';
 import { isSitter } from '../room/sender.ts';
 import type { Store } from '../store/store.ts';
+import { StoreFailure } from '../store/store.ts';
 import { SERVER_BOTS } from './bots.ts';
 import { headOf } from './head.ts';
 import { Keeper } from './keeper.ts';
@@ -39,8 +41,6 @@ export class House {
   readonly #settings: HouseSettings;
   readonly #keepers = new Map<string, Promise<Keeper | null>>();
   readonly #since = new Map<string, number>();
-  /** Tables that could not be read: they are not tried again by themselves. */
-  readonly #broken = new Set<string>();
   readonly #thinkers = new Thinkers();
   #callOff: () => void;
   #isClosed = false;
@@ -80,8 +80,11 @@ export class House {
 
   /** What is known of a finished table; null while it is played. */
   async record(id: string): Promise<TableRecord | null> {
-    const keeper = await this.keeper(id);
-    if (keeper === null) return null;
+    const keeper = await this.keeper(id).catch((error: unknown) => {
+      if (error instanceof Retired) return error;
+      throw error;
+    });
+    if (keeper === null || keeper instanceof Retired) return keeper?.record ?? null;
     const { room } = keeper;
     const { ending, shuffle } = room;
     const save = room.save();
@@ -103,13 +106,22 @@ export class House {
     const log = await store.log(id);
     const [opened] = log ?? [];
     if (log === null || opened?.type !== 'opened') return null;
-    const rules = await library.edition(opened.spec.game, opened.rulesVersion);
-    if (rules === null)
-      throw new Refused(
-        'settings',
-        `This table is played by version ${opened.rulesVersion} of the rules of ${opened.spec.game}, which are not here.`,
-      );
+    const { game } = opened.spec;
+    const version = begunBy(log);
+    const rules = await (version === null ? library.current(game) : library.edition(game, version));
+    if (rules === null) throw await this.#retire(id, log, version);
     return this.#keep(Room.from(log, rules));
+  }
+
+  /** Ends a table whose rules are no longer here. What was played can still be read. */
+  async #retire(id: string, log: readonly Entry[], version: number | null): Promise<Retired> {
+    const { store, time } = this.#settings;
+    if (!log.some(({ type }) => type === 'ended')) {
+      const at = time.now();
+      const ended: Entry = { type: 'ended', at, why: 'rules', winners: [] };
+      await store.append(retiredHead(id, log, at), log.length, [ended]);
+    }
+    return new Retired(version, retiredRecord(id, log));
   }
 
   #keep(room: Room): Keeper {
@@ -202,10 +214,11 @@ export class House {
         }
       }
       for (const id of await store.dueTables(now + SWEEP_MS, MOST_AT_ONCE)) {
-        if (this.#keepers.has(id) || this.#broken.has(id)) continue;
-        await this.keeper(id).catch((error: unknown) => {
-          this.#broken.add(id);
-          report(error);
+        if (this.#keepers.has(id)) continue;
+        // A table that can't be read waits until someone comes: it must not stand in the way of others.
+        await this.keeper(id).catch(async (error: unknown) => {
+          if (!(error instanceof StoreFailure)) await store.rest(id);
+          if (!(error instanceof Retired)) report(error);
         });
       }
     } catch (error) {
@@ -216,6 +229,20 @@ export class House {
 
   #random(bytes: number): string {
     return this.#settings.random?.(bytes) ?? randomBytes(bytes).toString('hex');
+  }
+}
+
+/** A table that can't go on: its rules are no longer here. */
+class Retired extends Refused {
+  readonly record: TableRecord | null;
+
+  constructor(version: number | null, record: TableRecord | null) {
+    const rules = version === null ? 'rules' : `version ${version} of the rules`;
+    super(
+      'retired',
+      `This table was played by ${rules}, which this server no longer has. What was played can still be read.`,
+    );
+    this.record = record;
   }
 }
 

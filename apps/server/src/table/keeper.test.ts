@@ -8,7 +8,7 @@ import type { Attendant } from './attendant.ts';
 import { House } from './house.ts';
 import type { Keeper } from './keeper.ts';
 import { HOST_AWAY_MS } from './keeper.ts';
-import { libraryOf } from './library.ts';
+import { library } from './library.ts';
 import type { Time } from './time.ts';
 
 /** A time that passes only when told to. */
@@ -75,7 +75,7 @@ beforeEach(async () => {
   faults = [];
   house = new House({
     store: memory as unknown as Store,
-    library: libraryOf(),
+    library,
     time,
     botPace: 0,
     report: error => faults.push(error),
@@ -94,7 +94,6 @@ class Someone implements Attendant {
   viewer: Attendant['viewer'] = 'spectator';
   room: RoomView | null = null;
   refused = '';
-  dismissed = '';
   constructor(guest: string) {
     this.sender = { kind: 'guest', guest };
   }
@@ -102,9 +101,7 @@ class Someone implements Attendant {
     if (message.type === 'room' || message.type === 'welcome') this.room = message.room;
     if (message.type === 'refused') this.refused = message.message;
   }
-  dismiss(why: string): void {
-    this.dismissed = why;
-  }
+  dismiss(): void {}
 }
 
 async function comes(guest: string): Promise<Someone> {

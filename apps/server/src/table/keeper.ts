@@ -90,7 +90,6 @@ export class Keeper {
     this.#callOff?.();
     this.#callOffPresence?.();
     this.#callOffHost?.();
-    this.#audience.dismiss('The table is closed.');
   }
 
   /** Someone comes, or comes back: they are told all that they have missed. */

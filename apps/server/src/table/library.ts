@@ -1,5 +1,5 @@
 import type { Game } from '@castellan/kernel';
-import { shelf } from '@castellan/shelf';
+import { rulesOf } from '@castellan/shelf';
 
 /** Where tables get their rules. A table keeps the rules that it began with until it ends. */
 export interface Library {
@@ -9,16 +9,8 @@ export interface Library {
   edition(game: string, rulesVersion: number): Promise<Game | null>;
 }
 
-/** The games of the shelf, and older editions of them, which stand beside. */
-export function libraryOf(older: readonly Game[] = []): Library {
-  const current = async (id: string): Promise<Game | null> =>
-    (await shelf.find(game => game.id === id)?.rules()) ?? null;
-  return {
-    current,
-    edition: async (id, version) => {
-      const game = await current(id);
-      if (game?.rulesVersion === version) return game;
-      return older.find(one => one.id === id && one.rulesVersion === version) ?? null;
-    },
-  };
-}
+/** The games of the shelf, with the editions of them that were kept. */
+export const library: Library = {
+  current: game => rulesOf(game),
+  edition: rulesOf,
+};

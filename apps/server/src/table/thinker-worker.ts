@@ -3,10 +3,9 @@ import type { QuickChair } from '@castellan/bots';
 import { chairNamed } from '@castellan/bots';
 import { QuickChance } from '@castellan/kernel';
 import { parentPort } from 'node:worker_threads';
-import { libraryOf } from './library.ts';
+import { library } from './library.ts';
 import type { Question, Thought } from './thinkers.ts';
 
-const library = libraryOf();
 const lent = {
   clock: () => performance.now(),
   pause: () => new Promise<void>(resolve => setImmediate(resolve)),

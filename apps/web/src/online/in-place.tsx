@@ -166,6 +166,7 @@ export function endingText(
     conceded: 'endConcededNone',
     abandoned: 'endAbandoned',
     limit: 'endLimit',
+    rules: 'endRules',
     played: 'isOver',
   };
   return tell(keys[why]);

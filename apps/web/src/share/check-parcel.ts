@@ -1,6 +1,7 @@
-import type { Edition, Verification } from '@castellan/kernel';
+import type { Edition, Save, Verification } from '@castellan/kernel';
 import { readSettings, settingsOf, verificationOf } from '@castellan/kernel';
 import type { Link } from '@castellan/protocol';
+import { editions } from '@castellan/shelf/editions';
 import { editionOf } from '../games.ts';
 import { workerLink } from '../link.ts';
 import { BadParcel } from './parcel.ts';
@@ -18,8 +19,8 @@ export interface CheckedParcel {
 }
 
 /**
- * Plays the game through at a separate table, before anything is stored. With older rules only the record can be
- * shown, if the game allows such a table; newer rules can't be read at all.
+ * Plays the game through at a separate table, before anything is stored. With older rules that are not kept only the
+ * record can be shown, if the game allows such a table; newer rules can't be read at all.
  */
 export async function checkParcel(
   { save }: Parcel,
@@ -35,7 +36,7 @@ export async function checkParcel(
   } catch (error) {
     throw new BadParcel('impossible', (error as Error).message);
   }
-  if (save.rulesVersion < edition.rulesVersion)
+  if (save.rulesVersion < edition.rulesVersion && !isKept(save))
     return { use: 'record', versions, verification: verificationOf(save, 'other-rules') };
   const link = sit(save.game);
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -59,4 +60,8 @@ export async function checkParcel(
     clearTimeout(patience);
     link.close();
   }
+}
+
+function isKept({ game, rulesVersion }: Save): boolean {
+  return editions.some(one => one.game === game && one.rulesVersion === rulesVersion);
 }

@@ -1,5 +1,5 @@
 import { UnknownChair } from '@castellan/bots';
-import type { Game } from '@castellan/kernel';
+import type { Game, Save } from '@castellan/kernel';
 import { Refusal, Table } from '@castellan/kernel';
 import type { FarEnd, FromTable, Refused, ToTable } from '@castellan/protocol';
 import { readToTable } from '@castellan/protocol';
@@ -8,8 +8,8 @@ import { LiveTable } from './live-table.ts';
 import type { WorkerTable } from './worker-table.ts';
 import { ReplayTable } from './replay-table.ts';
 
-/** Finds the rules of a game; null for an unknown game. */
-export type FindGame = (id: string) => Promise<Game | null>;
+/** Finds the rules of a game, of one version or the newest; null if they are not here. */
+export type FindGame = (id: string, rulesVersion?: number) => Promise<Game | null>;
 
 /** Keeps one table for one link, and handles its messages one after another. */
 export class Host implements FarEnd {
@@ -53,17 +53,17 @@ export class Host implements FarEnd {
         return this.#lay(new LiveTable(table, sitters, this.#send));
       }
       case 'resume': {
-        const table = Table.replay(await this.#rules(message.save.game), message.save);
+        const table = Table.replay(await this.#rulesOf(message.save), message.save);
         return this.#lay(new LiveTable(table, message.sitters, this.#send));
       }
       case 'replay':
         return this.#lay(
-          new ReplayTable(await this.#rules(message.save.game), message.save, this.#send),
+          new ReplayTable(await this.#rulesOf(message.save), message.save, this.#send),
         );
       case 'follow': {
         const { save, sitters } = message;
         if (this.#table instanceof FollowTable) return this.#table.follow(save);
-        const game = await this.#rules(save.game);
+        const game = await this.#rulesOf(save);
         return this.#lay(new FollowTable(game, save, sitters, this.#send));
       }
       case 'pace':
@@ -105,6 +105,11 @@ export class Host implements FarEnd {
   #laid(): WorkerTable {
     if (this.#table === null) throw new Refusal('malformed', 'No table has been opened yet.');
     return this.#table;
+  }
+
+  /** The rules by which a game began; where those are not kept, the newest say so. */
+  async #rulesOf({ game, rulesVersion }: Save): Promise<Game> {
+    return (await this.#find(game, rulesVersion)) ?? this.#rules(game);
   }
 
   async #rules(id: string): Promise<Game> {

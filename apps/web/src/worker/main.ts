@@ -3,7 +3,7 @@ import type { FromTable } from '@castellan/protocol';
 import type { FromClerk, ToClerk } from './clerk.ts';
 import { CLERK } from './clerk.ts';
 import { Host } from './host.ts';
-import { rulesOf } from './rules.ts';
+import { rulesOf } from '@castellan/shelf';
 import { standingOf } from './standing.ts';
 
 /** The parts of a worker's global scope that are needed here; the page's types only know a window. */

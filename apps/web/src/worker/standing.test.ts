@@ -2,7 +2,7 @@ import { cardKingdoms } from '@castellan/card-kingdoms';
 import type { CardKingdomsState, CardKingdomsView } from '@castellan/card-kingdoms';
 import { QuickChance, Table } from '@castellan/kernel';
 import { expect, test } from 'vitest';
-import { rulesOf } from './rules.ts';
+import { rulesOf } from '@castellan/shelf';
 import { standingOf } from './standing.ts';
 
 type Solo = Table<CardKingdomsState, CardKingdomsView>;

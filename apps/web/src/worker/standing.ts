@@ -12,7 +12,7 @@ export interface GameStanding {
 /** Plays a saved game again to see how it stands. Null where that can't be done: it is told without, then. */
 export async function standingOf(save: Save, find: FindGame): Promise<GameStanding | null> {
   try {
-    const game = await find(save.game);
+    const game = await find(save.game, save.rulesVersion);
     if (game === null) return null;
     const { state } = Table.replay(game, save);
     const outcome = game.outcome(state);

@@ -39,9 +39,9 @@ export interface VoteView {
   readonly agreed: readonly Seat[];
 }
 
-/** How a table has ended. Only `played` has the rules' own outcome. */
+/** How a table has ended. Only `played` has the rules' own outcome; `rules`: its version of them is no longer here. */
 export interface Ending {
-  readonly why: 'played' | 'conceded' | 'abandoned' | 'limit';
+  readonly why: 'played' | 'conceded' | 'abandoned' | 'limit' | 'rules';
   readonly winners: readonly Seat[];
 }
 
@@ -117,6 +117,11 @@ export type RefusedCode =
   | 'seat'
   /** Too many messages. */
   | 'busy'
+  /** Why someone is not at the table: there is none, the host does not want them, nobody may look on, its rules are gone. */
+  | 'none'
+  | 'removed'
+  | 'private'
+  | 'retired'
   /** It could not be stored; the page is told how the table stands. */
   | 'unstored'
   | 'fault';

@@ -144,6 +144,8 @@ export const de: OnlineStrings = {
   endConcededNone: 'Alle haben aufgegeben.',
   endAbandoned: 'Das Spiel wurde abgebrochen.',
   endLimit: 'Das Spiel dauerte zu lange und wurde beendet.',
+  endRules:
+    'Die Regeln wurden seither geändert, und dieser Server hat die alten nicht mehr: Hier endet der Tisch. Was gespielt wurde, lässt sich weiter nachlesen.',
   playAgain: 'Noch einmal',
   toNewTable: 'Zum neuen Tisch',
   replay: 'Aufzeichnung ansehen',

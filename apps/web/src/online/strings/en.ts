@@ -142,6 +142,8 @@ export const en = {
   endConcededNone: 'Everyone has given up.',
   endAbandoned: 'The game was broken off.',
   endLimit: 'The game went on for too long and was ended.',
+  endRules:
+    'The rules have changed since, and this server no longer has the old ones: the table ends here. What was played can still be read.',
   playAgain: 'Play again',
   toNewTable: 'To the new table',
   replay: 'Watch the replay',

@@ -144,6 +144,8 @@ export const fr: OnlineStrings = {
   endConcededNone: 'Tout le monde a abandonné.',
   endAbandoned: 'La partie a été interrompue.',
   endLimit: 'La partie a duré trop longtemps et a été arrêtée.',
+  endRules:
+    'Les règles ont changé depuis, et ce serveur n’a plus les anciennes : la table s’arrête ici. Ce qui a été joué reste lisible.',
   playAgain: 'Rejouer',
   toNewTable: 'Vers la nouvelle table',
   replay: 'Revoir la partie',
