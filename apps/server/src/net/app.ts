@@ -18,6 +18,7 @@ import { refusalOf } from '../room/refused.ts';
 import type { Guest, Store } from '../store/store.ts';
 import type { Cursor } from '../table/attendant.ts';
 import { SERVER_BOTS } from '../table/bots.ts';
+import type { Lifetimes } from '../table/expiry.ts';
 import { House, keyOf } from '../table/house.ts';
 import type { Library } from '../table/library.ts';
 import { realTime } from '../table/time.ts';
@@ -39,6 +40,8 @@ export interface AppSettings {
   /** Off only for measuring. */
   readonly isLimited?: boolean;
   readonly botPace?: number;
+  /** How long what is kept is kept; without, for ever. */
+  readonly lifetimes?: Lifetimes;
   /** Where other machines in the same network find this server. */
   addresses?(): readonly string[];
   report(error: unknown): void;
@@ -48,6 +51,8 @@ export interface App {
   readonly http: FastifyInstance;
   readonly house: House;
   readonly sockets: () => number;
+  /** How many look at the lobby. */
+  readonly watchers: () => number;
   close(): Promise<void>;
 }
 
@@ -65,6 +70,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     library,
     time: realTime,
     ...(settings.botPace === undefined ? {} : { botPace: settings.botPace }),
+    ...(settings.lifetimes === undefined ? {} : { lifetimes: settings.lifetimes }),
     changed: room => lobby.changed(room),
     report,
   });
@@ -280,6 +286,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     http,
     house,
     sockets: () => pulse.size,
+    watchers: () => lobby.watchers,
     close: async () => {
       pulse.stop();
       await house.close();

@@ -7,6 +7,8 @@ import { Refused } from '../room/refused.ts';
 import { Room } from '../room/room.ts';
 import type { Store } from '../store/store.ts';
 import { SERVER_BOTS } from './bots.ts';
+import type { Lifetimes } from './expiry.ts';
+import { Expiry } from './expiry.ts';
 import { headOf } from './head.ts';
 import { Keeper } from './keeper.ts';
 import type { Library } from './library.ts';
@@ -18,6 +20,8 @@ export interface HouseSettings {
   readonly library: Library;
   readonly time: Time;
   readonly botPace?: number;
+  /** Without: everything is kept. */
+  readonly lifetimes?: Lifetimes;
   /** What the lobby shows of a table has changed. */
   changed?(room: Room): void;
   report(error: unknown): void;
@@ -40,12 +44,18 @@ export class House {
   /** Tables that could not be read: they are not tried again by themselves. */
   readonly #broken = new Set<string>();
   readonly #thinkers = new Thinkers();
+  readonly #expiry: Expiry | null;
   #callOff: () => void;
   #isClosed = false;
 
   constructor(settings: HouseSettings) {
     this.#settings = settings;
     this.#callOff = settings.time.after(0, () => void this.#sweep());
+    const { store, time, lifetimes, report } = settings;
+    this.#expiry =
+      lifetimes === undefined
+        ? null
+        : new Expiry({ store, time, lifetimes, report, isInUse: id => this.#keepers.has(id) });
   }
 
   /** How many tables are in memory. */
@@ -90,6 +100,7 @@ export class House {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#callOff();
+    this.#expiry?.close();
     for (const keeper of await Promise.allSettled(this.#keepers.values()))
       if (keeper.status === 'fulfilled') keeper.value?.close();
     this.#keepers.clear();
