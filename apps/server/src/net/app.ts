@@ -35,8 +35,8 @@ export interface AppSettings {
   /** Answers everything that is not ours: the page. */
   readonly site: ((request: IncomingMessage, response: ServerResponse) => void) | null;
   readonly headers: Readonly<Record<string, string>>;
-  /** Behind a reverse proxy that says who asks. */
-  readonly trustProxy?: boolean;
+  /** How many reverse proxies of ours stand in front and say who asks. */
+  readonly proxies?: number;
   /** Off only for measuring. */
   readonly isLimited?: boolean;
   readonly botPace?: number;
@@ -63,7 +63,7 @@ const MOST_SOCKETS_EACH = 60;
 
 /** Everything that answers on the network: pages, people, tables. */
 export async function buildApp(settings: AppSettings): Promise<App> {
-  const { store, library, site, headers, report, isLimited = true } = settings;
+  const { store, library, site, headers, report, isLimited = true, proxies = 0 } = settings;
   const lobby = new Lobby(store);
   const house = new House({
     store,
@@ -80,7 +80,9 @@ export async function buildApp(settings: AppSettings): Promise<App> {
 
   const http = Fastify({
     bodyLimit: LARGEST_BODY,
-    trustProxy: settings.trustProxy ?? false,
+    // Of the addresses that are named only as many are believed as we have proxies, from the last: what stands before
+    // them the sender may have made up.
+    trustProxy: (_address: string, hop: number) => hop < proxies,
     forceCloseConnections: true,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 100 },
