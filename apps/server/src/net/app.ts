@@ -22,6 +22,7 @@ import type { Lifetimes } from '../table/expiry.ts';
 import { House, keyOf } from '../table/house.ts';
 import type { Library } from '../table/library.ts';
 import { realTime } from '../table/time.ts';
+import { Doorway, MOST_LINES_EACH } from './doorway.ts';
 import { Identity } from './identity.ts';
 import { Lobby } from './lobby.ts';
 import { isFromOurPage } from './origin.ts';
@@ -39,6 +40,9 @@ export interface AppSettings {
   readonly proxies?: number;
   /** Off only for measuring. */
   readonly isLimited?: boolean;
+  /** Other numbers only for trying out: lines that an address may have, and how long a request may take to arrive. */
+  readonly mostLinesEach?: number;
+  readonly silenceMs?: number;
   readonly botPace?: number;
   /** How long what is kept is kept; without, for ever. */
   readonly lifetimes?: Lifetimes;
@@ -59,6 +63,8 @@ export interface App {
 const MINUTE = 60_000;
 const PULSE_MS = 25_000;
 const LARGEST_BODY = 16_384;
+/** How long it may take until a request is there: its head, and the whole of it. */
+const SILENCE_MS = 10_000;
 const MOST_SOCKETS_EACH = 60;
 
 /** Everything that answers on the network: pages, people, tables. */
@@ -78,15 +84,20 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   const pulse = new Pulse(PULSE_MS);
   const perAddress = new Map<string, number>();
 
+  const { silenceMs = SILENCE_MS } = settings;
   const http = Fastify({
     bodyLimit: LARGEST_BODY,
     // Of the addresses that are named only as many are believed as we have proxies, from the last: what stands before
     // them the sender may have made up.
     trustProxy: (_address: string, hop: number) => hop < proxies,
     forceCloseConnections: true,
-    requestTimeout: 30_000,
+    requestTimeout: silenceMs * 2,
+    http: { headersTimeout: silenceMs, connectionsCheckingInterval: silenceMs / 5 },
     routerOptions: { maxParamLength: 100 },
   });
+  // Behind a proxy all lines are the proxy's, which hands on what it has heard to the end.
+  if (isLimited && proxies === 0)
+    void new Doorway(http.server, settings.mostLinesEach ?? MOST_LINES_EACH);
   // Only JSON is read: a form of another site can't send it without asking first.
   http.removeContentTypeParser('text/plain');
   await http.register(cookie);
