@@ -30,9 +30,14 @@ export class Identity {
     const known = this.#known.get(key);
     const now = Date.now();
     if (known !== undefined && now - known.since < SEEN_MS) return known.guest;
-    const guest = await this.#store.guestByKey(key, now);
-    if (guest === null) this.#known.delete(key);
-    else this.#remember(key, guest, now);
+    const guest = await this.#store.guestByKey(key);
+    if (guest === null) {
+      this.#known.delete(key);
+      return null;
+    }
+    this.#remember(key, guest, now);
+    // On a full disk they are known all the same.
+    this.#store.saw(guest.id, now).catch(() => {});
     return guest;
   }
 

@@ -79,8 +79,9 @@ export interface Store {
 
   /** Adds a person; `key` is the SHA-256 of their secret. */
   addGuest(guest: Guest, key: string, at: number): Promise<void>;
-  /** Whom a key belongs to. That they are here now is noted, once in a while. */
-  guestByKey(key: string, now: number): Promise<Guest | null>;
+  guestByKey(key: string): Promise<Guest | null>;
+  /** Notes that someone is here, if that was not noted in the last hours. */
+  saw(guest: string, at: number): Promise<void>;
   rename(guest: string, name: string): Promise<void>;
   /** Another device gets a secret of its own for the same person. */
   addKey(guest: string, key: string, at: number): Promise<void>;

@@ -154,18 +154,21 @@ export const tasks = {
     await db.insertInto('keys').values({ key, guest: id, since: at }).execute();
   },
 
-  guestByKey: async (db: Db, key: string, now: number): Promise<Guest | null> => {
-    const found = await db
+  guestByKey: async (db: Db, key: string): Promise<Guest | null> =>
+    (await db
       .selectFrom('keys')
       .innerJoin('guests', 'guests.id', 'keys.guest')
-      .select(['guests.id', 'guests.name', 'guests.seen'])
+      .select(['guests.id', 'guests.name'])
       .where('key', '=', key)
-      .executeTakeFirst();
-    if (found === undefined) return null;
-    const { id, name, seen } = found;
-    if (now - seen >= SEEN_MS)
-      await db.updateTable('guests').set({ seen: now }).where('id', '=', id).execute();
-    return { id, name };
+      .executeTakeFirst()) ?? null,
+
+  saw: async (db: Db, guest: string, at: number): Promise<void> => {
+    await db
+      .updateTable('guests')
+      .set({ seen: at })
+      .where('id', '=', guest)
+      .where('seen', '<', at - SEEN_MS)
+      .execute();
   },
 
   rename: async (db: Db, guest: string, name: string): Promise<void> => {
