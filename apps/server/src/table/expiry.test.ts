@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { spec } from '../../test/house.ts';
 import type { Entry } from '../room/entry.ts';
 import { openStore } from '../store/sqlite-store.ts';
 import type { Store, TableHead } from '../store/store.ts';
+import type { Attendant } from './attendant.ts';
 import type { Lifetimes } from './expiry.ts';
 import { Expiry } from './expiry.ts';
+import { House } from './house.ts';
+import { libraryOf } from './library.ts';
 
 const DAY = 24 * 3600 * 1000;
 const NOW = 1000 * DAY;
@@ -137,3 +141,62 @@ test('many go in many small steps, with a pause after each; those in memory are 
   expect(await round(LIFETIMES, inUse)).toBeGreaterThan(45);
   expect(await areThere(...ids)).toEqual(inUse);
 });
+
+test('a house leaves the tables alone that are in its memory, and whoever comes later finds none', async () => {
+  const alarms: { ms: number; ring: () => void }[] = [];
+  let now = NOW;
+  const house = new House({
+    store,
+    library: libraryOf(),
+    lifetimes: LIFETIMES,
+    time: {
+      now: () => now,
+      after: (ms, ring) => {
+        const alarm = { ms, ring };
+        alarms.push(alarm);
+        return () => void alarms.splice(alarms.indexOf(alarm), 1);
+      },
+    },
+    report: error => expect(error).toBeNull(),
+  });
+  const opened = [
+    await house.open(spec(), 'anna', 'Anna', true),
+    await house.open(spec(), 'anna', 'Anna', true),
+  ];
+  const [known, forgotten] = opened as [string, string];
+  const ring = async (ms: number): Promise<void> => {
+    let at = -1;
+    while ((at = alarms.findIndex(alarm => alarm.ms === ms)) < 0) await sleep(1);
+    alarms.splice(at, 1)[0]!.ring();
+  };
+  // Someone is at the first; the second leaves the memory.
+  const here = attendant();
+  (await house.keeper(known))!.attend(here, null);
+  await ring(0);
+  now += MINUTE;
+  await ring(SWEEP);
+  while (house.size > 1) await sleep(1);
+  now += 31 * DAY;
+  await ring(ROUND);
+  while (!alarms.some(({ ms }) => ms === ROUND)) {
+    if (alarms.some(({ ms }) => ms === STEP)) await ring(STEP);
+    else await sleep(1);
+  }
+  expect(await house.keeper(forgotten)).toBeNull();
+  expect((await house.keeper(known))!.room.id).toBe(known);
+  expect(await store.log(known)).not.toBeNull();
+  await house.close();
+});
+
+const MINUTE = 60_000;
+/** Known by how long they wait: what lets idle tables go, what looks for old ones, and its steps. */
+const [SWEEP, ROUND, STEP] = [5000, 10 * MINUTE, 100];
+
+function attendant(): Attendant {
+  return {
+    sender: { kind: 'guest', guest: 'anna' },
+    viewer: 0,
+    hear: () => {},
+    dismiss: () => {},
+  };
+}
