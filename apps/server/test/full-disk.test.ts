@@ -50,8 +50,9 @@ function onAFullDisk(log: Entry[]) {
     /** Lets time pass; returns how often something was to be written. */
     pass: async (ms: number): Promise<number> => {
       const before = tries;
+      const isOften = (): boolean => tries - before >= OFTEN;
       const end = now + ms;
-      while (tries - before < OFTEN) {
+      while (!isOften()) {
         const [next] = [...alarms].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
         if (next === undefined) break;
         alarms.delete(next);

@@ -51,7 +51,7 @@ const table = (id: string, phase: TableHead['phase'], days: number, guests: stri
 
 /** One whole round; says how many pauses it made. */
 async function round(lifetimes: Lifetimes, inUse: readonly string[] = []): Promise<number> {
-  let alarm: { ms: number; ring: () => void } | null = null;
+  const alarms: { ms: number; ring: () => void }[] = [];
   const reported: unknown[] = [];
   const expiry = new Expiry({
     store,
@@ -59,7 +59,7 @@ async function round(lifetimes: Lifetimes, inUse: readonly string[] = []): Promi
     time: {
       now: () => NOW,
       after: (ms, ring) => {
-        alarm = { ms, ring };
+        alarms.push({ ms, ring });
         return () => {};
       },
     },
@@ -67,11 +67,9 @@ async function round(lifetimes: Lifetimes, inUse: readonly string[] = []): Promi
     report: error => reported.push(error),
   });
   const next = async (): Promise<number> => {
-    const { ring } = alarm!;
-    alarm = null;
-    ring();
-    while (alarm === null) await sleep(1);
-    return (alarm as { ms: number }).ms;
+    alarms.pop()!.ring();
+    while (alarms.length === 0) await sleep(1);
+    return alarms[0]!.ms;
   };
   const first = await next();
   let pauses = 1;
