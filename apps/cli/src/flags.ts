@@ -61,18 +61,21 @@ export class Flags {
     return parts;
   }
 
-  whole(name: string, min: number, otherwise: number): number {
+  whole(name: string, min: number, otherwise: number, max = MOST): number {
     const value = this.text(name);
-    return value === null ? otherwise : wholeNumber(`--${name}`, value, min);
+    return value === null ? otherwise : wholeNumber(`--${name}`, value, min, max);
   }
 }
 
-export function wholeNumber(what: string, text: string, min: number): number {
-  const number = Number(text.replaceAll('_', ''));
-  if (text.trim() === '' || !Number.isSafeInteger(number) || number < min) {
-    throw new UsageError(`${what} wants a whole number from ${min} up, not "${text}".`);
-  }
-  return number;
+/** More than anyone waits for, and far from where numbers are no longer exact. */
+const MOST = 1_000_000_000;
+
+/** Digits alone: what is a whole number only after rounding is none. */
+export function wholeNumber(what: string, text: string, min: number, max = MOST): number {
+  const number = /^\d[\d_]*$/.test(text) ? Number(text.replaceAll('_', '')) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  const upTo = number > max ? `to ${max}` : 'up';
+  throw new UsageError(`${what} wants a whole number from ${min} ${upTo}, not "${text}".`);
 }
 
 type Known = Readonly<Record<string, { type: 'string' | 'boolean'; multiple: boolean }>>;

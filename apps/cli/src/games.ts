@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '@castellan/kernel';
@@ -29,14 +29,29 @@ export async function findGame(name: string, rulesVersion?: number): Promise<Gam
   );
 }
 
-const isPath = (name: string): boolean => /[/\\]|\.[cm]?[jt]s$/.test(name);
+const MODULE = /\.[cm]?[jt]s$/;
+const isPath = (name: string): boolean => /[/\\]/.test(name) || MODULE.test(name);
 
 async function gameFrom(path: string): Promise<Game> {
   if (!existsSync(path)) throw new UsageError(`There is no file ${path} to take a game from.`);
-  const module = (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
+  if (statSync(path).isDirectory())
+    throw new UsageError(`${path} is a folder: give the path of the module in it.`);
+  if (!MODULE.test(path))
+    throw new UsageError(`${path} is no module: the name of one ends with .js or .ts.`);
+  const module = await moduleAt(path);
   const game = Object.values(module).find(isGame);
   if (game === undefined) throw new UsageError(`${path} exports no game (made by defineGame).`);
   return game;
+}
+
+async function moduleAt(path: string): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    return (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
+  } catch (error) {
+    throw new UsageError(`${path} can't be loaded: ${(error as Error)?.message ?? String(error)}`, {
+      cause: error,
+    });
+  }
 }
 
 function isGame(value: unknown): value is Game {

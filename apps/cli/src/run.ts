@@ -64,7 +64,7 @@ function unknown(name: string, io: Io): number {
   const meant = nearest(name, names);
   const hint = meant === null ? '' : `; did you mean ${meant}?`;
   io.err(
-    `There is no command "${name}"${hint}\nCommands: ${names.join(', ')}. See: castellan --help\n`,
+    `There is no command "${printable(name)}"${hint}\nCommands: ${names.join(', ')}. See: castellan --help\n`,
   );
   return USAGE;
 }

@@ -1,6 +1,8 @@
 import type { Game, Outcome, Pen, Phrase, Who } from '@castellan/kernel';
 import { padEnd } from './wrap.ts';
 
+export const NOBODY_HAS_WON = 'Nobody has won.';
+
 /** The end of a game: the places and the scores; no points if they did not decide. */
 export function scoreSheet(game: Game, outcome: Outcome, called: Who, pen: Pen): string[] {
   const { rival } = game.words.en;
@@ -29,7 +31,7 @@ function bestFirst({ scores, winners, ranks }: Outcome): Outcome['scores'] {
 }
 
 function winnersLine({ winners }: Outcome, who: Who): string {
-  if (winners.length === 0) return 'Nobody has won.';
+  if (winners.length === 0) return NOBODY_HAS_WON;
   const names = winners.map(who);
   const last = names.pop()!;
   return names.length === 0

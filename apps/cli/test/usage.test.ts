@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../src/commands.ts';
 import { castellan, toyPath } from './terminal.ts';
@@ -18,6 +20,15 @@ describe('help', () => {
     expect(out).toContain(`castellan ${name}`);
     expect(await castellan(['help', name])).toEqual({ status, out, err: '' });
   });
+});
+
+test('serve has every flag of the server that it starts', () => {
+  const server = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+  const { stdout } = spawnSync(process.execPath, [server, '--help'], { encoding: 'utf8' });
+  const theirs = [...stdout.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name);
+  expect(theirs).toContain('port');
+  const ours = commands.find(({ name }) => name === 'serve')!.flags.map(({ name }) => name);
+  expect(ours.sort()).toEqual(theirs.sort());
 });
 
 /** What is typed → what the error says. Each ends with status 2 and says where to look. */

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { BadAddress, readAddress } from './address.ts';
 
+const DAY = 24 * 3600 * 1000;
+const USUAL = { gathering: 30 * DAY, playing: 365 * DAY, over: 365 * DAY, people: 365 * DAY };
+
 describe('where to listen', () => {
   test('flags, then the environment, then the usual place', () => {
-    const usual = { host: '0.0.0.0', port: 8017, data: '/data', isBehindProxy: false };
+    const usual = { host: '0.0.0.0', port: 8017, data: '/data', proxies: 0, lifetimes: USUAL };
     expect(readAddress([], {}, '/data')).toEqual(usual);
     expect(readAddress([], { PORT: '9', HOST: 'h' }, '/data')).toEqual({
       ...usual,
@@ -16,15 +19,48 @@ describe('where to listen', () => {
     });
     expect(readAddress(['--data', 'x', '--behind-proxy'], {}, '/data')).toMatchObject({
       data: 'x',
-      isBehindProxy: true,
+      proxies: 1,
     });
     expect(readAddress(['-h'], {}, '/data')).toBe('help');
   });
 
-  test.each([['--port', 'x'], ['--port', '70000'], ['--prot', '1'], ['extra']])(
-    '%s is not understood',
-    (...args) => {
-      expect(() => readAddress(args.filter(Boolean), {}, '/data')).toThrow(BadAddress);
-    },
-  );
+  test('how long something is kept, in days; "always" is for ever', () => {
+    const lifetimes = (args: string[], env: Record<string, string> = {}) => {
+      const address = readAddress(args, env, '/data');
+      return address === 'help' ? null : address.lifetimes;
+    };
+    expect(lifetimes(['--keep-unbegun', '2'])).toEqual({ ...USUAL, gathering: 2 * DAY });
+    expect(lifetimes(['--keep-finished', 'always'])).toEqual({ ...USUAL, over: null });
+    expect(
+      lifetimes(['--keep-people', '36500'], {
+        CASTELLAN_KEEP_PEOPLE: '7',
+        CASTELLAN_KEEP_UNFINISHED: '7',
+      }),
+    ).toEqual({ ...USUAL, playing: 7 * DAY, people: 36_500 * DAY });
+  });
+
+  test('how many proxies stand in front', () => {
+    const proxies = (args: string[], env: Record<string, string> = {}) => {
+      const address = readAddress(args, env, '/data');
+      return address === 'help' ? null : address.proxies;
+    };
+    expect(proxies(['--proxies', '2'])).toBe(2);
+    expect(proxies(['--behind-proxy', '--proxies', '3'])).toBe(3);
+    expect(proxies(['--behind-proxy'], { CASTELLAN_PROXIES: '2' })).toBe(2);
+  });
+
+  test.each([
+    ['--port', 'x'],
+    ['--port', '70000'],
+    ['--prot', '1'],
+    ['extra'],
+    ['--proxies', '11'],
+    ['--proxies', '-1'],
+    ['--keep-people', '0'],
+    ['--keep-unbegun', '36501'],
+    ['--keep-finished', '9007199254740993'],
+    ['--keep-finished', 'never'],
+  ])('%s %s is not understood', (...args) => {
+    expect(() => readAddress(args.filter(Boolean), {}, '/data')).toThrow(BadAddress);
+  });
 });

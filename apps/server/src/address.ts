@@ -1,26 +1,43 @@
 import { parseArgs } from 'node:util';
+import type { Lifetimes } from './table/expiry.ts';
 
 export interface Address {
   readonly host: string;
   readonly port: number;
   /** The folder where tables and people are kept. */
   readonly data: string;
-  /** A reverse proxy in front says who asks, and speaks TLS. */
-  readonly isBehindProxy: boolean;
+  /** How many reverse proxies of ours stand in front: each adds to X-Forwarded-For who asked it. */
+  readonly proxies: number;
+  readonly lifetimes: Lifetimes;
 }
 
 /** What was typed could not be understood. */
 export class BadAddress extends Error {}
 
-export const usage = `Usage: npm start -- [--port N] [--host NAME] [--data FOLDER] [--behind-proxy]
+export const usage = `Usage: npm start -- [--port N] [--host NAME] [--data FOLDER] [--behind-proxy | --proxies N] [--keep-… DAYS]
 
 Serves the page, and tables for friends. Without flags: PORT, HOST and CASTELLAN_DATA of the environment, else port
 8017 on all addresses of this machine, and the folder data/.
 
-  --port N         the port to listen on; 0 takes any that is free
-  --host NAME      the address to listen on; localhost lets no other machine in
-  --data FOLDER    where tables and people are kept
-  --behind-proxy   a reverse proxy in front says who asks (X-Forwarded-For, -Proto, -Host)`;
+  --port N                 the port to listen on; 0 takes any that is free
+  --host NAME              the address to listen on; localhost lets no other machine in
+  --data FOLDER            where tables and people are kept
+  --behind-proxy           a reverse proxy in front says who asks (X-Forwarded-For, -Proto, -Host)
+  --proxies N              the same with N proxies, one behind the other (CASTELLAN_PROXIES)
+
+How many days something is kept in which nothing happens; "always" keeps it for ever:
+
+  --keep-unbegun DAYS      tables whose game has not begun (30; CASTELLAN_KEEP_UNBEGUN)
+  --keep-unfinished DAYS   games that nobody plays on (365; CASTELLAN_KEEP_UNFINISHED)
+  --keep-finished DAYS     games that are over (365; CASTELLAN_KEEP_FINISHED)
+  --keep-people DAYS       people who do not come back, and sit at no table that is kept (365; CASTELLAN_KEEP_PEOPLE)`;
+
+const DAY = 24 * 3600 * 1000;
+/** A hundred years. */
+const MOST_DAYS = 36_500;
+const MOST_PROXIES = 10;
+
+type Kept = 'unbegun' | 'unfinished' | 'finished' | 'people';
 
 /** Where to listen: from flags, then the environment, then the default. */
 export function readAddress(
@@ -34,12 +51,38 @@ export function readAddress(
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     throw new BadAddress(`The port must be a number from 0 to 65535, not "${port}".`);
   }
+  const lifetime = (what: Kept, days: number): number | null => {
+    const variable = `CASTELLAN_KEEP_${what.toUpperCase()}`;
+    const text = values[`keep-${what}`] ?? nonEmpty(env[variable]) ?? `${days}`;
+    if (text === 'always') return null;
+    if (/^[1-9]\d{0,4}$/.test(text) && Number(text) <= MOST_DAYS) return Number(text) * DAY;
+    throw new BadAddress(
+      `--keep-${what} wants a number of days from 1 to ${MOST_DAYS}, or "always", not "${text}".`,
+    );
+  };
   return {
     port: Number(port),
     host: values.host ?? nonEmpty(env['HOST']) ?? '0.0.0.0',
     data: values.data ?? nonEmpty(env['CASTELLAN_DATA']) ?? usualData,
-    isBehindProxy: values['behind-proxy'] === true,
+    proxies: proxiesIn(values, env),
+    lifetimes: {
+      gathering: lifetime('unbegun', 30),
+      playing: lifetime('unfinished', 365),
+      over: lifetime('finished', 365),
+      people: lifetime('people', 365),
+    },
   };
+}
+
+function proxiesIn(
+  values: ReturnType<typeof flagsIn>,
+  env: Readonly<Record<string, string | undefined>>,
+): number {
+  const otherwise = values['behind-proxy'] === true ? '1' : '0';
+  const text = values.proxies ?? nonEmpty(env['CASTELLAN_PROXIES']) ?? otherwise;
+  if (!/^\d{1,2}$/.test(text) || Number(text) > MOST_PROXIES)
+    throw new BadAddress(`The proxies must be a number from 0 to ${MOST_PROXIES}, not "${text}".`);
+  return Number(text);
 }
 
 function flagsIn(args: readonly string[]) {
@@ -51,6 +94,11 @@ function flagsIn(args: readonly string[]) {
         host: { type: 'string' },
         data: { type: 'string' },
         'behind-proxy': { type: 'boolean' },
+        proxies: { type: 'string' },
+        'keep-unbegun': { type: 'string' },
+        'keep-unfinished': { type: 'string' },
+        'keep-finished': { type: 'string' },
+        'keep-people': { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
       strict: true,

@@ -1,32 +1,45 @@
 // `npm run data -- backup FILE`, `restore FILE`, `check`: the data folder, whole and in one file.
-import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backUp, faultIn } from './store/sqlite-file.ts';
-import { DATA_FILE, openStore } from './store/sqlite-store.ts';
+import { InUse, lockFolder } from './store/lock.ts';
+import { backUp, faultIn, gather, renew, whyNotOurs } from './store/sqlite-file.ts';
+import { DATA_FILE } from './store/sqlite-store.ts';
 
 const usage = `Usage: npm run data -- <backup FILE | restore FILE | check> [--data FOLDER]
 
   backup FILE    copies everything into one new file; the server may go on meanwhile
-  restore FILE   puts a backup in place of the data; stop the server first. What was there is kept beside it
+  restore FILE   puts a backup in place of the data; refused while a server runs on it. What was there is kept beside it
   check          says whether every page of the data is sound
 
 Without --data: CASTELLAN_DATA of the environment, else the folder data/.`;
 
+const ENDS = ['', '-wal', '-shm', '-journal'];
+
+/** Nothing is moved before the backup lies in the folder, whole, in the newest form, and nobody else is there. */
 async function restore(from: string, folder: string): Promise<void> {
-  const fault = faultIn(from);
-  if (fault !== null) throw new Error(`${from} is not sound: ${fault}.`);
-  mkdirSync(folder, { recursive: true });
+  const why = whyNotOurs(from);
+  if (why !== null) throw new Error(`${from} can't be restored: ${why}.`);
+  const unlock = lockFolder(folder);
   const file = join(folder, DATA_FILE);
-  const aside = `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-  for (const end of ['', '-wal', '-shm'])
-    if (existsSync(file + end)) renameSync(file + end, aside + end);
-  copyFileSync(from, file);
-  // Opening it brings it to the newest form, and shows that it can be opened.
-  await (await openStore(folder)).close();
-  console.log(
-    `Restored ${from} into ${folder}.${existsSync(aside) ? ` What was there is ${aside}.` : ''}`,
-  );
+  const fresh = `${file}.restoring`;
+  const discard = (): void => {
+    for (const end of ENDS) rmSync(fresh + end, { force: true });
+  };
+  try {
+    discard();
+    backUp(from, fresh);
+    await renew(fresh);
+    const aside = `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+    const isThere = existsSync(file);
+    if (isThere && !gather(file)) throw new InUse(folder);
+    for (const end of ENDS) if (existsSync(file + end)) renameSync(file + end, aside + end);
+    renameSync(fresh, file);
+    console.log(`Restored ${from} into ${folder}.${isThere ? ` What was there is ${aside}.` : ''}`);
+  } finally {
+    discard();
+    unlock();
+  }
 }
 
 async function main(): Promise<number> {

@@ -91,7 +91,8 @@ async function main(): Promise<number> {
     library,
     site: siteHandler(dist),
     headers: securityHeaders,
-    trustProxy: address.isBehindProxy,
+    proxies: address.proxies,
+    lifetimes: address.lifetimes,
     addresses: () => addresses(address.host, portOf(app)).others,
     report: error => console.error(new Date().toISOString(), error),
   });

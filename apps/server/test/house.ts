@@ -17,10 +17,14 @@ export class TestServer {
   store: Store | null = null;
   #port = 0;
 
-  async start(more: Partial<AppSettings> = {}): Promise<this> {
+  /** `between` may stand between the server and its store. */
+  async start(
+    more: Partial<AppSettings> = {},
+    between: (store: Store) => Store = store => store,
+  ): Promise<this> {
     this.store = await openStore(this.folder);
     this.#app = await buildApp({
-      store: this.store,
+      store: between(this.store),
       library,
       site: null,
       headers: {},

@@ -1,5 +1,6 @@
 import type { Position } from './core.ts';
 import type { Family } from './family.ts';
+import { LARGEST_NUMBER } from './limits.ts';
 import { NOBODY } from './seat.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { flag as flagShape, listOf, nullOr, oneOf, record as recordShape, whole } from './shape.ts';
@@ -54,7 +55,7 @@ export type Values<F> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 const same = <T>(value: T): T => value;
 
 /** A whole number. */
-export function number(min = 0, max = Number.MAX_SAFE_INTEGER): Field<number> {
+export function number(min = 0, max = LARGEST_NUMBER): Field<number> {
   return { shape: () => whole(min, max), clone: same };
 }
 
@@ -100,7 +101,7 @@ function meetAll(value: unknown, meet: (object: object) => void): void {
 }
 
 /** A list of numbers that are not cards. */
-export function numbers(min = 0, max = Number.MAX_SAFE_INTEGER, length?: number): Field<number[]> {
+export function numbers(min = 0, max = LARGEST_NUMBER, length?: number): Field<number[]> {
   const shape = listOf(whole(min, max), length, length) as Shape<number[]>;
   return { shape: () => shape, clone: value => value.slice() };
 }

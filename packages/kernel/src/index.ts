@@ -36,7 +36,7 @@ export { readJson } from './json-text.ts';
 export type { Known, LedgerRow, Show } from './show.ts';
 export type { Legend, Named } from './legend.ts';
 export { ids, named } from './legend.ts';
-export { MOST_ANSWERS, MOST_LETTERS, MOST_SEATS, MOST_SETTINGS } from './limits.ts';
+export { MOST_ANSWERS, MOST_LETTERS, MOST_MOVES, MOST_SEATS, MOST_SETTINGS } from './limits.ts';
 export type { BlockedCode } from './offer.ts';
 export { Offer } from './offer.ts';
 export type { SettingGroup, SettingParts, SettingSpec, Settings } from './settings.ts';

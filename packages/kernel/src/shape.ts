@@ -1,5 +1,6 @@
 import type { Frame } from './agenda.ts';
 import type { Json } from './json.ts';
+import { LARGEST_NUMBER } from './limits.ts';
 import { NOBODY } from './seat.ts';
 
 /**
@@ -23,11 +24,12 @@ const MOST_ENTRIES = 10_000;
 /** A name from outside, cut to a length that can be shown. */
 const short = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name);
 
-export function whole(min: number, max = Number.MAX_SAFE_INTEGER): Shape<number> {
+/** Without a `max`, far more than any game counts to, and far from where numbers are no longer exact. */
+export function whole(min: number, max = LARGEST_NUMBER): Shape<number> {
   return (value, path, problems) => {
     if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < min || value > max) {
       problems.push(
-        `${path} must be a whole number from ${min}${max === Number.MAX_SAFE_INTEGER ? ' up' : ` to ${max}`}`,
+        `${path} must be a whole number from ${min}${max === LARGEST_NUMBER ? ' up' : ` to ${max}`}`,
       );
     }
   };

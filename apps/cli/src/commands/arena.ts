@@ -7,10 +7,12 @@ import { UsageError } from '../failure.ts';
 import { findGame, gameKey } from '../games.ts';
 import { Progress } from '../progress.ts';
 import { settingFlags, settingsFrom } from '../settings.ts';
-import { chairsFrom, runFlags } from '../sim/run.ts';
+import { chairsFrom, MOST_WORKERS, runFlags } from '../sim/run.ts';
 
 /** How many seeds are played before the test is asked whether that is enough. */
 const ROUND = 8;
+/** Without a test there are fewer rounds, but no more is planned ahead than can be kept in mind. */
+const LONGEST_ROUND = 10_000;
 
 export const arena: Command = {
   name: 'arena',
@@ -64,13 +66,12 @@ export const arena: Command = {
     const bounds = boundsFrom(flags.text('sprt'));
     const seed = flags.text('seed') ?? '1';
     const cap = flags.whole('cap', 1, DECISION_CAP);
-    const workers = flags.whole('workers', 1, 1);
+    const workers = flags.whole('workers', 1, 1, MOST_WORKERS);
     const progress = new Progress(io, seeds * players);
     const blocks: ArenaBout[][] = [];
     const isDecided = (): boolean =>
       bounds !== null && verdictOf(blocks, players, bounds).verdict !== 'open';
-    // Without a test there is one round with everything.
-    const round = bounds === null ? seeds : Math.max(ROUND, workers);
+    const round = bounds === null ? LONGEST_ROUND : Math.max(ROUND, workers);
     for (let from = 0; from < seeds && !isDecided(); from += round) {
       const to = Math.min(seeds, from + round);
       const jobs = Array.from({ length: to - from }, (_, i): ArenaJob => ({

@@ -39,6 +39,9 @@ export const review: Command = {
     const all = state.core.answered.map((_, seat) => seat);
     const people = all.filter(seat => seated?.[seat]?.chair === PERSON);
     const asked = flags.has('seat') ? [flags.whole('seat', 0, 0)] : people;
+    const stranger = asked.find(seat => seat >= all.length);
+    if (stranger !== undefined)
+      throw new UsageError(`This game has seats 0 to ${all.length - 1}, and no seat ${stranger}.`);
     const seats = asked.length > 0 ? asked : all;
     const work = new Review(game, state, save.answers, seats);
     const progress = new Progress(io, 100);

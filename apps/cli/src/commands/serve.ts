@@ -1,9 +1,46 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Command } from '../command.ts';
+import type { Flag } from '../flags.ts';
 
 /** The program that serves the web app. It is started, not imported. */
 const program = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+
+const valued: readonly Flag[] = [
+  {
+    name: 'port',
+    value: 'N',
+    about: 'the port to listen on (PORT in the environment, else 8017); 0 takes any that is free',
+  },
+  {
+    name: 'host',
+    value: 'NAME',
+    about:
+      'the address to listen on (HOST in the environment, else all); localhost lets no other machine in',
+  },
+  {
+    name: 'data',
+    value: 'FOLDER',
+    about: 'where tables and people are kept (CASTELLAN_DATA in the environment, else data/)',
+  },
+  {
+    name: 'proxies',
+    value: 'N',
+    about: 'how many reverse proxies stand in front, one behind the other, and say who asks (0)',
+  },
+  {
+    name: 'keep-unbegun',
+    value: 'DAYS',
+    about: 'how long a table is kept whose game has not begun; "always" keeps it for ever (30)',
+  },
+  { name: 'keep-unfinished', value: 'DAYS', about: 'a game that nobody plays on (365)' },
+  { name: 'keep-finished', value: 'DAYS', about: 'a game that is over (365)' },
+  {
+    name: 'keep-people',
+    value: 'DAYS',
+    about: 'someone who does not come back, and sits at no table that is kept (365)',
+  },
+];
 
 export const serve: Command = {
   name: 'serve',
@@ -13,33 +50,17 @@ export const serve: Command = {
     'Builds the page when it is not up to date, serves it together with tables for friends, and says where: the same as npm start. Alone the page plays by itself; once visited, it needs no server.',
   ],
   words: 0,
-  flags: [
-    {
-      name: 'port',
-      value: 'N',
-      about: 'the port to listen on (PORT in the environment, else 8017); 0 takes any that is free',
-    },
-    {
-      name: 'host',
-      value: 'NAME',
-      about:
-        'the address to listen on (HOST in the environment, else all); localhost lets no other machine in',
-    },
-    {
-      name: 'data',
-      value: 'FOLDER',
-      about: 'where tables and people are kept (CASTELLAN_DATA in the environment, else data/)',
-    },
-  ],
+  flags: [...valued, { name: 'behind-proxy', about: 'the same as --proxies 1' }],
   examples: [
     ['serve', 'then open http://localhost:8017/'],
     ['serve --port 8080 --host localhost', 'for nobody but you'],
   ],
   run: async flags => {
-    const args = ['port', 'host', 'data'].flatMap(name => {
+    const args = valued.flatMap(({ name }) => {
       const value = flags.text(name);
       return value === null ? [] : [`--${name}`, value];
     });
+    if (flags.on('behind-proxy')) args.push('--behind-proxy');
     const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
     // The terminal sends ctrl-c to both; the server ends first, then this process.
     const wait = (): void => {};

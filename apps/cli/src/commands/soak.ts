@@ -7,6 +7,7 @@ import { findGame, gameKey, games } from '../games.ts';
 import type { Io } from '../io.ts';
 import { jobParts } from '../job.ts';
 import { seedFlag } from '../settings.ts';
+import { MOST_WORKERS } from '../sim/run.ts';
 import { CLOSE_EVERY, addSoakResult, newSoakResult } from '../soak/soak.ts';
 import type { SoakFinding } from '../soak/findings.ts';
 import type { Probing } from '../soak/probing.ts';
@@ -87,7 +88,7 @@ export const soak: Command = {
       const only = flags.text('table');
       plans.push({ name, games: count, tables: only === null ? all : [tableNamed(all, only)] });
     }
-    const workers = flags.whole('workers', 1, availableParallelism());
+    const workers = flags.whole('workers', 1, availableParallelism(), MOST_WORKERS);
     const probes = probesFrom(flags, plans, rates);
     if (probes.length > 0) return probeAll(probes, workers, flags.on('json'), io);
     const began = performance.now();

@@ -2,7 +2,8 @@ import type { QuickChair } from '@castellan/bots';
 import type { Decision, Position, Seat, Seated, Table, View, Viewer } from '@castellan/kernel';
 import { Failure } from '../failure.ts';
 import { defaultSavePath, writeSaveFile } from '../saves.ts';
-import { scoreSheet } from '../score-sheet.ts';
+import { NOBODY_HAS_WON, scoreSheet } from '../score-sheet.ts';
+import { isOver, STOPPED } from '../stopped.ts';
 import { adviceLines, adviceOn } from '../teaching.ts';
 import { wrap } from '../wrap.ts';
 import type { Manner } from './asking.ts';
@@ -49,7 +50,7 @@ export class TerminalGame {
   /** Plays on; returns true when the game is over, false when someone left. */
   async play(): Promise<boolean> {
     try {
-      while (this.#table.outcome() === null) {
+      while (!isOver(this.#table)) {
         const decision = this.#next();
         if (decision !== null && (await this.#ask(decision)) === 'leave') {
           this.#leave();
@@ -71,6 +72,7 @@ export class TerminalGame {
     const open = this.#table.decisions();
     const theirs = open.filter(({ seat }) => !this.#isPerson(seat));
     for (const decision of theirs) {
+      if (isOver(this.#table)) break;
       const view = this.#table.view(decision.seat);
       this.#table.answer(this.#chairs[decision.seat]!.choose(view, decision));
     }
@@ -242,7 +244,12 @@ export class TerminalGame {
     const viewer = person ?? 'spectator';
     this.#news(viewer);
     this.#board(viewer);
-    this.#talk.show(['', ...scoreSheet(game, this.#table.outcome()!, who, pen), '']);
+    const outcome = this.#table.outcome();
+    const result =
+      outcome === null
+        ? [pen.strong(STOPPED), NOBODY_HAS_WON]
+        : scoreSheet(game, outcome, who, pen);
+    this.#talk.show(['', ...result, '']);
     this.#talk.show([
       'The seed, and the promise that was made at the start:',
       `  ${this.#table.seed}`,

@@ -11,6 +11,9 @@ import type { SimJob } from './series.ts';
 import type { Tally } from './tally.ts';
 import { addTally, newTally } from './tally.ts';
 
+/** More threads than any machine has use for here. */
+export const MOST_WORKERS = 64;
+
 /** Flags of all commands that play many games between bots. */
 export const runFlags: readonly Flag[] = [
   { ...seedFlag, about: 'of the run; each game has its own, made from it (1)' },
@@ -53,7 +56,7 @@ export async function runGames(
   }));
   const tally = newTally(seats, game.powers.length);
   const progress = new Progress(io, games);
-  await doAll(jobs, flags.whole('workers', 1, 1), part => {
+  await doAll(jobs, flags.whole('workers', 1, 1, MOST_WORKERS), part => {
     addTally(tally, part);
     progress.show(tally.games);
   });

@@ -10,6 +10,7 @@ import {
 } from '@castellan/kernel';
 import type { WireLine } from '@castellan/protocol';
 import { decisionLine, eventLines, overLine } from '@castellan/protocol';
+import { isOver, STOPPED } from '../stopped.ts';
 import { loadedState } from './loading.ts';
 
 const ASKS = ['answer', 'view', 'cards', 'state', 'load', 'save', 'undo', 'quit'] as const;
@@ -53,9 +54,10 @@ export class StdioTable {
 
   /** First confirms that the answer was accepted, because it may lead to neither an event nor a new decision. */
   answer(value: unknown): void {
+    if (this.#table.outcome() === null && isOver(this.#table)) throw new Refusal('over', STOPPED);
     const events = this.#table.answer(value);
     const { decision } = this.#table.answers.at(-1)!;
-    this.#send({ accepted: { decision, open: this.#table.decisions().map(({ id }) => id) } });
+    this.#send({ accepted: { decision, open: this.#open().map(({ id }) => id) } });
     for (const event of events) for (const line of eventLines(this.#game, event)) this.#send(line);
     this.#goOn();
   }
@@ -154,14 +156,23 @@ export class StdioTable {
 
   /** Sends new decisions, or how the game ended. */
   #goOn(): void {
-    const outcome = this.#table.outcome();
-    const open: Decision[] = outcome === null ? this.#table.decisions() : [];
+    const open = this.#open();
     for (const decision of open) {
       if (!this.#asked.has(decision.id)) this.#send(decisionLine(this.#game, decision));
     }
     this.#asked = new Set(open.map(({ id }) => id));
-    if (outcome !== null)
-      this.#send(overLine(this.#game, outcome, this.#table.state.core.rng.seed));
+    if (!isOver(this.#table)) return;
+    const outcome = this.#table.outcome();
+    const { seed } = this.#table.state.core.rng;
+    this.#send(
+      outcome === null
+        ? { over: { ending: STOPPED, winners: [], ranks: [], scores: [], seed } }
+        : overLine(this.#game, outcome, seed),
+    );
+  }
+
+  #open(): Decision[] {
+    return isOver(this.#table) ? [] : this.#table.decisions();
   }
 
   #complain(error: unknown): void {

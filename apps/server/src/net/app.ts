@@ -15,10 +15,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refusalOf } from '../room/refused.ts';
 import type { Guest, Store } from '../store/store.ts';
 import { SERVER_BOTS } from '../table/bots.ts';
+import type { Lifetimes } from '../table/expiry.ts';
 import { House } from '../table/house.ts';
 import type { Library } from '../table/library.ts';
 import { realTime } from '../table/time.ts';
 import { cardsTag, cardsText } from './cards-text.ts';
+import { Doorway, MOST_LINES_EACH } from './doorway.ts';
 import { Identity } from './identity.ts';
 import { limitOf } from './limit.ts';
 import { Lobby } from './lobby.ts';
@@ -32,11 +34,16 @@ export interface AppSettings {
   /** Answers everything that is not ours: the page. */
   readonly site: ((request: IncomingMessage, response: ServerResponse) => void) | null;
   readonly headers: Readonly<Record<string, string>>;
-  /** Behind a reverse proxy that says who asks. */
-  readonly trustProxy?: boolean;
+  /** How many reverse proxies of ours stand in front and say who asks. */
+  readonly proxies?: number;
   /** Off only for measuring. */
   readonly isLimited?: boolean;
+  /** Other numbers only for trying out: lines that an address may have, and how long a request may take to arrive. */
+  readonly mostLinesEach?: number;
+  readonly silenceMs?: number;
   readonly botPace?: number;
+  /** How long what is kept is kept; without, for ever. */
+  readonly lifetimes?: Lifetimes;
   /** Where other machines in the same network find this server. */
   addresses?(): readonly string[];
   report(error: unknown): void;
@@ -46,6 +53,8 @@ export interface App {
   readonly http: FastifyInstance;
   readonly house: House;
   readonly sockets: () => number;
+  /** How many look at the lobby. */
+  readonly watchers: () => number;
   close(): Promise<void>;
 }
 
@@ -53,29 +62,39 @@ const PULSE_MS = 25_000;
 const LARGEST_BODY = 16_384;
 /** Browsers send a message in one piece. */
 const MOST_FRAGMENTS = 16;
+/** How long it may take until a request is there: its head, and the whole of it. */
+const SILENCE_MS = 10_000;
 
 /** Everything that answers on the network: pages, people, tables. */
 export async function buildApp(settings: AppSettings): Promise<App> {
-  const { store, library, site, headers, report, isLimited = true } = settings;
+  const { store, library, site, headers, report, isLimited = true, proxies = 0 } = settings;
   const lobby = new Lobby(store);
   const house = new House({
     store,
     library,
     time: realTime,
     ...(settings.botPace === undefined ? {} : { botPace: settings.botPace }),
+    ...(settings.lifetimes === undefined ? {} : { lifetimes: settings.lifetimes }),
     changed: room => lobby.changed(room),
     report,
   });
   const identity = new Identity(store);
   const pulse = new Pulse(PULSE_MS);
 
+  const { silenceMs = SILENCE_MS } = settings;
   const http = Fastify({
     bodyLimit: LARGEST_BODY,
-    trustProxy: settings.trustProxy ?? false,
+    // Of the addresses that are named only as many are believed as we have proxies, from the last: what stands before
+    // them the sender may have made up.
+    trustProxy: (_address: string, hop: number) => hop < proxies,
     forceCloseConnections: true,
-    requestTimeout: 30_000,
+    requestTimeout: silenceMs * 2,
+    http: { headersTimeout: silenceMs, connectionsCheckingInterval: silenceMs / 5 },
     routerOptions: { maxParamLength: 100 },
   });
+  // Behind a proxy all lines are the proxy's, which hands on what it has heard to the end.
+  if (isLimited && proxies === 0)
+    void new Doorway(http.server, settings.mostLinesEach ?? MOST_LINES_EACH);
   // Only JSON is read: a form of another site can't send it without asking first.
   http.removeContentTypeParser('text/plain');
   await http.register(cookie);
@@ -205,6 +224,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     http,
     house,
     sockets: () => pulse.size,
+    watchers: () => lobby.watchers,
     close: async () => {
       pulse.stop();
       await house.close();

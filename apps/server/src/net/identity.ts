@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Guest, Store } from '../store/store.ts';
+import { SEEN_MS } from '../store/store.ts';
 import { keyOf } from '../table/house.ts';
 
 const COOKIE = 'castellan';
@@ -14,8 +15,8 @@ const KNOWN = 10_000;
  */
 export class Identity {
   readonly #store: Store;
-  /** Whom a key belongs to; asked for with every request. */
-  readonly #known = new Map<string, Guest>();
+  /** Whom a key belongs to; asked for with every request. The store hears of them again after a while. */
+  readonly #known = new Map<string, { guest: Guest; readonly since: number }>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -27,9 +28,16 @@ export class Identity {
     if (secret === undefined || !/^[\w-]{20,100}$/.test(secret)) return null;
     const key = keyOf(secret);
     const known = this.#known.get(key);
-    if (known !== undefined) return known;
+    const now = Date.now();
+    if (known !== undefined && now - known.since < SEEN_MS) return known.guest;
     const guest = await this.#store.guestByKey(key);
-    if (guest !== null) this.#remember(key, guest);
+    if (guest === null) {
+      this.#known.delete(key);
+      return null;
+    }
+    this.#remember(key, guest, now);
+    // On a full disk they are known all the same.
+    this.#store.saw(guest.id, now).catch(() => {});
     return guest;
   }
 
@@ -39,8 +47,8 @@ export class Identity {
     if (before !== null) {
       const guest = { ...before, name };
       await this.#store.rename(guest.id, name);
-      for (const [key, known] of this.#known)
-        if (known.id === guest.id) this.#known.set(key, guest);
+      for (const known of this.#known.values())
+        if (known.guest.id === guest.id) known.guest = guest;
       return guest;
     }
     const guest = { id: randomBytes(8).toString('hex'), name };
@@ -67,9 +75,10 @@ export class Identity {
     return guest;
   }
 
-  #remember(key: string, guest: Guest): void {
+  #remember(key: string, guest: Guest, since: number): void {
+    this.#known.delete(key);
     if (this.#known.size >= KNOWN) this.#known.delete(this.#known.keys().next().value!);
-    this.#known.set(key, guest);
+    this.#known.set(key, { guest, since });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Budgets } from './bucket.ts';
+import { placeOf } from './doorway.ts';
 import type { Identity } from './identity.ts';
 
 /** One address may be a whole school: it may ask as often as so many people. */
@@ -20,10 +21,10 @@ export function limitOf(
   const addresses = budgetOf(Math.max(strangers, perMinute * PEOPLE_BEHIND_ONE_ADDRESS));
   return async (request, reply) => {
     const now = performance.now();
-    const isFree = addresses.take(request.ip, now);
+    const place = placeOf(request.ip);
+    const isFree = addresses.take(place, now);
     const guest = isFree ? await identity.of(request) : null;
-    if (isFree && (guest === null ? unknown.take(request.ip, now) : people.take(guest.id, now)))
-      return;
+    if (isFree && (guest === null ? unknown.take(place, now) : people.take(guest.id, now))) return;
     return reply
       .code(429)
       .header('Retry-After', '10')

@@ -31,7 +31,13 @@ export class Lobby {
     return summaryOf(headOf(room), null);
   }
 
+  get watchers(): number {
+    return this.#sockets.size;
+  }
+
+  /** Whoever is gone already would never be let go: their `close` has been. */
   watch(socket: WebSocket, guest: string): void {
+    if (socket.readyState !== socket.OPEN) return;
     this.#sockets.set(socket, guest);
     socket.on('close', () => {
       this.#sockets.delete(socket);

@@ -6,6 +6,7 @@ import type { Cursor } from '../table/attendant.ts';
 import type { House } from '../table/house.ts';
 import { keyOf } from '../table/house.ts';
 import { Budgets } from './bucket.ts';
+import { placeOf } from './doorway.ts';
 import type { Entered } from './doors.ts';
 import { DOOR_LIMITS, Doors } from './doors.ts';
 import type { Identity } from './identity.ts';
@@ -43,7 +44,7 @@ export function addSockets(http: FastifyInstance, settings: SocketSettings): voi
 
   const enter = (socket: WebSocket, request: FastifyRequest): [Line, Entered] | null => {
     const line = new Line(socket);
-    const entered = doors.enter(request.ip);
+    const entered = doors.enter(placeOf(request.ip));
     if (entered === null) {
       line.close(CLOSE.busy, 'too many connections');
       return null;

@@ -1,7 +1,7 @@
 import type { Seat } from '@castellan/kernel';
+import { MOST_MOVES } from '@castellan/kernel';
 import type { Entry } from './entry.ts';
 import type { Room } from './room.ts';
-import { MOST_MOVES } from './room.ts';
 import { lastAnswerOf } from './taking-back.ts';
 
 // What happens at a table without anyone asking for it: a bot's answer, the passing of time, and what follows from what

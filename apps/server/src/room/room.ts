@@ -35,9 +35,6 @@ export interface Vote {
   readonly agreed: readonly Seat[];
 }
 
-/** No game that people play comes near it; one that only fallbacks play may never end by itself. */
-export const MOST_MOVES = 4000;
-
 /**
  * A table on the network, as its log makes it: `fold` each entry, and it stands where it stood. It knows no socket, no
  * storage and no time but that in its entries.

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** The database, as the newest migration leaves it. Texts, whole numbers and JSON as text: PostgreSQL has them too. */
@@ -16,8 +17,10 @@ export interface Schema {
     head: string;
   };
   entries: { table_id: string; seq: number; entry: string };
-  sitting: { guest: string; table_id: string };
-  guests: { id: string; name: string; since: number };
+  /** `at`: when they sat down, or when the game was over. */
+  sitting: { guest: string; table_id: string; is_over: number; at: number };
+  /** `seen`: when they were last here, give or take some hours. */
+  guests: { id: string; name: string; since: number; seen: number };
   keys: { key: string; guest: string; since: number };
   codes: { code: string; guest: string; until: number };
   chat: {
@@ -29,7 +32,12 @@ export interface Schema {
     text: string | null;
     face: string | null;
   };
+  /** Tables that were removed, whose logs and chats are still being cleared away. */
+  removed: { table_id: string };
 }
+
+/** What the lobby shows. The index of those is partial: SQLite takes it only for a query that says the same words. */
+export const LISTED = sql<boolean>`is_open = 1 and phase <> 'over'`;
 
 /** Never changed once released: a change of the database is one more of them. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -95,6 +103,54 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('text', 'text')
         .addColumn('face', 'text')
         .addPrimaryKeyConstraint('chat_pk', ['table_id', 'n'])
+        .execute();
+    },
+  },
+  '0002-lifetimes': {
+    up: async (db: Kysely<unknown>) => {
+      const { schema } = db;
+      // Whoever was there before is seen today: nobody is forgotten for having come before this was written down.
+      await schema
+        .alterTable('guests')
+        .addColumn('seen', 'bigint', column => column.notNull().defaultTo(0))
+        .execute();
+      await sql`update guests set seen = ${Date.now()}`.execute(db);
+      await schema.createIndex('guests_seen').on('guests').columns(['seen', 'id']).execute();
+      await schema.createIndex('keys_guest').on('keys').column('guest').execute();
+      await schema.createIndex('codes_guest').on('codes').column('guest').execute();
+      await schema.createIndex('codes_until').on('codes').column('until').execute();
+      await schema
+        .alterTable('sitting')
+        .addColumn('is_over', 'integer', column => column.notNull().defaultTo(0))
+        .execute();
+      await schema
+        .alterTable('sitting')
+        .addColumn('at', 'bigint', column => column.notNull().defaultTo(0))
+        .execute();
+      await sql`update sitting set
+        at = coalesce((select updated from tables where id = table_id), 0),
+        is_over = coalesce((select phase = 'over' from tables where id = table_id), 0)`.execute(db);
+      await schema
+        .createIndex('sitting_guest')
+        .on('sitting')
+        .columns(['guest', 'is_over', 'at'])
+        .execute();
+      await schema.dropIndex('tables_open').execute();
+      await schema
+        .createIndex('tables_listed')
+        .on('tables')
+        .column('updated')
+        .where(sql.ref('is_open'), '=', sql.lit(1))
+        .where(sql.ref('phase'), '<>', sql.lit('over'))
+        .execute();
+      await schema
+        .createIndex('tables_age')
+        .on('tables')
+        .columns(['phase', 'updated', 'id'])
+        .execute();
+      await schema
+        .createTable('removed')
+        .addColumn('table_id', 'text', column => column.primaryKey())
         .execute();
     },
   },

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
+import { isBusy } from './lock.ts';
 import type { Schema } from './schema.ts';
 import { migrations } from './schema.ts';
 
@@ -76,14 +77,73 @@ export function backUp(from: string, to: string): void {
   }
 }
 
-/** Whether every page and index of a file is sound; else what is wrong. */
-export function faultIn(path: string): string | null {
-  const database = new DatabaseSync(path, { readOnly: true });
+/** Brings a data file that nobody uses to the newest form, which shows that it can be opened. */
+export async function renew(path: string): Promise<void> {
+  const db = queries(openFile(path));
   try {
-    const found = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
-    const [first] = found;
-    return first?.integrity_check === 'ok' ? null : (first?.integrity_check ?? 'it is empty');
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Gathers a data file and what was written beside it into one. False: someone else has it open. A file that can't be
+ * read stays as it is.
+ */
+export function gather(path: string): boolean {
+  const database = new DatabaseSync(path, { timeout: 500 });
+  try {
+    database.prepare('PRAGMA journal_mode = DELETE').get();
+  } catch (error) {
+    return !isBusy(error);
   } finally {
     database.close();
   }
+  return true;
+}
+
+/** Whether every page and index of a file is sound; else what is wrong. */
+export function faultIn(path: string): string | null {
+  return lookInto(path, integrity);
+}
+
+/** Whether a file is one of ours, sound, and not newer than we are; else what is wrong. */
+export function whyNotOurs(path: string): string | null {
+  if (!existsSync(path)) return 'there is no such file';
+  if (statSync(path).size === 0) return 'it is empty';
+  return lookInto(path, database => integrity(database) ?? otherForm(database));
+}
+
+function lookInto(path: string, look: (database: DatabaseSync) => string | null): string | null {
+  let database: DatabaseSync | null = null;
+  try {
+    database = new DatabaseSync(path, { readOnly: true, timeout: PATIENCE_MS });
+    return look(database);
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    database?.close();
+  }
+}
+
+function integrity(database: DatabaseSync): string | null {
+  const found = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[];
+  const [first] = found;
+  return first?.integrity_check === 'ok' ? null : (first?.integrity_check ?? 'it is empty');
+}
+
+/** Which tables a file has from its first version on. */
+const FIRST_TABLES = ['tables', 'entries', 'sitting', 'guests', 'keys', 'codes', 'chat'];
+
+function otherForm(database: DatabaseSync): string | null {
+  const names = (sql: string): string[] =>
+    (database.prepare(sql).all() as { name: string }[]).map(({ name }) => name);
+  const tables = names("SELECT name FROM sqlite_schema WHERE type = 'table'");
+  if (![DEFAULT_MIGRATION_TABLE, ...FIRST_TABLES].every(name => tables.includes(name)))
+    return 'it was not written by Castellan';
+  const done = names(`SELECT name FROM ${DEFAULT_MIGRATION_TABLE}`);
+  if (done.some(name => !Object.hasOwn(migrations, name)))
+    return 'a newer version of Castellan has written it';
+  return done.length === 0 ? 'it was not written by Castellan' : null;
 }

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { lockFolder } from './lock.ts';
 import type { Reply, Request } from './sqlite-worker.ts';
 import type { Store } from './store.ts';
 import { Conflict, StoreFailure } from './store.ts';
@@ -20,9 +20,18 @@ interface Strain {
   readonly mostPages?: number;
 }
 
-/** Opens the database of a data folder, or makes both. */
+/** Opens the database of a data folder, or makes both. Nobody else may write there meanwhile. */
 export async function openStore(folder: string, strain: Strain = {}): Promise<Store> {
-  mkdirSync(folder, { recursive: true });
+  const unlock = lockFolder(folder);
+  try {
+    return await storeIn(folder, unlock, strain);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function storeIn(folder: string, unlock: () => void, strain: Strain): Promise<Store> {
   const worker = new Worker(new URL('sqlite-worker.ts', import.meta.url), {
     workerData: { path: join(folder, DATA_FILE), ...strain },
   });
@@ -71,7 +80,7 @@ export async function openStore(folder: string, strain: Strain = {}): Promise<St
   return {
     ...asked,
     close: async () => {
-      await ask('close', []);
+      await ask('close', []).finally(unlock);
     },
   };
 }

@@ -119,12 +119,79 @@ function suite(name: string, open: (folder: string) => Promise<Store>): void {
       expect([lines.length, lines[0]!.n, lines.at(-1)!.n]).toEqual([200, 4, 203]);
     });
 
-    test('old tables that are over are swept away; those that are played stay', async () => {
-      await store.create(head('long-over', { phase: 'over', updated: 100 }), [sat(0)]);
-      await store.create(head('played', { phase: 'playing', updated: 100 }), [sat(0)]);
-      expect(await store.sweep(200)).toBe(1);
+    test('a person’s tables are those that are played, then those that are over, however many there are', async () => {
+      for (let i = 0; i < 12; i++)
+        await store.create(
+          head(`over-${i}`, { phase: 'over', updated: 9000 + i, guests: ['dora'] }),
+          [sat(0)],
+        );
+      await store.create(head('going-on', { phase: 'playing', updated: 10, guests: ['dora'] }), [
+        sat(0),
+      ]);
+      await store.append(head('going-on', { phase: 'playing', updated: 20, guests: ['dora'] }), 1, [
+        sat(1),
+      ]);
+      const shown = (await store.tablesOf('dora', 5)).map(({ id }) => id);
+      expect(shown).toEqual(['going-on', 'over-11', 'over-10', 'over-9', 'over-8']);
+      await store.append(head('going-on', { phase: 'over', updated: 9999, guests: ['dora'] }), 2, [
+        sat(2),
+      ]);
+      expect((await store.tablesOf('dora', 2)).map(({ id }) => id)).toEqual([
+        'going-on',
+        'over-11',
+      ]);
+    });
+
+    test('tables that have stood still are found in pages, the oldest first', async () => {
+      for (const [id, updated] of [
+        ['age-b', 2],
+        ['age-a', 2],
+        ['age-c', 1],
+        ['age-d', 4],
+      ] as const)
+        await store.create(head(id, { phase: 'shuffling', updated }), [sat(0)]);
+      const first = await store.expired('shuffling', 4, null, 2);
+      expect(first).toEqual([
+        { id: 'age-c', at: 1 },
+        { id: 'age-a', at: 2 },
+      ]);
+      expect(await store.expired('shuffling', 4, first[1]!, 2)).toEqual([{ id: 'age-b', at: 2 }]);
+    });
+
+    test('a table that was removed is gone at once; its log and its chat go in small parts', async () => {
+      await store.create(head('long-over', { phase: 'over', guests: ['emil'] }), [
+        sat(0),
+        sat(1),
+        sat(2),
+      ]);
+      await store.create(head('beside'), [sat(0)]);
+      await store.say('long-over', lineAt(1));
+      await store.remove(['long-over', 'long-over']);
       expect(await store.log('long-over')).toBeNull();
-      expect(await store.log('played')).toHaveLength(1);
+      expect(await store.tablesOf('emil', 10)).toEqual([]);
+      expect(await store.lines('long-over', 10)).toHaveLength(1);
+      let steps = 0;
+      while (await store.tidy(0, 2)) steps++;
+      expect(steps).toBe(2);
+      expect(await store.lines('long-over', 10)).toEqual([]);
+      expect(await store.log('beside')).toHaveLength(1);
+    });
+
+    test('whoever was not seen for long is forgotten with all keys, unless they sit somewhere', async () => {
+      const HOUR = 3_600_000;
+      for (const id of ['fritz', 'gerda', 'hans'])
+        await store.addGuest({ id, name: id }, `of-${id}`, HOUR);
+      await store.addKey('fritz', 'of-fritz-too', HOUR);
+      await store.addCode('of-fritz', 'fritz', 100 * HOUR);
+      await store.create(head('kept', { guests: ['gerda'] }), [sat(0)]);
+      await store.saw('hans', 9 * HOUR);
+      let mark = await store.forget(2 * HOUR, null, 1);
+      while (mark !== null) mark = await store.forget(2 * HOUR, mark, 1);
+      expect(await store.guestByKey('of-fritz')).toBeNull();
+      expect(await store.guestByKey('of-fritz-too')).toBeNull();
+      expect(await store.takeCode('of-fritz', 9 * HOUR)).toBeNull();
+      expect(await store.guestByKey('of-gerda')).toMatchObject({ id: 'gerda' });
+      expect(await store.guestByKey('of-hans')).toMatchObject({ id: 'hans' });
     });
   });
 }

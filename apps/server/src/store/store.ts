@@ -25,6 +25,15 @@ export interface Guest {
   readonly name: string;
 }
 
+/** A place in a list that is ordered by time. */
+export interface Mark {
+  readonly at: number;
+  readonly id: string;
+}
+
+/** How exactly it is known when someone was last here. */
+export const SEEN_MS = 6 * 3600 * 1000;
+
 export interface StoredLine {
   readonly n: number;
   readonly at: number;
@@ -73,6 +82,8 @@ export interface Store {
   /** Adds a person; `key` is the SHA-256 of their secret. */
   addGuest(guest: Guest, key: string, at: number): Promise<void>;
   guestByKey(key: string): Promise<Guest | null>;
+  /** Notes that someone is here, if that was not noted in the last hours. */
+  saw(guest: string, at: number): Promise<void>;
   rename(guest: string, name: string): Promise<void>;
   /** Another device gets a secret of its own for the same person. */
   addKey(guest: string, key: string, at: number): Promise<void>;
@@ -84,7 +95,16 @@ export interface Store {
   /** The last lines that were said, the oldest first. */
   lines(table: string, most: number): Promise<readonly StoredLine[]>;
 
-  /** Removes finished tables and forgotten codes from before then; returns how many tables are gone. */
-  sweep(before: number): Promise<number>;
+  /** Tables of a phase in which nothing has happened since then, the oldest first. */
+  expired(phase: Phase, before: number, after: Mark | null, most: number): Promise<readonly Mark[]>;
+  /** Removes tables. They are gone at once; what they leave behind goes by and by (`tidy`). */
+  remove(tables: readonly string[]): Promise<void>;
+  /** Clears away so many rows at most of what nobody can reach any more; says whether there may be more of them. */
+  tidy(now: number, most: number): Promise<boolean>;
+  /**
+   * Looks at so many people who were not seen since then, and forgets those who sit nowhere. Returns the last it has
+   * looked at; null if there are no more.
+   */
+  forget(before: number, after: Mark | null, most: number): Promise<Mark | null>;
   close(): Promise<void>;
 }

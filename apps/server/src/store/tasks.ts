@@ -1,9 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Phase } from '@castellan/protocol/net';
 import type { Entry } from '../room/entry.ts';
 import type { Schema } from './schema.ts';
-import type { Guest, Store, StoredLine, TableHead } from './store.ts';
-import { Conflict } from './store.ts';
+import { LISTED } from './schema.ts';
+import type { Guest, Mark, Store, StoredLine, TableHead } from './store.ts';
+import { Conflict, SEEN_MS } from './store.ts';
 
 // What a store does, in SQL. Each task runs inside a transaction that may hold the tasks of many tables.
 
@@ -50,14 +52,21 @@ async function write(db: Db, table: string, seq: number, entries: readonly Entry
     .execute();
 }
 
-async function seat(db: Db, table: string, guests: readonly string[]): Promise<void> {
-  await db.deleteFrom('sitting').where('table_id', '=', table).execute();
+async function seat(db: Db, { id, phase, guests, updated }: TableHead): Promise<void> {
+  await db.deleteFrom('sitting').where('table_id', '=', id).execute();
+  const is_over = phase === 'over' ? 1 : 0;
   if (guests.length > 0)
     await db
       .insertInto('sitting')
-      .values([...new Set(guests)].map(guest => ({ guest, table_id: table })))
+      .values([...new Set(guests)].map(guest => ({ guest, table_id: id, is_over, at: updated })))
       .execute();
 }
+
+/** Only what comes after a place in a list. */
+const isAfter = (at: 'updated' | 'seen', mark: Mark | null) =>
+  mark === null
+    ? sql<boolean>`true`
+    : sql<boolean>`(${sql.ref(at)}, id) > (${mark.at}, ${mark.id})`;
 
 /** Every task by its name: the arguments and results of `Store`. */
 export const tasks = {
@@ -67,7 +76,7 @@ export const tasks = {
       .values({ ...rowOf(head), seq: entries.length })
       .execute();
     await write(db, head.id, 0, entries);
-    await seat(db, head.id, head.guests);
+    await seat(db, head);
   },
 
   append: async (
@@ -85,40 +94,47 @@ export const tasks = {
     if (numUpdatedRows === 0n) throw new Conflict(head.id, seq);
     await write(db, head.id, seq, entries);
     // Nobody sits down or leaves once a game has begun.
-    if (head.phase === 'gathering') await seat(db, head.id, head.guests);
+    if (head.phase === 'gathering' || head.phase === 'over') await seat(db, head);
   },
 
   log: async (db: Db, table: string): Promise<readonly Entry[] | null> => {
+    const known = await db.selectFrom('tables').select('id').where('id', '=', table).execute();
+    if (known.length === 0) return null;
     const rows = await db
       .selectFrom('entries')
       .select('entry')
       .where('table_id', '=', table)
       .orderBy('seq')
       .execute();
-    return rows.length === 0 ? null : rows.map(({ entry }) => JSON.parse(entry) as Entry);
+    return rows.map(({ entry }) => JSON.parse(entry) as Entry);
   },
 
   openTables: async (db: Db, most: number): Promise<readonly TableHead[]> => {
     const rows = await db
       .selectFrom('tables')
       .select(COLUMNS)
-      .where('is_open', '=', 1)
-      .where('phase', '!=', 'over')
+      .where(LISTED)
       .orderBy('updated', 'desc')
       .limit(most)
       .execute();
     return rows.map(headOf);
   },
 
+  /** Those that are played come before those that are over, so that neither hides the other. */
   tablesOf: async (db: Db, guest: string, most: number): Promise<readonly TableHead[]> => {
-    const rows = await db
-      .selectFrom('sitting')
-      .innerJoin('tables', 'tables.id', 'sitting.table_id')
-      .select(COLUMNS)
-      .where('guest', '=', guest)
-      .orderBy('updated', 'desc')
-      .limit(most)
-      .execute();
+    const rows: Omit<Row, 'seq'>[] = [];
+    for (const isOver of [0, 1]) {
+      const found = await db
+        .selectFrom('sitting')
+        .innerJoin('tables', 'tables.id', 'sitting.table_id')
+        .select(COLUMNS)
+        .where('guest', '=', guest)
+        .where('is_over', '=', isOver)
+        .orderBy('at', 'desc')
+        .limit(most - rows.length)
+        .execute();
+      rows.push(...found.sort((a, b) => b.updated - a.updated));
+    }
     return rows.map(headOf);
   },
 
@@ -138,7 +154,7 @@ export const tasks = {
   },
 
   addGuest: async (db: Db, { id, name }: Guest, key: string, at: number): Promise<void> => {
-    await db.insertInto('guests').values({ id, name, since: at }).execute();
+    await db.insertInto('guests').values({ id, name, since: at, seen: at }).execute();
     await db.insertInto('keys').values({ key, guest: id, since: at }).execute();
   },
 
@@ -149,6 +165,15 @@ export const tasks = {
       .select(['guests.id', 'guests.name'])
       .where('key', '=', key)
       .executeTakeFirst()) ?? null,
+
+  saw: async (db: Db, guest: string, at: number): Promise<void> => {
+    await db
+      .updateTable('guests')
+      .set({ seen: at })
+      .where('id', '=', guest)
+      .where('seen', '<', at - SEEN_MS)
+      .execute();
+  },
 
   rename: async (db: Db, guest: string, name: string): Promise<void> => {
     await db.updateTable('guests').set({ name }).where('id', '=', guest).execute();
@@ -210,22 +235,97 @@ export const tasks = {
     return rows.reverse();
   },
 
-  sweep: async (db: Db, before: number): Promise<number> => {
-    await db.deleteFrom('codes').where('until', '<', before).execute();
-    const old = db
+  expired: async (
+    db: Db,
+    phase: Phase,
+    before: number,
+    after: Mark | null,
+    most: number,
+  ): Promise<readonly Mark[]> =>
+    db
       .selectFrom('tables')
-      .select('id')
+      .select(['id', 'updated as at'])
+      .where('phase', '=', phase)
       .where('updated', '<', before)
-      .where('phase', 'in', ['over', 'gathering']);
-    await db.deleteFrom('entries').where('table_id', 'in', old).execute();
-    await db.deleteFrom('sitting').where('table_id', 'in', old).execute();
-    await db.deleteFrom('chat').where('table_id', 'in', old).execute();
-    const { numDeletedRows } = await db
-      .deleteFrom('tables')
-      .where('updated', '<', before)
-      .where('phase', 'in', ['over', 'gathering'])
+      .where(isAfter('updated', after))
+      .orderBy('updated')
+      .orderBy('id')
+      .limit(most)
+      .execute(),
+
+  remove: async (db: Db, tables: readonly string[]): Promise<void> => {
+    for (const id of tables) {
+      await db.deleteFrom('tables').where('id', '=', id).execute();
+      await db.deleteFrom('sitting').where('table_id', '=', id).execute();
+      await db
+        .insertInto('removed')
+        .values({ table_id: id })
+        .onConflict(on => on.doNothing())
+        .execute();
+    }
+  },
+
+  tidy: async (db: Db, now: number, most: number): Promise<boolean> => {
+    const { numDeletedRows: codes } = await db
+      .deleteFrom('codes')
+      .where(
+        'code',
+        'in',
+        db.selectFrom('codes').select('code').where('until', '<', now).limit(most),
+      )
       .executeTakeFirst();
-    return Number(numDeletedRows);
+    const one = await db.selectFrom('removed').select('table_id').limit(1).executeTakeFirst();
+    if (one === undefined) return Number(codes) === most;
+    const { table_id } = one;
+    const { numDeletedRows: entries } = await db
+      .deleteFrom('entries')
+      .where('table_id', '=', table_id)
+      .where(
+        'seq',
+        'in',
+        db
+          .selectFrom('entries')
+          .select('seq')
+          .where('table_id', '=', table_id)
+          .orderBy('seq')
+          .limit(most),
+      )
+      .executeTakeFirst();
+    if (Number(entries) < most) {
+      await db.deleteFrom('chat').where('table_id', '=', table_id).execute();
+      await db.deleteFrom('removed').where('table_id', '=', table_id).execute();
+    }
+    return true;
+  },
+
+  forget: async (
+    db: Db,
+    before: number,
+    after: Mark | null,
+    most: number,
+  ): Promise<Mark | null> => {
+    const looked = await db
+      .selectFrom('guests')
+      .select(['id', 'seen as at'])
+      .where('seen', '<', before)
+      .where(isAfter('seen', after))
+      .orderBy('seen')
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    for (const { id } of looked) {
+      const sits = await db
+        .selectFrom('sitting')
+        .select('table_id')
+        .where('guest', '=', id)
+        .limit(1)
+        .execute();
+      if (sits.length > 0) continue;
+      await db.deleteFrom('keys').where('guest', '=', id).execute();
+      await db.deleteFrom('codes').where('guest', '=', id).execute();
+      await db.deleteFrom('guests').where('id', '=', id).execute();
+    }
+    return looked.length < most ? null : looked.at(-1)!;
   },
 } satisfies {
   readonly [Name in Exclude<keyof Store, 'close'>]: (

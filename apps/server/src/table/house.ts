@@ -11,6 +11,8 @@ import { isSitter } from '../room/sender.ts';
 import type { Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store.ts';
 import { SERVER_BOTS } from './bots.ts';
+import type { Lifetimes } from './expiry.ts';
+import { Expiry } from './expiry.ts';
 import { headOf } from './head.ts';
 import { Keeper } from './keeper.ts';
 import type { Library } from './library.ts';
@@ -22,6 +24,8 @@ export interface HouseSettings {
   readonly library: Library;
   readonly time: Time;
   readonly botPace?: number;
+  /** Without: everything is kept. */
+  readonly lifetimes?: Lifetimes;
   /** What the lobby shows of a table has changed. */
   changed?(room: Room): void;
   report(error: unknown): void;
@@ -42,12 +46,18 @@ export class House {
   readonly #keepers = new Map<string, Promise<Keeper | null>>();
   readonly #since = new Map<string, number>();
   readonly #thinkers = new Thinkers();
+  readonly #expiry: Expiry | null;
   #callOff: () => void;
   #isClosed = false;
 
   constructor(settings: HouseSettings) {
     this.#settings = settings;
     this.#callOff = settings.time.after(0, () => void this.#sweep());
+    const { store, time, lifetimes, report } = settings;
+    this.#expiry =
+      lifetimes === undefined
+        ? null
+        : new Expiry({ store, time, lifetimes, report, isInUse: id => this.#keepers.has(id) });
   }
 
   /** How many tables are in memory. */
@@ -95,6 +105,7 @@ export class House {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#callOff();
+    this.#expiry?.close();
     for (const keeper of await Promise.allSettled(this.#keepers.values()))
       if (keeper.status === 'fulfilled') keeper.value?.close();
     this.#keepers.clear();

@@ -40,6 +40,9 @@ const PRESENCE_MS = 150;
 export const HOST_AWAY_MS = 120_000;
 /** More than all who sit and look on send while one thing is stored. */
 const MOST_JOBS = 1000;
+/** After a write that failed, what the table does by itself waits: twice as long each time. */
+const FIRST_REST_MS = 500;
+const LONGEST_REST_MS = 60_000;
 
 type Job = () => Promise<void>;
 
@@ -58,6 +61,8 @@ export class Keeper {
   #callOff: (() => void) | null = null;
   #callOffPresence: (() => void) | null = null;
   #lastWorthALook = false;
+  /** How many writes have failed in a row. */
+  #failures = 0;
   /** What a bot is thinking about. */
   #thought = '';
   /** When each who is not here was last here; nobody was before the table was read. */
@@ -198,6 +203,7 @@ export class Keeper {
     try {
       await this.#house.store.append(headOf(this.#room), seq, entries);
     } catch (error) {
+      this.#failures++;
       await this.#reload();
       this.#house.report(error);
       throw new Refused(
@@ -205,6 +211,7 @@ export class Keeper {
         'This could not be stored. The table stands as it stood before.',
       );
     }
+    this.#failures = 0;
     const events = entries.flatMap(entry => (entry.type === 'answered' ? entry.events : []));
     this.#lastWorthALook = events.length > 0;
     this.#audience.publish(this.#room, entries);
@@ -245,21 +252,28 @@ export class Keeper {
     this.#callOff = null;
     if (this.#isClosed) return;
     const { time, botPace } = this.#house;
+    const rest = this.#rest();
     if (this.#room.botSeat() !== null) {
-      this.#callOff = time.after(this.#lastWorthALook ? botPace : 0, () =>
+      this.#callOff = time.after(Math.max(rest, this.#lastWorthALook ? botPace : 0), () =>
         this.#do(() => this.#moveBot()),
       );
       return;
     }
     const next = nextTime(this.#room);
     if (next === null) return;
-    this.#callOff = time.after(next - time.now(), () =>
+    this.#callOff = time.after(Math.max(rest, next - time.now()), () =>
       this.#do(async () => {
         await this.#write(() => timePasses(this.#room, this.#house.time.now()));
         // A timer may be early, or shorter than the wait.
         this.#schedule();
       }),
     );
+  }
+
+  /** A full disk is not asked without end; when there is room, everything goes on by itself. */
+  #rest(): number {
+    if (this.#failures === 0) return 0;
+    return Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** (this.#failures - 1));
   }
 
   async #moveBot(): Promise<void> {

@@ -1,0 +1,41 @@
+import { WebSocket } from 'ws';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TestServer } from './house.ts';
+
+const server = new TestServer();
+/** Whoever asks who they are waits until they are let through. */
+let letThrough: () => void = () => {};
+const gate = new Promise<void>(resolve => (letThrough = resolve));
+const asked: string[] = [];
+
+beforeAll(() =>
+  server.start({}, store => ({
+    ...store,
+    guestByKey: async key => {
+      asked.push(key);
+      await gate;
+      return store.guestByKey(key);
+    },
+  })),
+);
+afterAll(() => server.end());
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await new Promise(resolve => setTimeout(resolve, 5));
+};
+
+test('whoever leaves the lobby before they are known leaves nothing behind', async () => {
+  const look = () =>
+    new WebSocket(`${server.base.replace('http', 'ws')}/api/lobby`, {
+      headers: { cookie: `castellan=${'x'.repeat(43)}` },
+    });
+  const [leaving, staying] = [look(), look()];
+  await until(() => asked.length === 2 && server.app.sockets() === 2);
+  leaving.terminate();
+  await until(() => server.app.sockets() === 1);
+  letThrough();
+  await until(() => server.app.watchers() > 0);
+  expect(server.app.watchers()).toBe(1);
+  staying.terminate();
+  await until(() => server.app.watchers() === 0);
+});

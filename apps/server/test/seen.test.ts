@@ -1,0 +1,28 @@
+// When someone was last here: noted as they come, so that nobody who comes is ever forgotten.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TestServer } from './house.ts';
+import { Player } from './player.ts';
+
+const server = new TestServer();
+const seen: string[] = [];
+let isFull = false;
+beforeAll(() =>
+  server.start({}, store => ({
+    ...store,
+    saw: async (guest, at) => {
+      if (isFull) throw new Error('The disk is full.');
+      seen.push(guest);
+      return store.saw(guest, at);
+    },
+  })),
+);
+afterAll(() => server.end());
+
+test('whoever comes is noted once, however often they ask; a full disk keeps nobody out', async () => {
+  const anna = await new Player(server.base).introduce('Anna');
+  const ben = await new Player(server.base).introduce('Ben');
+  for (let i = 0; i < 5; i++) expect((await anna.call('GET', '/api/me')).status).toBe(200);
+  expect(seen).toEqual([anna.guest]);
+  isFull = true;
+  expect(await (await ben.call('GET', '/api/me')).json()).toMatchObject({ name: 'Ben' });
+});
