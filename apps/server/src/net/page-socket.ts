@@ -15,8 +15,14 @@ const PER_SECOND = 8;
 /** After so many refused messages nobody is there who means well. */
 const MOST_FAULTS = 200;
 
-/** Codes with which we close a socket; a page comes back after all but the first two. */
-export const CLOSE = { dismissed: 4000, reload: 4001, busy: 4002, slow: 4003 } as const;
+/** Codes with which we close a socket; a page comes back after all but the first two, and asks first who it is after the last. */
+export const CLOSE = {
+  dismissed: 4000,
+  reload: 4001,
+  busy: 4002,
+  slow: 4003,
+  stranger: 4004,
+} as const;
 
 /** Connects a page to a table. */
 export function attendByPage(

@@ -18,7 +18,16 @@ export interface Schema {
   entries: { table_id: string; seq: number; entry: string };
   sitting: { guest: string; table_id: string };
   guests: { id: string; name: string; since: number };
-  keys: { key: string; guest: string; since: number };
+  /** One for each device of a person. */
+  keys: {
+    key: string;
+    guest: string;
+    since: number;
+    seen: number | null;
+    device: string | null;
+  };
+  /** What is known of this data folder itself. */
+  facts: { name: string; value: string };
   codes: { code: string; guest: string; until: number };
   chat: {
     table_id: string;
@@ -95,6 +104,18 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('text', 'text')
         .addColumn('face', 'text')
         .addPrimaryKeyConstraint('chat_pk', ['table_id', 'n'])
+        .execute();
+    },
+  },
+  '0002-devices': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema.alterTable('keys').addColumn('seen', 'bigint').execute();
+      await schema.alterTable('keys').addColumn('device', 'text').execute();
+      await schema.createIndex('keys_guest').on('keys').column('guest').execute();
+      await schema
+        .createTable('facts')
+        .addColumn('name', 'text', column => column.primaryKey())
+        .addColumn('value', 'text', column => column.notNull())
         .execute();
     },
   },

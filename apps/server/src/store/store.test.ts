@@ -104,13 +104,41 @@ function suite(name: string, open: (folder: string) => Promise<Store>): void {
       await store.addGuest({ id: 'anna', name: 'Anna' }, 'key-1', 1);
       await store.rename('anna', 'Annika');
       await store.addCode('code-1', 'anna', 100);
-      expect(await store.takeCode('code-1', 101)).toBeNull();
+      expect(await store.takeCode('code-1', 101, 'key-0')).toBeNull();
+      expect(await store.guestByKey('key-0')).toBeNull();
       await store.addCode('code-2', 'anna', 100);
-      expect(await store.takeCode('code-2', 100)).toEqual({ id: 'anna', name: 'Annika' });
-      expect(await store.takeCode('code-2', 100)).toBeNull();
-      await store.addKey('anna', 'key-2', 2);
+      expect(await store.lookAtCode('code-2', 101)).toBeNull();
+      expect(await store.lookAtCode('code-2', 100)).toEqual({ id: 'anna', name: 'Annika' });
+      expect(await store.takeCode('code-2', 100, 'key-2', 'Firefox')).toEqual({
+        id: 'anna',
+        name: 'Annika',
+      });
+      expect(await store.takeCode('code-2', 100, 'key-3')).toBeNull();
       expect(await store.guestByKey('key-1')).toEqual(await store.guestByKey('key-2'));
       expect(await store.guestByKey('anna')).toBeNull();
+    });
+
+    test('a device is listed until it is removed, and a code that was made goes with it', async () => {
+      await store.addGuest({ id: 'dora', name: 'Dora' }, 'dora-1', 1, 'Safari · iPhone');
+      await store.addCode('dora-code', 'dora', 100);
+      await store.takeCode('dora-code', 5, 'dora-2');
+      await store.seen('dora-1', 9);
+      expect(await store.devices('dora')).toEqual([
+        { key: 'dora-1', since: 1, seen: 9, device: 'Safari · iPhone' },
+        { key: 'dora-2', since: 5, seen: 5, device: '' },
+      ]);
+      await store.addCode('dora-code-2', 'dora', 100);
+      expect(await store.removeKey('anna', 'dora-2')).toBe(false);
+      expect(await store.removeKey('dora', 'dora-2')).toBe(true);
+      expect(await store.removeKey('dora', 'dora-2')).toBe(false);
+      expect(await store.guestByKey('dora-2')).toBeNull();
+      expect(await store.takeCode('dora-code-2', 10, 'dora-3')).toBeNull();
+    });
+
+    test('a data folder keeps the id that it was first given', async () => {
+      expect(await store.folderId('aaaa')).toBe('aaaa');
+      await reopen();
+      expect(await store.folderId('bbbb')).toBe('aaaa');
     });
 
     test('the last lines of a chat are kept in order', async () => {
