@@ -2,9 +2,9 @@ import type { Phrase, Viewer } from '@castellan/kernel';
 import type { FromTable, Link, ToTable } from '@castellan/protocol';
 import type { ChatLine, FromServer, RoomView, Scene, ToServer } from '@castellan/protocol/net';
 import { BadMessage, PROTOCOL, readFromServer, Received } from '@castellan/protocol/net';
-import { randomSeed } from '../seating.ts';
-import { keep, mutedGuests } from './keepsakes.ts';
+import { mutedGuests } from './keepsakes.ts';
 import { socketAddress } from './server-api.ts';
+import { Sharing } from './sharing.ts';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated';
 
@@ -54,10 +54,11 @@ export class OnlineTable implements Link {
   #viewer: Viewer = 'spectator';
   readonly #received = new Received();
   #told: (readonly Phrase[])[] = [];
-  readonly #shared = new Set<string>();
+  readonly #sharing: Sharing;
 
   constructor(id: string) {
     this.#id = id;
+    this.#sharing = new Sharing(id, message => this.#post(message));
     document.addEventListener('visibilitychange', this.#wake);
     addEventListener('online', this.#wake);
     this.#connect();
@@ -80,6 +81,11 @@ export class OnlineTable implements Link {
       this.#change({ refused: { type: 'refused', code: 'busy', message: '' } });
       return false;
     }
+    return this.#post(message);
+  }
+
+  #post(message: ToServer): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
@@ -201,11 +207,12 @@ export class OnlineTable implements Link {
         this.#wait = FIRST_WAIT;
         this.#change({ connection: 'open', room: message.room, ahead: message.now - Date.now() });
         for (const guest of mutedGuests()) this.tell({ type: 'mute', guest, on: true });
-        this.#share(message.room);
+        this.#sharing.comeBack();
+        this.#sharing.hear(message.room);
         break;
       case 'room':
         this.#change({ room: message.room });
-        this.#share(message.room);
+        this.#sharing.hear(message.room);
         break;
       case 'scene':
         this.#revision = message.revision;
@@ -229,12 +236,13 @@ export class OnlineTable implements Link {
         this.#change({ token: message });
         break;
       case 'refused':
-        this.#change({ refused: message });
+        if (!this.#sharing.isRefused(message.code)) this.#change({ refused: message });
         break;
       case 'reload':
         this.#change({ connection: 'outdated' });
         break;
       case 'pong':
+        this.#sharing.settle();
         break;
     }
   }
@@ -277,19 +285,6 @@ export class OnlineTable implements Link {
 
   #emit(message: FromTable): void {
     for (const hear of this.#ears) hear(message);
-  }
-
-  /** Adds this device's number to the shuffle, after it has kept the promise. */
-  #share({ phase, promise, you }: RoomView): void {
-    if (phase !== 'shuffling' || promise === null) return;
-    for (const seat of you.seats) {
-      const once = `${promise} ${seat}`;
-      if (this.#shared.has(once)) continue;
-      this.#shared.add(once);
-      const number = randomSeed();
-      keep(this.#id, { promise, seat, number });
-      this.tell({ type: 'share', seat, number });
-    }
   }
 
   #change(some: Partial<KnownRoom>): void {
