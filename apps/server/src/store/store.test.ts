@@ -17,6 +17,7 @@ const head = (id: string, more: Partial<TableHead> = {}): TableHead => ({
   due: null,
   guests: [],
   waiting: [],
+  held: [],
   names: [null, 'Ben'],
   clock: 'none',
   turn: 0,

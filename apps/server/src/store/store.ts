@@ -13,6 +13,8 @@ export interface TableHead {
   /** The people who sit there, and those of them who are waited for. */
   readonly guests: readonly string[];
   readonly waiting: readonly string[];
+  /** Those who can bring a table on again at which nobody plays any more. */
+  readonly held: readonly string[];
   /** What the lobby shows of it. */
   readonly names: readonly (string | null)[];
   readonly clock: string;

@@ -22,6 +22,7 @@ const rowOf = (head: TableHead) => ({
   head: JSON.stringify({
     guests: head.guests,
     waiting: head.waiting,
+    held: head.held,
     names: head.names,
     clock: head.clock,
     turn: head.turn,
@@ -34,8 +35,19 @@ function headOf({ id, game, phase, is_open, updated, due, head }: Omit<Row, 'seq
   const rest = JSON.parse(head) as Pick<
     TableHead,
     'guests' | 'waiting' | 'names' | 'clock' | 'turn'
-  >;
-  return { id, game, phase: phase as Phase, isOpen: is_open === 1, updated, due, ...rest };
+  > &
+    // What was written before there was such a thing lacks it.
+    Partial<Pick<TableHead, 'held'>>;
+  return {
+    id,
+    game,
+    phase: phase as Phase,
+    isOpen: is_open === 1,
+    updated,
+    due,
+    held: [],
+    ...rest,
+  };
 }
 
 const COLUMNS = ['id', 'game', 'phase', 'is_open', 'updated', 'due', 'head'] as const;
