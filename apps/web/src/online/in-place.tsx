@@ -92,20 +92,30 @@ export function InPlace({ come, who, onAgain }: InPlaceProps): ComponentChildren
     const sitter = seats[seat]!;
     return sitter.kind === 'person' && sitter.standIn !== null && !sitter.conceded;
   });
-  if (lost !== undefined)
+  // Bots play on only as long as someone plays themselves.
+  const isHeld = !seats.some(isPlaying);
+  if (lost !== undefined || isHeld)
     return (
-      <Panel text={tell(isTimeUp(seats[lost]!) ? 'standInTime' : 'standInAway')}>
-        <button
-          type="button"
-          className="ct-button ct-button--main"
-          onClick={() => table.tell({ type: 'reclaim', seat: lost })}
-        >
-          <Glyph name="person" />
-          {tell('takeBack')}
-        </button>
+      <Panel
+        text={tell(
+          isHeld ? 'everyoneAway' : isTimeUp(seats[lost!]!) ? 'standInTime' : 'standInAway',
+        )}
+      >
+        {lost !== undefined && (
+          <button
+            type="button"
+            className="ct-button ct-button--main"
+            onClick={() => table.tell({ type: 'reclaim', seat: lost })}
+          >
+            <Glyph name="person" />
+            {tell('takeBack')}
+          </button>
+        )}
       </Panel>
     );
-  const away = awayAmong(at.update?.waiting ?? [], room!);
+  const waiting = at.update?.waiting ?? [];
+  const away = awayAmong(waiting, room!);
+  const hasConceded = you.seats.length > 0 && you.seats.every(seat => isConceded(seats[seat]!));
   if (known.connection === 'open' && (at.update?.decision ?? null) === null && away.length > 0)
     return (
       <Panel text={tell('waitAway', { names: listed(locale, away.map(who)) })}>
@@ -119,11 +129,25 @@ export function InPlace({ come, who, onAgain }: InPlaceProps): ComponentChildren
             {tell('letBot')}
           </button>
         )}
+        {hasConceded && <ToTables />}
       </Panel>
     );
+  if (hasConceded) {
+    const others = waiting.filter(seat => !you.seats.includes(seat));
+    return (
+      <Panel
+        text={
+          others.length === 0
+            ? tell('youConceded')
+            : tell('youConcededTurn', { names: listed(locale, others.map(who)) })
+        }
+      >
+        <ToTables />
+      </Panel>
+    );
+  }
   if (you.seats.length > 0) return null;
   // Where there is no room for the bar's words, this is the only place that says whom the table waits for.
-  const waiting = at.update?.waiting ?? [];
   return (
     <Panel
       text={
@@ -136,6 +160,25 @@ export function InPlace({ come, who, onAgain }: InPlaceProps): ComponentChildren
 }
 
 const isTimeUp = (seat: SeatView): boolean => seat.kind === 'person' && seat.standIn === 'time';
+
+const isConceded = (seat: SeatView): boolean => isTaken(seat) && seat.conceded;
+
+const isTaken = (seat: SeatView): seat is Extract<SeatView, { kind: 'person' | 'program' }> =>
+  seat.kind === 'person' || seat.kind === 'program';
+
+/** Whether whoever has the seat plays it themselves. */
+const isPlaying = (seat: SeatView): boolean =>
+  isTaken(seat) && seat.standIn === null && !seat.conceded;
+
+function ToTables() {
+  const tell = useTell();
+  return (
+    <a className="ct-button" href={href('friends')}>
+      <Glyph name="home" />
+      {tell('toTables')}
+    </a>
+  );
+}
 
 /** Those who are waited for and not connected. Whoever plays over days comes and goes, and is not missed. */
 function awayAmong(waiting: readonly Seat[], { seats, spec }: RoomView): readonly Seat[] {

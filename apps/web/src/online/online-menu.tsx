@@ -7,6 +7,7 @@ import { MenuItem } from '../app/menu-item.tsx';
 import { go } from '../app/router.ts';
 import { CHARACTERS } from '../characters.ts';
 import type { GameBundle } from '../game-bundle.ts';
+import { Legend } from '../screens/legend/legend.tsx';
 import { CardGallery } from '../screens/gallery/gallery.tsx';
 import { RulesBook } from '../screens/rules/rules-book.tsx';
 import { SettingsForm } from '../screens/settings/settings-form.tsx';
@@ -24,7 +25,12 @@ interface OnlineMenuProps {
   onClose(): void;
 }
 
-type Page = 'menu' | 'rules' | 'cards' | 'settings' | 'keys' | 'link' | 'people';
+type Page = 'menu' | 'rules' | 'icons' | 'cards' | 'settings' | 'keys' | 'link' | 'people';
+
+const WIDE: ReadonlySet<Page> = new Set(['rules', 'icons', 'cards']);
+
+/** Whoever has but a finger is offered no keys. */
+const hasKeys = (): boolean => matchMedia('(any-hover: hover)').matches;
 
 /** What can be done at a table on the network besides playing. */
 export function OnlineMenu(props: OnlineMenuProps) {
@@ -37,9 +43,14 @@ export function OnlineMenu(props: OnlineMenuProps) {
   const { table, known } = come;
   const room = known.room!;
   const isPlaying = room.phase === 'playing' && room.you.seats.length > 0;
+  const hasConceded = room.you.seats.every(at => {
+    const seat = room.seats[at]!;
+    return seat.kind === 'person' && seat.conceded;
+  });
   const titles: Readonly<Record<Page, string>> = {
     menu: say('menu'),
     rules: say('rules'),
+    icons: say('icons'),
     cards: say('cardsOf'),
     settings: say('settings'),
     keys: say('keys'),
@@ -58,7 +69,7 @@ export function OnlineMenu(props: OnlineMenuProps) {
   return (
     <Dialog
       title={titles[page]}
-      width={page === 'rules' || page === 'cards' ? 'wide' : 'small'}
+      width={WIDE.has(page) ? 'wide' : 'small'}
       onClose={onClose}
     >
       {page !== 'menu' && (
@@ -78,9 +89,12 @@ export function OnlineMenu(props: OnlineMenuProps) {
           <MenuItem glyph="people" label={tell('people')} onPress={() => setPage('people')} />
           <MenuItem glyph="link" label={tell('inviteWatch')} onPress={() => setPage('link')} />
           <MenuItem glyph="rules" label={say('rules')} onPress={() => setPage('rules')} />
+          <MenuItem glyph="icons" label={say('icons')} onPress={() => setPage('icons')} />
           <MenuItem glyph="cards" label={say('cardsOf')} onPress={() => setPage('cards')} />
           <MenuItem glyph="settings" label={say('settings')} onPress={() => setPage('settings')} />
-          <MenuItem glyph="keys" label={say('keys')} onPress={() => setPage('keys')} />
+          {hasKeys() && (
+            <MenuItem glyph="keys" label={say('keys')} onPress={() => setPage('keys')} />
+          )}
           {canNotify() && Notification.permission === 'default' && (
             <MenuItem glyph="clock" label={tell('notify')} onPress={askForNotices} />
           )}
@@ -93,7 +107,9 @@ export function OnlineMenu(props: OnlineMenuProps) {
           )}
           {isPlaying && (
             <>
-              <MenuItem glyph="leave" label={tell('concede')} onPress={onConcede} />
+              {!hasConceded && (
+                <MenuItem glyph="leave" label={tell('concede')} onPress={onConcede} />
+              )}
               <MenuItem
                 glyph="bin"
                 label={tell('abandon')}
@@ -119,6 +135,7 @@ export function OnlineMenu(props: OnlineMenuProps) {
         />
       )}
       {page === 'rules' && <RulesBook bundle={bundle} clause={null} />}
+      {page === 'icons' && <Legend bundle={bundle} />}
       {page === 'cards' && <CardGallery bundle={bundle} />}
       {page === 'settings' && <SettingsForm />}
       {page === 'keys' && <KeyHelp />}

@@ -6,7 +6,8 @@ import { mutedGuests } from './keepsakes.ts';
 import { socketAddress } from './server-api.ts';
 import { Sharing } from './sharing.ts';
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated';
+/** `stranger`: the server no longer takes this device for who it was. */
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated' | 'stranger';
 
 /** What the page knows of a table on the network, but for the game itself. */
 export interface KnownRoom {
@@ -27,6 +28,8 @@ const ANSWER_MS = 4000;
 const MOST_CHAT = 200;
 const CLOSED_FOR_GOOD = 4000;
 const CLOSED_FOR_RELOAD = 4001;
+/** The server asks anew who this is. */
+export const CLOSED_TO_STRANGER = 4004;
 
 /**
  * A table on the network: the page's end of its socket, which comes back by itself. To the table on the screen it is a
@@ -154,6 +157,10 @@ export class OnlineTable implements Link {
     if (this.#isClosed) return;
     if (code === CLOSED_FOR_RELOAD) {
       this.#change({ connection: 'outdated' });
+      return;
+    }
+    if (code === CLOSED_TO_STRANGER) {
+      this.#change({ connection: 'stranger' });
       return;
     }
     if (code === CLOSED_FOR_GOOD && this.#known.room === null) {
