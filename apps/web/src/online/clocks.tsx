@@ -1,4 +1,5 @@
-import type { Who } from '@castellan/kernel';
+import type { Seat, Who } from '@castellan/kernel';
+import { SeatShield } from '@castellan/table';
 import { useEffect, useState } from 'preact/hooks';
 import type { KnownRoom } from './online-table.ts';
 import { useTell } from './strings/text.ts';
@@ -39,13 +40,18 @@ export function Clocks({ known, who }: ClocksProps) {
   const own = known.room?.you.seats ?? [];
   const running = clocks
     .flatMap((clock, seat) =>
-      clock === null || clock.since === null
+      clock === null || clock.since === null || isBot(known, seat)
         ? []
         : [{ seat, left: clock.left, since: clock.since }],
     )
     .sort((a, b) => Number(own.includes(b.seat)) - Number(own.includes(a.seat)));
   return (
-    <div className="co-clocks" role="timer" aria-live="off">
+    <div
+      className="co-clocks"
+      role="timer"
+      aria-live="off"
+      data-own={own.includes(running[0]?.seat ?? -1) || undefined}
+    >
       {running.map(({ seat, left: full, since }) => {
         const left = full - (now + ahead - since);
         const time = timeText(left);
@@ -59,11 +65,19 @@ export function Clocks({ known, who }: ClocksProps) {
           >
             <span className="cw-hidden">{label}</span>
             <span aria-hidden="true">
-              <b>{who(seat)}</b> {time}
+              <SeatShield seat={seat} />
+              <b>{who(seat)}</b> <span className="co-time">{time}</span>
             </span>
           </span>
         );
       })}
     </div>
   );
+}
+
+/** A bot has no clock, nor has whoever it plays for. */
+function isBot({ room }: KnownRoom, seat: Seat): boolean {
+  const sitter = room?.seats[seat];
+  if (sitter === undefined || sitter.kind === 'open') return false;
+  return sitter.kind === 'bot' || sitter.standIn !== null || sitter.conceded;
 }

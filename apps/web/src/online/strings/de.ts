@@ -149,7 +149,7 @@ export const de: OnlineStrings = {
   letBot: 'Bot spielen lassen',
   conceded: 'hat aufgegeben',
   youConceded: 'Du hast aufgegeben. Ein Bot spielt für dich weiter.',
-  youConcededTurn: 'Du hast aufgegeben; ein Bot spielt für dich weiter. Am Zug: {names}.',
+  youConcededTurn: 'Du hast aufgegeben; ein Bot spielt für dich weiter. {names} am Zug.',
   toTables: 'Zu deinen Tischen',
   paused: '{name} hat das Spiel angehalten.',
   resume: 'Weiter',

@@ -146,7 +146,7 @@ export const en = {
   letBot: 'Let a bot play',
   conceded: 'has given up',
   youConceded: 'You have given up. A bot plays on for you.',
-  youConcededTurn: 'You have given up; a bot plays on for you. Now: {names}.',
+  youConcededTurn: 'You have given up; a bot plays on for you. {names} to decide.',
   toTables: 'To your tables',
   paused: '{name} has paused the game.',
   resume: 'Go on',

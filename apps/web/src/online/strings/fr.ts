@@ -150,7 +150,7 @@ export const fr: OnlineStrings = {
   letBot: 'Laisser jouer un robot',
   conceded: 'a abandonné',
   youConceded: 'Tu as abandonné. Un robot joue la suite pour toi.',
-  youConcededTurn: 'Tu as abandonné ; un robot joue la suite pour toi. À jouer : {names}.',
+  youConcededTurn: 'Tu as abandonné ; un robot joue la suite pour toi. À {names} de jouer.',
   toTables: 'Vers tes tables',
   paused: '{name} a mis la partie en pause.',
   resume: 'Reprendre',
