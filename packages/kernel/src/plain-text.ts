@@ -29,8 +29,7 @@ export function plainText(text: string, most: number): string {
  * What can be seen: letters, digits, signs. Not what joins or decorates others, nor what has a letter's rank and no
  * shape: fillers, the empty braille cell, a note without a head, the place of something that is not there.
  */
-const SEEN =
-  /(?![\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}])[\p{L}\p{N}\p{P}\p{S}]/u;
+const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A name for a person or a bot, made safe to show; empty if nothing of it could be seen. */
 export function plainName(name: string): string {

@@ -182,8 +182,7 @@ export class Identity {
     this.#hangUp(key);
     if (key === this.#keyIn(request)) {
       reply.clearCookie(this.#cookie, { path: '/' });
-      if (request.cookies[this.#cookie] === undefined)
-        reply.clearCookie(OLD_COOKIE, { path: '/' });
+      if (request.cookies[this.#cookie] === undefined) reply.clearCookie(OLD_COOKIE, { path: '/' });
     }
   }
 

@@ -23,8 +23,7 @@ export function roomView(room: Room, by: Beholder): RoomView {
     seats: room.seats.map((sitter, seat) => seatView(sitter, by.isHere(seat))),
     host,
     promise,
-    shared:
-      shuffle?.numbers.flatMap((number, seat) => (number === null ? [] : [seat])) ?? null,
+    shared: shuffle?.numbers.flatMap((number, seat) => (number === null ? [] : [seat])) ?? null,
     paused,
     vote,
     ending,

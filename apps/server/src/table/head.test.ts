@@ -15,12 +15,17 @@ beforeAll(async () => {
 
 const runOut = (room: Room): void => void timePasses(room, nextTime(room)!);
 const does = (room: Room, guest: string, deed: Deed): void =>
-  void obey(room, deed, { kind: 'guest', guest }, {
-    now: room.updated + 1,
-    isHere: () => false,
-    bots: [],
-    secret: () => '',
-  });
+  void obey(
+    room,
+    deed,
+    { kind: 'guest', guest },
+    {
+      now: room.updated + 1,
+      isHere: () => false,
+      bots: [],
+      secret: () => '',
+    },
+  );
 
 describe('whom a table waits for', () => {
   test('whoever is asked and plays themselves', () => {

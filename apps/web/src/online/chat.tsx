@@ -77,9 +77,7 @@ export function ChatBox({ come }: { readonly come: AtOnlineTable }) {
         </ol>
       )}
       {!maySpeak && (
-        <p className="cw-quiet">
-          {tell(room!.phase === 'gathering' ? 'chatSit' : 'chatWatch')}
-        </p>
+        <p className="cw-quiet">{tell(room!.phase === 'gathering' ? 'chatSit' : 'chatWatch')}</p>
       )}
       {maySpeak && (
         <>

@@ -67,11 +67,7 @@ export function OnlineMenu(props: OnlineMenuProps) {
     });
   };
   return (
-    <Dialog
-      title={titles[page]}
-      width={WIDE.has(page) ? 'wide' : 'small'}
-      onClose={onClose}
-    >
+    <Dialog title={titles[page]} width={WIDE.has(page) ? 'wide' : 'small'} onClose={onClose}>
       {page !== 'menu' && (
         <p className="cw-menu-back">
           <button

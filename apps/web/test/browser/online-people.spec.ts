@@ -155,7 +155,9 @@ test('when everyone is away the table says that it waits, and so does the list',
   await begin(anna, ben);
   await ben.context().close();
   await anna.goto(`${baseURL}/#/friends`);
-  const row = anna.locator('.co-table', { has: anna.locator(`a[href$="${room.split('/').at(-1)}"]`) });
+  const row = anna.locator('.co-table', {
+    has: anna.locator(`a[href$="${room.split('/').at(-1)}"]`),
+  });
   await expect(row).toContainText('waits for you to come back', { timeout: 60_000 });
   await expect(row).not.toContainText('Your turn');
   await row.getByRole('link').click();
@@ -248,10 +250,7 @@ test('what was verified of a shuffle: as many as there are lines, and nothing ag
     await expect(own.locator('summary small')).toHaveText('4 of 4 verified · 1 left open');
     await expect(own.locator('li')).toHaveCount(5);
   }
-  await expect(cora.locator('.cw-checks')).toContainText([
-    /./,
-    /You did not play on this device/,
-  ]);
+  await expect(cora.locator('.cw-checks')).toContainText([/./, /You did not play on this device/]);
 });
 
 test('a host who has no seat yet is waited for all the same', async ({ browser, baseURL }) => {

@@ -7,14 +7,7 @@ export type {
   TableSummary,
   UseCode,
 } from './api.ts';
-export {
-  readCode,
-  readDevice,
-  readGuest,
-  readName,
-  readOpenTable,
-  readUseCode,
-} from './api.ts';
+export { readCode, readDevice, readGuest, readName, readOpenTable, readUseCode } from './api.ts';
 export type { Delta } from './delta.ts';
 export { deltaOf, patched } from './delta.ts';
 export type {

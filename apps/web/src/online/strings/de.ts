@@ -68,7 +68,8 @@ export const de: OnlineStrings = {
     'Ein Link gilt einmal, zehn Minuten lang. Erstelle auf deinem anderen Gerät einen neuen.',
   formerHere: 'In diesem Browser warst du schon jemand anderes:',
   beAgain: 'Wieder {name} sein',
-  nameBlank: 'Ein Name braucht etwas, das man sieht: einen Buchstaben, eine Ziffer oder ein Zeichen.',
+  nameBlank:
+    'Ein Name braucht etwas, das man sieht: einen Buchstaben, eine Ziffer oder ein Zeichen.',
 
   clock: 'Bedenkzeit',
   clockNone: 'So lange man möchte',

@@ -209,8 +209,7 @@ export const fr: OnlineStrings = {
   notFairMixed: 'La pioche ne vient pas de ce secret et des nombres.',
   fairKept: 'C’est la promesse que cet appareil a gardée avant la première carte.',
   notFairKept: 'Cet appareil a gardé une autre promesse.',
-  unknownKept:
-    'Tu n’as pas joué sur cet appareil : il n’a ni promesse ni nombre à comparer.',
+  unknownKept: 'Tu n’as pas joué sur cet appareil : il n’a ni promesse ni nombre à comparer.',
   fairMine: 'Le nombre ajouté par cet appareil y est.',
   notFairMine: 'Le nombre ajouté par cet appareil n’y est pas.',
   refusedMine:
