@@ -1,7 +1,8 @@
-import type { Seat, Who } from '@castellan/kernel';
+import type { Who } from '@castellan/kernel';
 import { SeatShield } from '@castellan/table';
 import { useEffect, useState } from 'preact/hooks';
 import type { KnownRoom } from './online-table.ts';
+import { isBots } from './sitting.ts';
 import { useTell } from './strings/text.ts';
 
 const HURRY_MS = 15_000;
@@ -38,19 +39,22 @@ export function Clocks({ known, who }: ClocksProps) {
   }, [isRunning, clocks]);
   if (clocks === null || !isRunning) return null;
   const own = known.room?.you.seats ?? [];
+  const seats = known.room?.seats;
+  // A bot has no clock, nor has whoever it plays for.
   const running = clocks
     .flatMap((clock, seat) =>
-      clock === null || clock.since === null || isBot(known, seat)
+      clock === null || clock.since === null || seats === undefined || isBots(seats[seat]!)
         ? []
         : [{ seat, left: clock.left, since: clock.since }],
     )
     .sort((a, b) => Number(own.includes(b.seat)) - Number(own.includes(a.seat)));
+  if (running.length === 0) return null;
   return (
     <div
       className="co-clocks"
       role="timer"
       aria-live="off"
-      data-own={own.includes(running[0]?.seat ?? -1) || undefined}
+      data-own={own.includes(running[0]!.seat) || undefined}
     >
       {running.map(({ seat, left: full, since }) => {
         const left = full - (now + ahead - since);
@@ -73,11 +77,4 @@ export function Clocks({ known, who }: ClocksProps) {
       })}
     </div>
   );
-}
-
-/** A bot has no clock, nor has whoever it plays for. */
-function isBot({ room }: KnownRoom, seat: Seat): boolean {
-  const sitter = room?.seats[seat];
-  if (sitter === undefined || sitter.kind === 'open') return false;
-  return sitter.kind === 'bot' || sitter.standIn !== null || sitter.conceded;
 }

@@ -4,6 +4,7 @@ import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
 import { href } from '../app/router.ts';
 import { listed } from '../strings/text.ts';
+import { hasConceded, isHeld } from './sitting.ts';
 import type { OnlineKey } from './strings/en.ts';
 import type { Tell } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
@@ -92,13 +93,12 @@ export function InPlace({ come, who, onAgain }: InPlaceProps): ComponentChildren
     const sitter = seats[seat]!;
     return sitter.kind === 'person' && sitter.standIn !== null && !sitter.conceded;
   });
-  // Bots play on only as long as someone plays themselves.
-  const isHeld = !seats.some(isPlaying);
-  if (lost !== undefined || isHeld)
+  const isStill = isHeld(room!);
+  if (lost !== undefined || isStill)
     return (
       <Panel
         text={tell(
-          isHeld ? 'everyoneAway' : isTimeUp(seats[lost!]!) ? 'standInTime' : 'standInAway',
+          isStill ? 'everyoneAway' : isTimeUp(seats[lost!]!) ? 'standInTime' : 'standInAway',
         )}
       >
         {lost !== undefined && (
@@ -115,7 +115,7 @@ export function InPlace({ come, who, onAgain }: InPlaceProps): ComponentChildren
     );
   const waiting = at.update?.waiting ?? [];
   const away = awayAmong(waiting, room!);
-  const hasConceded = you.seats.length > 0 && you.seats.every(seat => isConceded(seats[seat]!));
+  const isGivenUp = you.seats.length > 0 && you.seats.every(seat => hasConceded(seats[seat]!));
   if (known.connection === 'open' && (at.update?.decision ?? null) === null && away.length > 0)
     return (
       <Panel text={tell('waitAway', { names: listed(locale, away.map(who)) })}>
@@ -129,10 +129,10 @@ export function InPlace({ come, who, onAgain }: InPlaceProps): ComponentChildren
             {tell('letBot')}
           </button>
         )}
-        {hasConceded && <ToTables />}
+        {isGivenUp && <ToTables />}
       </Panel>
     );
-  if (hasConceded) {
+  if (isGivenUp) {
     const others = waiting.filter(seat => !you.seats.includes(seat));
     return (
       <Panel
@@ -160,15 +160,6 @@ export function InPlace({ come, who, onAgain }: InPlaceProps): ComponentChildren
 }
 
 const isTimeUp = (seat: SeatView): boolean => seat.kind === 'person' && seat.standIn === 'time';
-
-const isConceded = (seat: SeatView): boolean => isTaken(seat) && seat.conceded;
-
-const isTaken = (seat: SeatView): seat is Extract<SeatView, { kind: 'person' | 'program' }> =>
-  seat.kind === 'person' || seat.kind === 'program';
-
-/** Whether whoever has the seat plays it themselves. */
-const isPlaying = (seat: SeatView): boolean =>
-  isTaken(seat) && seat.standIn === null && !seat.conceded;
 
 function ToTables() {
   const tell = useTell();

@@ -13,6 +13,7 @@ import { RulesBook } from '../screens/rules/rules-book.tsx';
 import { SettingsForm } from '../screens/settings/settings-form.tsx';
 import '../screens/table/table-menu.css';
 import { LinkCard, useAddress } from './invite.tsx';
+import { hasConceded, isHeld } from './sitting.ts';
 import { useTell } from './strings/text.ts';
 import { canNotify } from './use-my-turn.ts';
 import type { AtOnlineTable } from './use-online-table.ts';
@@ -43,10 +44,7 @@ export function OnlineMenu(props: OnlineMenuProps) {
   const { table, known } = come;
   const room = known.room!;
   const isPlaying = room.phase === 'playing' && room.you.seats.length > 0;
-  const hasConceded = room.you.seats.every(at => {
-    const seat = room.seats[at]!;
-    return seat.kind === 'person' && seat.conceded;
-  });
+  const isGivenUp = room.you.seats.every(at => hasConceded(room.seats[at]!));
   const titles: Readonly<Record<Page, string>> = {
     menu: say('menu'),
     rules: say('rules'),
@@ -103,9 +101,7 @@ export function OnlineMenu(props: OnlineMenuProps) {
           )}
           {isPlaying && (
             <>
-              {!hasConceded && (
-                <MenuItem glyph="leave" label={tell('concede')} onPress={onConcede} />
-              )}
+              {!isGivenUp && <MenuItem glyph="leave" label={tell('concede')} onPress={onConcede} />}
               <MenuItem
                 glyph="bin"
                 label={tell('abandon')}
@@ -146,6 +142,7 @@ function People({ come }: { readonly come: AtOnlineTable }) {
   const { table, known } = come;
   const room = known.room!;
   const isPlaying = room.phase === 'playing';
+  const isStill = isHeld(room);
   return (
     <ol className="co-seats">
       {room.seats.map((seat, at) => {
@@ -156,7 +153,7 @@ function People({ come }: { readonly come: AtOnlineTable }) {
               ...(seat.guest === room.host ? [tell('host')] : []),
               ...(seat.isHere ? [] : [tell('away')]),
               ...(seat.conceded ? [tell('conceded')] : []),
-              ...(seat.standIn ? [tell('standIn', { name: seat.name })] : []),
+              ...(seat.standIn && !isStill ? [tell('standIn', { name: seat.name })] : []),
             ]
           : CHARACTERS.filter(({ bot }) => bot === seat.bot).map(({ name }) => say(name));
         const mayStandIn =
