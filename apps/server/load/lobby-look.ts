@@ -24,6 +24,7 @@ const headOf = (n: number): TableHead => ({
   // One person sits at the first hundred, and at a tenth of the others: the lobby is full in either case.
   guests: n < 100 || n % 10 === 0 ? ['anna', `guest-${n}`] : [`guest-${n}`, `other-${n}`],
   waiting: [],
+  held: [],
   names: ['Anna', 'Ben', null, null],
   clock: '{"kind":"none"}',
   turn: 3,

@@ -32,6 +32,7 @@ const head = (id: string): TableHead => ({
   due: null,
   guests: [],
   waiting: [],
+  held: [],
   names: [],
   clock: '',
   turn: 0,

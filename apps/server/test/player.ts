@@ -13,7 +13,7 @@ import { WebSocket } from 'ws';
 /** A person without a screen: what a page does, over a real network. */
 export class Player {
   readonly #base: string;
-  #cookie = '';
+  readonly #cookies = new Map<string, string>();
   #socket: WebSocket | null = null;
   #table = '';
   guest = '';
@@ -50,19 +50,29 @@ export class Player {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(this.#cookie === '' ? {} : { cookie: this.#cookie }),
+        ...(this.#cookies.size === 0 ? {} : { cookie: this.cookie }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const cookie = response.headers.get('set-cookie');
-    if (cookie !== null) this.#cookie = cookie.split(';')[0]!;
+    for (const cookie of response.headers.getSetCookie()) this.keepCookie(cookie);
     return response;
+  }
+
+  /** What a browser would send. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  keepCookie(text: string): void {
+    const [name, value] = text.split(';')[0]!.split('=') as [string, string];
+    if (value === '') this.#cookies.delete(name);
+    else this.#cookies.set(name, value);
   }
 
   /** The same person in another tab. */
   secondTab(): Player {
     const tab = new Player(this.#base);
-    tab.#cookie = this.#cookie;
+    for (const [name, value] of this.#cookies) tab.#cookies.set(name, value);
     tab.guest = this.guest;
     return tab;
   }
@@ -86,7 +96,7 @@ export class Player {
         ? ''
         : `&revision=${this.revision}&told=${this.told.length}&viewer=${this.viewer}`;
     const address = `${this.#base.replace('http', 'ws')}/api/tables/${table}?protocol=${PROTOCOL}${seen}`;
-    const socket = new WebSocket(address, { headers: { cookie: this.#cookie } });
+    const socket = new WebSocket(address, { headers: { cookie: this.cookie } });
     this.#socket = socket;
     this.closed = null;
     this.isUpToDate = false;

@@ -174,7 +174,7 @@ describe('a table on the network', () => {
   test('a page of another version is told to reload; who has no name is sent away', async () => {
     const [, , table] = await seated();
     const nobody = await new Player(server.base).attend(table);
-    await nobody.until(() => nobody.closed === 4000);
+    await nobody.until(() => nobody.closed === 4004);
     const { WebSocket } = await import('ws');
     const old = new WebSocket(
       `${server.base.replace('http', 'ws')}/api/tables/${table}?protocol=0`,
@@ -255,10 +255,12 @@ describe('people', () => {
     const anna = await guest('Anna');
     const { code } = (await (await anna.call('POST', '/api/codes', {})).json()) as { code: string };
     const phone = new Player(server.base);
-    const used = (await (await phone.call('POST', '/api/codes/use', { code })).json()) as object;
+    const use = { code, instead: null };
+    const used = (await (await phone.call('POST', '/api/codes/use', use)).json()) as object;
     expect(used).toEqual({ guest: anna.guest, name: 'Anna' });
     expect(await (await phone.call('GET', '/api/me')).json()).toEqual(used);
-    expect((await phone.call('POST', '/api/codes/use', { code })).status).toBe(400);
+    const again = { code, instead: anna.guest };
+    expect((await phone.call('POST', '/api/codes/use', again)).status).toBe(400);
   });
 
   test('the secret is out of reach of scripts and other sites, and is not the public id', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlainText, plainName, plainText } from './plain-text.ts';
+import { isPlainText, keptName, plainName, plainText } from './plain-text.ts';
 
 test.each(['Änne', 'Bo "der Bär" Øst', '周', 'محمد', '👩‍🚀', 'می‌خواهم', ''])('%s is a name', name => {
   expect(isPlainText(name)).toBe(true);
@@ -29,3 +29,26 @@ test('what is left of a name is one line, trimmed and not too long', () => {
   expect(plainName('\uD83D')).toBe('\uFFFD');
   expect(plainText('abc', 2)).toBe('ab');
 });
+
+test.each([
+  ['spaces', ' \u00A0\u2003\u3000'],
+  ['zero width', '\u200B\u200C\u200D\u2060'],
+  ['a soft hyphen', '\u00AD'],
+  ['Hangul fillers', '\u3164\uFFA0\u115F\u1160'],
+  ['the empty braille cell', '\u2800'],
+  ['a mark without a letter', '\u0301\u20DD'],
+  ['a variation of nothing', '\uFE0F'],
+  ['tags', '\u{E0041}\u{E0042}'],
+  ['a note without a head', '\u{1D159}'],
+])('%s alone is no name', (_, text) => {
+  expect(plainName(text)).toBe('');
+  // What a save promised stays as it was.
+  expect(keptName(` ${text}`)).toBe(text.trim());
+});
+
+test.each(['x', '7', '?', '★', '\u0301e', '한', '⠃', 'a\u3164', '\u2800.'])(
+  '%s has something to see',
+  text => {
+    expect(plainName(text)).toBe(text);
+  },
+);

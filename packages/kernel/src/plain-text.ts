@@ -25,7 +25,19 @@ export function plainText(text: string, most: number): string {
   return [...some.replaceAll(/ {2,}/g, ' ').trim()].slice(0, most).join('');
 }
 
-/** A name for a person or a bot, made safe to show. */
+/**
+ * What can be seen: letters, digits, signs. Not what joins or decorates others, nor what has a letter's rank and no
+ * shape: fillers, the empty braille cell, a note without a head, the place of something that is not there.
+ */
+const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** A name for a person or a bot, made safe to show; empty if nothing of it could be seen. */
 export function plainName(name: string): string {
+  const plain = keptName(name);
+  return SEEN.test(plain) ? plain : '';
+}
+
+/** The name in a save, made safe to show. It stays what was promised, also if nobody could be called that today. */
+export function keptName(name: string): string {
   return plainText(name, LONGEST_NAME);
 }

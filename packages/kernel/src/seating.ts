@@ -1,5 +1,5 @@
 import { MOST_SEATS } from './limits.ts';
-import { plainName } from './plain-text.ts';
+import { keptName } from './plain-text.ts';
 
 /** Who sits at a place. */
 export interface Seated {
@@ -21,5 +21,5 @@ function readOne(value: unknown): Seated | null {
   if (typeof value !== 'object' || value === null) return null;
   const { name, chair } = value as Readonly<Record<string, unknown>>;
   if (typeof name !== 'string' || typeof chair !== 'string' || !CHAIR.test(chair)) return null;
-  return { name: plainName(name), chair };
+  return { name: keptName(name), chair };
 }

@@ -21,7 +21,10 @@ export function companyFrom(flags: Flags, seats: number): Seated[] {
       `--chairs names ${chairs.length} chairs for ${others} seats that no person has; name one for each, or one for all.`,
     );
   }
-  const names = namesFor(seats, flags.list('names')?.map(plainName));
+  const given = flags.list('names')?.map(plainName);
+  if (given?.includes('') === true)
+    throw new UsageError('--names: a name needs something that can be seen.');
+  const names = namesFor(seats, given);
   let next = 0;
   return names.map((name, seat) => ({
     name,

@@ -1,13 +1,17 @@
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { plainName } from '@castellan/kernel';
+import type { Me } from '@castellan/protocol/net';
 import {
   BadMessage,
   LONGEST_MESSAGE,
   PROTOCOL,
   readCode,
+  readDevice,
+  readGuest,
   readName,
   readOpenTable,
+  readUseCode,
 } from '@castellan/protocol/net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Fastify from 'fastify';
@@ -78,7 +82,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     changed: room => lobby.changed(room),
     report,
   });
-  const identity = new Identity(store);
+  const identity = await Identity.of(store, report);
   const pulse = new Pulse(PULSE_MS);
 
   const { silenceMs = SILENCE_MS } = settings;
@@ -144,23 +148,41 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     addresses: settings.addresses?.() ?? [],
   }));
 
-  http.get('/api/me', limit(300), async request => {
-    const guest = await identity.of(request);
-    return guest === null ? null : { guest: guest.id, name: guest.name };
+  http.get('/api/me', limit(300), async (request, reply) => {
+    const guest = await identity.arrive(request, reply);
+    return guest === null ? null : meOf(guest);
   });
   http.post('/api/me', limit(30, 120), async (request, reply) => {
     const name = plainName(readName(request.body).name);
-    if (name === '') throw new BadMessage('a name needs at least one letter.');
-    const guest = await identity.introduce(request, reply, name);
-    return { guest: guest.id, name: guest.name };
+    if (name === '') throw new BadMessage(NAMELESS);
+    return meOf(await identity.introduce(request, reply, name));
   });
+  // Whom this browser has been before, and the way back.
+  http.get('/api/me/former', limit(60), async request =>
+    (await identity.former(request)).map(meOf),
+  );
+  http.post('/api/me/former', limit(20), async (request, reply) =>
+    meOf(await identity.goBack(request, reply, readGuest(request.body).guest)),
+  );
   http.post('/api/codes', limit(20), async request => ({
     code: await identity.code(await person(request)),
   }));
-  http.post('/api/codes/use', limit(20), async (request, reply) => {
-    const guest = await identity.useCode(request, reply, readCode(request.body).code);
-    if (guest === null) throw new BadMessage('this code was used, or is too old.');
-    return { guest: guest.id, name: guest.name };
+  // Whose code it is: whoever opens a link is told before they become that person. A code belongs in no address.
+  http.post('/api/codes/look', limit(60), async (request, reply) => {
+    const guest = await identity.lookAtCode(readCode(request.body).code);
+    if (guest !== null) return meOf(guest);
+    return reply.code(404).send({ code: 'none', message: 'This code was used, or is too old.' });
+  });
+  http.post('/api/codes/use', limit(20), async (request, reply) =>
+    meOf(await identity.useCode(request, reply, readUseCode(request.body))),
+  );
+  http.get('/api/devices', limit(60), async request =>
+    identity.devices(request, await person(request)),
+  );
+  http.post('/api/devices/sign-out', limit(20), async (request, reply) => {
+    const { id } = readDevice(request.body);
+    await identity.signOut(request, reply, await person(request), id);
+    return {};
   });
 
   http.get('/api/tables', limit(300), async request =>
@@ -169,6 +191,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   http.post('/api/tables', limit(30), async request => {
     const guest = await person(request);
     const { spec, name, sit } = readOpenTable(request.body);
+    if (sit && plainName(name) === '') throw new BadMessage(NAMELESS);
     return { id: await house.open(spec, guest.id, name, sit) };
   });
   http.get<{ Params: { id: string } }>(
@@ -232,3 +255,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     },
   };
 }
+
+const NAMELESS = 'a name needs something that can be seen.';
+
+const meOf = ({ id, name }: Guest): Me => ({ guest: id, name });

@@ -1,43 +1,77 @@
+import type { WebSocket } from '@fastify/websocket';
+import type { Device, UseCode } from '@castellan/protocol/net';
+import { BadMessage } from '@castellan/protocol/net';
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refused } from '../room/refused.ts';
 import type { Guest, Store } from '../store/store.ts';
-import { SEEN_MS } from '../store/store.ts';
 import { keyOf } from '../table/house.ts';
+import { deviceName } from './device-name.ts';
+import { CLOSE } from './line.ts';
 
-const COOKIE = 'castellan';
+/** What the cookie was called when every server on a machine had the same one. */
+const OLD_COOKIE = 'castellan';
 const YEAR_S = 365 * 24 * 3600;
 const CODE_MS = 10 * 60 * 1000;
 const KNOWN = 10_000;
+/** How many people a browser remembers to have been, beside the one it is. */
+const MOST_FORMER = 5;
+const MOST_DEVICES = 20;
+/** When a device was last here is known about as well as that. */
+const SEEN_MS = 10 * 60 * 1000;
+/** How long a socket whose device is signed out has to hear of it. */
+const LAST_WORD_MS = 1000;
+
+interface Known {
+  readonly guest: Guest;
+  /** When it was last written down that this device is here. */
+  readonly seen: number;
+}
 
 /**
  * Who someone is: a secret in a cookie that no script can read, known here only by its SHA-256. Nothing to register.
- * The id that others see is no secret and opens nothing.
+ * The id that others see is no secret and opens nothing. A browser that becomes another person keeps the secret of the
+ * one it was in a second cookie, and can go back.
  */
 export class Identity {
   readonly #store: Store;
-  /** Whom a key belongs to; asked for with every request. The store hears of them again after a while. */
-  readonly #known = new Map<string, { guest: Guest; readonly since: number }>();
+  readonly #cookie: string;
+  readonly #former: string;
+  readonly #report: (error: unknown) => void;
+  /** Whom a key belongs to; asked for with every request. */
+  readonly #known = new Map<string, Known>();
+  /** Keys that are nobody's any more: what was read of them before must not be remembered after. */
+  readonly #gone = new Set<string>();
+  /** The open sockets of each key. */
+  readonly #sockets = new Map<string, Set<WebSocket>>();
 
-  constructor(store: Store) {
+  private constructor(store: Store, folder: string, report: (error: unknown) => void) {
     this.#store = store;
+    this.#cookie = `castellan-${folder}`;
+    this.#former = `castellan-${folder}-former`;
+    this.#report = report;
+  }
+
+  /** Cookies are shared by all ports of a machine: each data folder has a name for its own. */
+  static async of(store: Store, report: (error: unknown) => void): Promise<Identity> {
+    return new Identity(store, await store.folderId(randomBytes(4).toString('hex')), report);
   }
 
   /** Whoever sent this; null if they have no cookie of ours. */
   async of(request: FastifyRequest): Promise<Guest | null> {
-    const secret = request.cookies[COOKIE];
-    if (secret === undefined || !/^[\w-]{20,100}$/.test(secret)) return null;
-    const key = keyOf(secret);
-    const known = this.#known.get(key);
-    const now = Date.now();
-    if (known !== undefined && now - known.since < SEEN_MS) return known.guest;
-    const guest = await this.#store.guestByKey(key);
-    if (guest === null) {
-      this.#known.delete(key);
-      return null;
+    const key = this.#keyIn(request);
+    return key === null ? null : this.#guestOf(key);
+  }
+
+  /** The same, for a page that has just been opened: a cookie from before cookies had names gets its own. */
+  async arrive(request: FastifyRequest, reply: FastifyReply): Promise<Guest | null> {
+    const guest = await this.of(request);
+    const old = request.cookies[OLD_COOKIE];
+    // One that we do not know is another server's.
+    if (guest !== null && old !== undefined && request.cookies[this.#cookie] === undefined) {
+      this.#set(request, reply, this.#cookie, old);
+      reply.clearCookie(OLD_COOKIE, { path: '/' });
     }
-    this.#remember(key, guest, now);
-    // On a full disk they are known all the same.
-    this.#store.saw(guest.id, now).catch(() => {});
     return guest;
   }
 
@@ -47,52 +81,216 @@ export class Identity {
     if (before !== null) {
       const guest = { ...before, name };
       await this.#store.rename(guest.id, name);
-      for (const known of this.#known.values())
-        if (known.guest.id === guest.id) known.guest = guest;
+      for (const [key, known] of this.#known)
+        if (known.guest.id === guest.id) this.#known.set(key, { ...known, guest });
       return guest;
     }
     const guest = { id: randomBytes(8).toString('hex'), name };
     const secret = newSecret();
-    await this.#store.addGuest(guest, keyOf(secret), Date.now());
-    setCookie(request, reply, secret);
+    await this.#store.addGuest(guest, keyOf(secret), Date.now(), deviceOf(request));
+    this.#set(request, reply, this.#cookie, secret);
     return guest;
   }
 
   /** A code with which another device becomes the same person: once, and soon. */
   async code(guest: Guest): Promise<string> {
+    if ((await this.#store.devices(guest.id)).length >= MOST_DEVICES)
+      throw new Refused('seat', 'You have many devices already: sign one of them out first.');
     const code = randomBytes(10).toString('hex');
     await this.#store.addCode(keyOf(code), guest.id, Date.now() + CODE_MS);
     return code;
   }
 
-  /** Null: there is no such code any more. */
-  async useCode(request: FastifyRequest, reply: FastifyReply, code: string): Promise<Guest | null> {
-    const guest = await this.#store.takeCode(keyOf(code), Date.now());
-    if (guest === null) return null;
+  /** Whose code this is; null: there is no such code any more. */
+  lookAtCode(code: string): Promise<Guest | null> {
+    return this.#store.lookAtCode(keyOf(code), Date.now());
+  }
+
+  /** This device becomes that of whoever made the code, and remembers whose it was. */
+  async useCode(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { code, instead }: UseCode,
+  ): Promise<Guest> {
+    const before = await this.of(request);
+    if ((before?.id ?? null) !== instead)
+      throw new Refused('stale', 'This device is someone else’s by now: open the link again.');
+    const gone = 'this code was used, or is too old.';
+    const owner = await this.lookAtCode(code);
+    if (owner === null) throw new BadMessage(gone);
+    if (owner.id === before?.id) return owner;
     const secret = newSecret();
-    await this.#store.addKey(guest.id, keyOf(secret), Date.now());
-    setCookie(request, reply, secret);
+    const guest = await this.#store.takeCode(
+      keyOf(code),
+      Date.now(),
+      keyOf(secret),
+      deviceOf(request),
+    );
+    if (guest === null) throw new BadMessage(gone);
+    this.#become(request, reply, secret, before === null ? null : this.#secretIn(request));
     return guest;
   }
 
-  #remember(key: string, guest: Guest, since: number): void {
+  /** Whom this browser has been before. */
+  async former(request: FastifyRequest): Promise<readonly Guest[]> {
+    const own = await this.of(request);
+    const found = await Promise.all(
+      this.#formerIn(request).map(secret => this.#guestOf(keyOf(secret))),
+    );
+    const guests = new Map(found.flatMap(guest => (guest === null ? [] : [[guest.id, guest]])));
+    if (own !== null) guests.delete(own.id);
+    return [...guests.values()];
+  }
+
+  /** This browser is again one of those it has been. */
+  async goBack(request: FastifyRequest, reply: FastifyReply, to: string): Promise<Guest> {
+    const before = await this.of(request);
+    for (const secret of this.#formerIn(request)) {
+      const guest = await this.#guestOf(keyOf(secret));
+      if (guest?.id !== to) continue;
+      this.#become(request, reply, secret, before === null ? null : this.#secretIn(request));
+      return guest;
+    }
+    throw new Refused('seat', 'This browser has not been that person, or is signed out.');
+  }
+
+  async devices(request: FastifyRequest, guest: Guest): Promise<readonly Device[]> {
+    const own = this.#keyIn(request);
+    const devices = await this.#store.devices(guest.id);
+    return devices.map(({ key, since, seen, device }) => ({
+      id: idOf(key),
+      name: device,
+      since,
+      seen: key === own ? Date.now() : seen,
+      isThis: key === own,
+    }));
+  }
+
+  /** From now on a device is no longer this person's, whatever it has open. */
+  async signOut(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    guest: Guest,
+    device: string,
+  ): Promise<void> {
+    const found = (await this.#store.devices(guest.id)).find(({ key }) => idOf(key) === device);
+    if (found === undefined || !(await this.#store.removeKey(guest.id, found.key)))
+      throw new Refused('stale', 'This device is signed out already.');
+    const { key } = found;
+    remember(this.#gone, key);
     this.#known.delete(key);
+    this.#hangUp(key);
+    if (key === this.#keyIn(request)) {
+      reply.clearCookie(this.#cookie, { path: '/' });
+      if (request.cookies[this.#cookie] === undefined) reply.clearCookie(OLD_COOKIE, { path: '/' });
+    }
+  }
+
+  /** A socket is open as long as its device is that person's. False: it is not any more, and the socket is closed. */
+  attend(request: FastifyRequest, socket: WebSocket): boolean {
+    const key = this.#keyIn(request);
+    if (key === null) return true;
+    if (this.#gone.has(key)) {
+      hangUp(socket);
+      return false;
+    }
+    let sockets = this.#sockets.get(key);
+    if (sockets === undefined) this.#sockets.set(key, (sockets = new Set()));
+    sockets.add(socket);
+    socket.on('close', () => {
+      sockets.delete(socket);
+      if (sockets.size === 0 && this.#sockets.get(key) === sockets) this.#sockets.delete(key);
+    });
+    return true;
+  }
+
+  /** Another secret is this browser's own; whatever it has open asks anew who it is. */
+  #become(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    secret: string,
+    before: string | null,
+  ): void {
+    const former = this.#formerIn(request).filter(one => one !== secret);
+    const kept = [...(before === null ? [] : [before]), ...former].slice(0, MOST_FORMER);
+    this.#set(request, reply, this.#cookie, secret);
+    this.#set(request, reply, this.#former, kept.join('.'));
+    if (before === null) return;
+    if (request.cookies[OLD_COOKIE] === before) reply.clearCookie(OLD_COOKIE, { path: '/' });
+    this.#hangUp(keyOf(before));
+  }
+
+  async #guestOf(key: string): Promise<Guest | null> {
+    const known = this.#known.get(key);
+    if (known !== undefined) {
+      this.#noteSeen(key, known);
+      return known.guest;
+    }
+    const guest = await this.#store.guestByKey(key);
+    // It may have been signed out while it was looked up.
+    if (guest === null || this.#gone.has(key)) return null;
     if (this.#known.size >= KNOWN) this.#known.delete(this.#known.keys().next().value!);
-    this.#known.set(key, { guest, since });
+    this.#noteSeen(key, { guest, seen: 0 });
+    return guest;
+  }
+
+  #noteSeen(key: string, { guest, seen }: Known): void {
+    const now = Date.now();
+    const isLong = Math.abs(now - seen) >= SEEN_MS;
+    this.#known.set(key, { guest, seen: isLong ? now : seen });
+    if (isLong) this.#store.seen(key, now).catch(this.#report);
+  }
+
+  #secretIn({ cookies }: FastifyRequest): string | null {
+    const secret = cookies[this.#cookie] ?? cookies[OLD_COOKIE];
+    return secret !== undefined && SECRET.test(secret) ? secret : null;
+  }
+
+  #keyIn(request: FastifyRequest): string | null {
+    const secret = this.#secretIn(request);
+    return secret === null ? null : keyOf(secret);
+  }
+
+  #formerIn({ cookies }: FastifyRequest): readonly string[] {
+    const secrets = (cookies[this.#former] ?? '').slice(0, 1000).split('.');
+    return secrets.filter(secret => SECRET.test(secret)).slice(0, MOST_FORMER);
+  }
+
+  #hangUp(key: string): void {
+    for (const socket of this.#sockets.get(key) ?? []) hangUp(socket);
+  }
+
+  /** Never sent from another site, and over TLS only where there is TLS. */
+  #set(request: FastifyRequest, reply: FastifyReply, cookie: string, value: string): void {
+    reply.setCookie(cookie, value, {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: request.protocol === 'https',
+      path: '/',
+      maxAge: YEAR_S,
+    });
   }
 }
+
+const SECRET = /^[\w-]{20,100}$/;
 
 function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Never sent from another site, and over TLS only where there is TLS. */
-function setCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
-  reply.setCookie(COOKIE, secret, {
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: request.protocol === 'https',
-    path: '/',
-    maxAge: YEAR_S,
-  });
+/** What others may know of a key. */
+const idOf = (key: string): string => key.slice(0, 16);
+
+const deviceOf = ({ headers }: FastifyRequest): string => deviceName(headers['user-agent']);
+
+function remember(keys: Set<string>, key: string): void {
+  if (keys.size >= KNOWN) keys.delete(keys.values().next().value!);
+  keys.add(key);
+}
+
+/** Nothing more is heard from it, even if its other end does not let go. */
+function hangUp(socket: WebSocket): void {
+  socket.removeAllListeners('message');
+  socket.close(CLOSE.stranger, 'not who you were');
+  setTimeout(() => socket.terminate(), LAST_WORD_MS).unref();
 }

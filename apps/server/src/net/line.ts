@@ -11,8 +11,8 @@ const CONTROL_PER_SECOND = 0.5;
 /** After so many refused messages nobody is there who means well. */
 const MOST_FAULTS = 200;
 
-/** Codes with which we close a socket; a page comes back after all but the first two. */
-export const CLOSE = { dismissed: 4000, reload: 4001, busy: 4002, slow: 4003 } as const;
+/** Codes with which we close a socket; a page comes back after all but the first two, and asks first who it is after the last. */
+export const CLOSE = { dismissed: 4000, reload: 4001, busy: 4002, stranger: 4004 } as const;
 
 /**
  * A connection of any kind. What is kept for an end that does not read is bounded, and everything that comes is counted,

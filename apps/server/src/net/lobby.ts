@@ -77,6 +77,7 @@ function summaryOf(head: TableHead, guest: string | null): TableSummary {
     updated: head.updated,
     isMine: isAt(head, guest),
     isMyTurn: guest !== null && head.waiting.includes(guest),
+    isHeldForMe: guest !== null && head.held.includes(guest),
     isOpen: head.isOpen,
     turn: head.turn,
   };

@@ -68,7 +68,7 @@ export function addSockets(http: FastifyInstance, settings: SocketSettings): voi
     socket.on('message', () => line.fault());
     const guest = await identity.of(request);
     if (!line.isOpen || (guest !== null && !isWelcome(line, entered!, guest.id))) return;
-    lobby.watch(socket, guest?.id ?? '');
+    if (identity.attend(request, socket)) lobby.watch(socket, guest?.id ?? '');
   });
 
   http.get<AtTable>('/api/tables/:id', { websocket: true }, async (socket, request) => {
@@ -92,10 +92,10 @@ export function addSockets(http: FastifyInstance, settings: SocketSettings): voi
     }
     const guest = await identity.of(request);
     if (guest === null) {
-      refuse(new Refused('seat', 'Say first who you are.'));
+      line.close(CLOSE.stranger, 'say first who you are');
       return;
     }
-    if (!isWelcome(line, entered!, guest.id)) return;
+    if (!isWelcome(line, entered!, guest.id) || !identity.attend(request, socket)) return;
     const spend = spender(pages, guest.id);
     if (!spend(ATTEND_COST)) {
       line.close(CLOSE.busy, 'too often');

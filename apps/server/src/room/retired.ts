@@ -109,6 +109,7 @@ export function retiredHead(id: string, log: readonly Entry[], at: number): Tabl
     due: null,
     guests,
     waiting: [],
+    held: [],
     names: seated.map(seat => seat?.name ?? null),
     clock: JSON.stringify(clock),
     turn: 0,

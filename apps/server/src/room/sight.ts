@@ -15,7 +15,6 @@ export interface Beholder {
 
 export function roomView(room: Room, by: Beholder): RoomView {
   const { id, spec, rules, phase, host, promise, paused, vote, ending, rematch, shuffle } = room;
-  const hasBegun = phase === 'playing' || phase === 'over';
   return {
     id,
     spec,
@@ -24,9 +23,7 @@ export function roomView(room: Room, by: Beholder): RoomView {
     seats: room.seats.map((sitter, seat) => seatView(sitter, by.isHere(seat))),
     host,
     promise,
-    shared: hasBegun
-      ? (shuffle?.numbers ?? []).flatMap((number, seat) => (number === null ? [] : [seat]))
-      : null,
+    shared: shuffle?.numbers.flatMap((number, seat) => (number === null ? [] : [seat])) ?? null,
     paused,
     vote,
     ending,

@@ -19,9 +19,18 @@ export interface Schema {
   entries: { table_id: string; seq: number; entry: string };
   /** `at`: when they sat down, or when the game was over. */
   sitting: { guest: string; table_id: string; is_over: number; at: number };
-  /** `seen`: when they were last here, give or take some hours. */
+  /** `seen`: when they were last here, give or take some minutes. */
   guests: { id: string; name: string; since: number; seen: number };
-  keys: { key: string; guest: string; since: number };
+  /** One for each device of a person. */
+  keys: {
+    key: string;
+    guest: string;
+    since: number;
+    seen: number | null;
+    device: string | null;
+  };
+  /** What is known of this data folder itself. */
+  facts: { name: string; value: string };
   codes: { code: string; guest: string; until: number };
   chat: {
     table_id: string;
@@ -151,6 +160,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await schema
         .createTable('removed')
         .addColumn('table_id', 'text', column => column.primaryKey())
+        .execute();
+    },
+  },
+  '0003-devices': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema.alterTable('keys').addColumn('seen', 'bigint').execute();
+      await schema.alterTable('keys').addColumn('device', 'text').execute();
+      await schema
+        .createTable('facts')
+        .addColumn('name', 'text', column => column.primaryKey())
+        .addColumn('value', 'text', column => column.notNull())
         .execute();
     },
   },

@@ -17,6 +17,7 @@ const head = (id: string, more: Partial<TableHead> = {}): TableHead => ({
   due: null,
   guests: [],
   waiting: [],
+  held: [],
   names: [null, 'Ben'],
   clock: 'none',
   turn: 0,
@@ -104,13 +105,41 @@ function suite(name: string, open: (folder: string) => Promise<Store>): void {
       await store.addGuest({ id: 'anna', name: 'Anna' }, 'key-1', 1);
       await store.rename('anna', 'Annika');
       await store.addCode('code-1', 'anna', 100);
-      expect(await store.takeCode('code-1', 101)).toBeNull();
+      expect(await store.takeCode('code-1', 101, 'key-0')).toBeNull();
+      expect(await store.guestByKey('key-0')).toBeNull();
       await store.addCode('code-2', 'anna', 100);
-      expect(await store.takeCode('code-2', 100)).toEqual({ id: 'anna', name: 'Annika' });
-      expect(await store.takeCode('code-2', 100)).toBeNull();
-      await store.addKey('anna', 'key-2', 2);
+      expect(await store.lookAtCode('code-2', 101)).toBeNull();
+      expect(await store.lookAtCode('code-2', 100)).toEqual({ id: 'anna', name: 'Annika' });
+      expect(await store.takeCode('code-2', 100, 'key-2', 'Firefox')).toEqual({
+        id: 'anna',
+        name: 'Annika',
+      });
+      expect(await store.takeCode('code-2', 100, 'key-3')).toBeNull();
       expect(await store.guestByKey('key-1')).toEqual(await store.guestByKey('key-2'));
       expect(await store.guestByKey('anna')).toBeNull();
+    });
+
+    test('a device is listed until it is removed, and a code that was made goes with it', async () => {
+      await store.addGuest({ id: 'dora', name: 'Dora' }, 'dora-1', 1, 'Safari · iPhone');
+      await store.addCode('dora-code', 'dora', 100);
+      await store.takeCode('dora-code', 5, 'dora-2');
+      await store.seen('dora-1', 9);
+      expect(await store.devices('dora')).toEqual([
+        { key: 'dora-1', since: 1, seen: 9, device: 'Safari · iPhone' },
+        { key: 'dora-2', since: 5, seen: 5, device: '' },
+      ]);
+      await store.addCode('dora-code-2', 'dora', 100);
+      expect(await store.removeKey('anna', 'dora-2')).toBe(false);
+      expect(await store.removeKey('dora', 'dora-2')).toBe(true);
+      expect(await store.removeKey('dora', 'dora-2')).toBe(false);
+      expect(await store.guestByKey('dora-2')).toBeNull();
+      expect(await store.takeCode('dora-code-2', 10, 'dora-3')).toBeNull();
+    });
+
+    test('a data folder keeps the id that it was first given', async () => {
+      expect(await store.folderId('aaaa')).toBe('aaaa');
+      await reopen();
+      expect(await store.folderId('bbbb')).toBe('aaaa');
     });
 
     test('the last lines of a chat are kept in order', async () => {
@@ -181,15 +210,16 @@ function suite(name: string, open: (folder: string) => Promise<Store>): void {
       const HOUR = 3_600_000;
       for (const id of ['fritz', 'gerda', 'hans'])
         await store.addGuest({ id, name: id }, `of-${id}`, HOUR);
-      await store.addKey('fritz', 'of-fritz-too', HOUR);
+      await store.addCode('first-of-fritz', 'fritz', 2 * HOUR);
+      await store.takeCode('first-of-fritz', HOUR, 'of-fritz-too');
       await store.addCode('of-fritz', 'fritz', 100 * HOUR);
       await store.create(head('kept', { guests: ['gerda'] }), [sat(0)]);
-      await store.saw('hans', 9 * HOUR);
+      await store.seen('of-hans', 9 * HOUR);
       let mark = await store.forget(2 * HOUR, null, 1);
       while (mark !== null) mark = await store.forget(2 * HOUR, mark, 1);
       expect(await store.guestByKey('of-fritz')).toBeNull();
       expect(await store.guestByKey('of-fritz-too')).toBeNull();
-      expect(await store.takeCode('of-fritz', 9 * HOUR)).toBeNull();
+      expect(await store.lookAtCode('of-fritz', 9 * HOUR)).toBeNull();
       expect(await store.guestByKey('of-gerda')).toMatchObject({ id: 'gerda' });
       expect(await store.guestByKey('of-hans')).toMatchObject({ id: 'hans' });
     });

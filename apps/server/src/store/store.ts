@@ -13,6 +13,8 @@ export interface TableHead {
   /** The people who sit there, and those of them who are waited for. */
   readonly guests: readonly string[];
   readonly waiting: readonly string[];
+  /** Those who can bring a table on again at which nobody plays any more. */
+  readonly held: readonly string[];
   /** What the lobby shows of it. */
   readonly names: readonly (string | null)[];
   readonly clock: string;
@@ -31,8 +33,14 @@ export interface Mark {
   readonly id: string;
 }
 
-/** How exactly it is known when someone was last here. */
-export const SEEN_MS = 6 * 3600 * 1000;
+/** A device of a person: what it is known by, since when, and when it was last here. */
+export interface StoredDevice {
+  readonly key: string;
+  readonly since: number;
+  readonly seen: number;
+  /** What it calls itself; empty if it says nothing. */
+  readonly device: string;
+}
 
 export interface StoredLine {
   readonly n: number;
@@ -79,17 +87,25 @@ export interface Store {
   /** A table has nothing to do by itself until someone writes to it again. */
   rest(table: string): Promise<void>;
 
+  /** By what this data folder is told from any other: what it has been called before, or else what is proposed. */
+  folderId(proposed: string): Promise<string>;
+
   /** Adds a person; `key` is the SHA-256 of their secret. */
-  addGuest(guest: Guest, key: string, at: number): Promise<void>;
+  addGuest(guest: Guest, key: string, at: number, device?: string): Promise<void>;
   guestByKey(key: string): Promise<Guest | null>;
-  /** Notes that someone is here, if that was not noted in the last hours. */
-  saw(guest: string, at: number): Promise<void>;
   rename(guest: string, name: string): Promise<void>;
-  /** Another device gets a secret of its own for the same person. */
-  addKey(guest: string, key: string, at: number): Promise<void>;
+  /** A device was here, and so was whose it is. */
+  seen(key: string, at: number): Promise<void>;
+  /** The devices of a person, the oldest first. */
+  devices(guest: string): Promise<readonly StoredDevice[]>;
+  /** A device is no longer that person's, nor is any link that was made for another; false: it was not theirs. */
+  removeKey(guest: string, key: string): Promise<boolean>;
   /** A code that can be used once, until then. */
   addCode(code: string, guest: string, until: number): Promise<void>;
-  takeCode(code: string, now: number): Promise<Guest | null>;
+  /** Uses a code up: the device with this key becomes that person's too. */
+  takeCode(code: string, now: number, key: string, device?: string): Promise<Guest | null>;
+  /** Whose code this is; it stays good. */
+  lookAtCode(code: string, now: number): Promise<Guest | null>;
 
   say(table: string, line: Omit<StoredLine, 'n'>): Promise<StoredLine>;
   /** The last lines that were said, the oldest first. */

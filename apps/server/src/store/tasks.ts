@@ -4,8 +4,8 @@ import type { Phase } from '@castellan/protocol/net';
 import type { Entry } from '../room/entry.ts';
 import type { Schema } from './schema.ts';
 import { LISTED } from './schema.ts';
-import type { Guest, Mark, Store, StoredLine, TableHead } from './store.ts';
-import { Conflict, SEEN_MS } from './store.ts';
+import type { Guest, Mark, Store, StoredDevice, StoredLine, TableHead } from './store.ts';
+import { Conflict } from './store.ts';
 
 // What a store does, in SQL. Each task runs inside a transaction that may hold the tasks of many tables.
 
@@ -24,6 +24,7 @@ const rowOf = (head: TableHead) => ({
   head: JSON.stringify({
     guests: head.guests,
     waiting: head.waiting,
+    held: head.held,
     names: head.names,
     clock: head.clock,
     turn: head.turn,
@@ -36,8 +37,19 @@ function headOf({ id, game, phase, is_open, updated, due, head }: Omit<Row, 'seq
   const rest = JSON.parse(head) as Pick<
     TableHead,
     'guests' | 'waiting' | 'names' | 'clock' | 'turn'
-  >;
-  return { id, game, phase: phase as Phase, isOpen: is_open === 1, updated, due, ...rest };
+  > &
+    // What was written before there was such a thing lacks it.
+    Partial<Pick<TableHead, 'held'>>;
+  return {
+    id,
+    game,
+    phase: phase as Phase,
+    isOpen: is_open === 1,
+    updated,
+    due,
+    held: [],
+    ...rest,
+  };
 }
 
 const COLUMNS = ['id', 'game', 'phase', 'is_open', 'updated', 'due', 'head'] as const;
@@ -153,9 +165,29 @@ export const tasks = {
     await db.updateTable('tables').set({ due: null }).where('id', '=', table).execute();
   },
 
-  addGuest: async (db: Db, { id, name }: Guest, key: string, at: number): Promise<void> => {
+  folderId: async (db: Db, proposed: string): Promise<string> => {
+    await db
+      .insertInto('facts')
+      .values({ name: 'id', value: proposed })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+    const { value } = await db
+      .selectFrom('facts')
+      .select('value')
+      .where('name', '=', 'id')
+      .executeTakeFirstOrThrow();
+    return value;
+  },
+
+  addGuest: async (
+    db: Db,
+    { id, name }: Guest,
+    key: string,
+    at: number,
+    device = '',
+  ): Promise<void> => {
     await db.insertInto('guests').values({ id, name, since: at, seen: at }).execute();
-    await db.insertInto('keys').values({ key, guest: id, since: at }).execute();
+    await db.insertInto('keys').values({ key, guest: id, since: at, seen: at, device }).execute();
   },
 
   guestByKey: async (db: Db, key: string): Promise<Guest | null> =>
@@ -166,21 +198,44 @@ export const tasks = {
       .where('key', '=', key)
       .executeTakeFirst()) ?? null,
 
-  saw: async (db: Db, guest: string, at: number): Promise<void> => {
-    await db
-      .updateTable('guests')
-      .set({ seen: at })
-      .where('id', '=', guest)
-      .where('seen', '<', at - SEEN_MS)
-      .execute();
-  },
-
   rename: async (db: Db, guest: string, name: string): Promise<void> => {
     await db.updateTable('guests').set({ name }).where('id', '=', guest).execute();
   },
 
-  addKey: async (db: Db, guest: string, key: string, at: number): Promise<void> => {
-    await db.insertInto('keys').values({ key, guest, since: at }).execute();
+  seen: async (db: Db, key: string, at: number): Promise<void> => {
+    await db.updateTable('keys').set({ seen: at }).where('key', '=', key).execute();
+    await db
+      .updateTable('guests')
+      .set({ seen: at })
+      .where('id', '=', eb => eb.selectFrom('keys').select('guest').where('key', '=', key))
+      .execute();
+  },
+
+  devices: async (db: Db, guest: string): Promise<readonly StoredDevice[]> => {
+    const rows = await db
+      .selectFrom('keys')
+      .select(['key', 'since', 'seen', 'device'])
+      .where('guest', '=', guest)
+      .orderBy('since')
+      .orderBy('key')
+      .execute();
+    return rows.map(({ key, since, seen, device }) => ({
+      key,
+      since,
+      seen: seen ?? since,
+      device: device ?? '',
+    }));
+  },
+
+  removeKey: async (db: Db, guest: string, key: string): Promise<boolean> => {
+    const { numDeletedRows } = await db
+      .deleteFrom('keys')
+      .where('key', '=', key)
+      .where('guest', '=', guest)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await db.deleteFrom('codes').where('guest', '=', guest).execute();
+    return true;
   },
 
   addCode: async (db: Db, code: string, guest: string, until: number): Promise<void> => {
@@ -188,7 +243,13 @@ export const tasks = {
     await db.insertInto('codes').values({ code, guest, until }).execute();
   },
 
-  takeCode: async (db: Db, code: string, now: number): Promise<Guest | null> => {
+  takeCode: async (
+    db: Db,
+    code: string,
+    now: number,
+    key: string,
+    device = '',
+  ): Promise<Guest | null> => {
     const found = await db
       .deleteFrom('codes')
       .where('code', '=', code)
@@ -196,14 +257,27 @@ export const tasks = {
       .returning('guest')
       .executeTakeFirst();
     if (found === undefined) return null;
-    return (
-      (await db
-        .selectFrom('guests')
-        .select(['id', 'name'])
-        .where('id', '=', found.guest)
-        .executeTakeFirst()) ?? null
-    );
+    const guest = await db
+      .selectFrom('guests')
+      .select(['id', 'name'])
+      .where('id', '=', found.guest)
+      .executeTakeFirst();
+    if (guest === undefined) return null;
+    await db
+      .insertInto('keys')
+      .values({ key, guest: guest.id, since: now, seen: now, device })
+      .execute();
+    return guest;
   },
+
+  lookAtCode: async (db: Db, code: string, now: number): Promise<Guest | null> =>
+    (await db
+      .selectFrom('codes')
+      .innerJoin('guests', 'guests.id', 'codes.guest')
+      .select(['guests.id', 'guests.name'])
+      .where('code', '=', code)
+      .where('until', '>=', now)
+      .executeTakeFirst()) ?? null,
 
   say: async (db: Db, table: string, line: Omit<StoredLine, 'n'>): Promise<StoredLine> => {
     const { last } = await db

@@ -42,6 +42,7 @@ const table = (id: string, phase: TableHead['phase'], days: number, guests: stri
       due: null,
       guests,
       waiting: [],
+      held: [],
       names: [],
       clock: '',
       turn: 0,

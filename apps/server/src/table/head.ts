@@ -1,5 +1,6 @@
 import { nextTime } from '../room/course.ts';
 import type { Room } from '../room/room.ts';
+import { isTaken } from '../room/room.ts';
 import type { TableHead } from '../store/store.ts';
 
 /** What the lobby and the clockwork must know of a room. */
@@ -17,7 +18,17 @@ export function headOf(room: Room): TableHead {
     updated: room.updated,
     due: room.botSeat() === null ? nextTime(room) : room.updated,
     guests: room.seats.flatMap((_, seat) => guestAt(seat)),
-    waiting: room.waiting().flatMap(guestAt),
+    // Whoever is played for is not asked; if nobody plays themselves, the table waits for any of them.
+    waiting: room
+      .waiting()
+      .filter(seat => !room.isPlayedByBot(seat))
+      .flatMap(guestAt),
+    held:
+      room.phase === 'playing' && room.active().length === 0
+        ? room
+            .seatsWhere(one => isTaken(one) && one.standIn !== null && !one.conceded)
+            .flatMap(guestAt)
+        : [],
     names: room.seats.map(sitter => (sitter.kind === 'open' ? null : sitter.name)),
     clock: JSON.stringify(room.spec.clock),
     turn: table === null ? 0 : table.game.turns(table.state),

@@ -76,6 +76,9 @@ export function ChatBox({ come }: { readonly come: AtOnlineTable }) {
           ))}
         </ol>
       )}
+      {!maySpeak && (
+        <p className="cw-quiet">{tell(room!.phase === 'gathering' ? 'chatSit' : 'chatWatch')}</p>
+      )}
       {maySpeak && (
         <>
           <div className="co-faces">

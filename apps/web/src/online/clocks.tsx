@@ -1,6 +1,8 @@
 import type { Who } from '@castellan/kernel';
+import { SeatShield } from '@castellan/table';
 import { useEffect, useState } from 'preact/hooks';
 import type { KnownRoom } from './online-table.ts';
+import { isBots } from './sitting.ts';
 import { useTell } from './strings/text.ts';
 
 const HURRY_MS = 15_000;
@@ -37,15 +39,23 @@ export function Clocks({ known, who }: ClocksProps) {
   }, [isRunning, clocks]);
   if (clocks === null || !isRunning) return null;
   const own = known.room?.you.seats ?? [];
+  const seats = known.room?.seats;
+  // A bot has no clock, nor has whoever it plays for.
   const running = clocks
     .flatMap((clock, seat) =>
-      clock === null || clock.since === null
+      clock === null || clock.since === null || seats === undefined || isBots(seats[seat]!)
         ? []
         : [{ seat, left: clock.left, since: clock.since }],
     )
     .sort((a, b) => Number(own.includes(b.seat)) - Number(own.includes(a.seat)));
+  if (running.length === 0) return null;
   return (
-    <div className="co-clocks" role="timer" aria-live="off">
+    <div
+      className="co-clocks"
+      role="timer"
+      aria-live="off"
+      data-own={own.includes(running[0]!.seat) || undefined}
+    >
       {running.map(({ seat, left: full, since }) => {
         const left = full - (now + ahead - since);
         const time = timeText(left);
@@ -59,7 +69,8 @@ export function Clocks({ known, who }: ClocksProps) {
           >
             <span className="cw-hidden">{label}</span>
             <span aria-hidden="true">
-              <b>{who(seat)}</b> {time}
+              <SeatShield seat={seat} />
+              <b>{who(seat)}</b> <span className="co-time">{time}</span>
             </span>
           </span>
         );

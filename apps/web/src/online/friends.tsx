@@ -1,17 +1,17 @@
 import type { ScreenProps } from '../app/app.tsx';
-import { Device } from './device.tsx';
+import { Devices } from './devices.tsx';
 import { NewTable } from './new-table.tsx';
 import { OnlineGround } from './online-ground.tsx';
 import { OnlineLobby } from './online-lobby.tsx';
 
-/** `#/friends`: tables on the network; `#/friends/new/<game>` opens one, `#/friends/device` moves to another device. */
+/** `#/friends`: tables on the network; `#/friends/new/<game>` opens one, `#/friends/device` lists the person's devices. */
 export function Friends({ words: [page = '', word = ''] }: ScreenProps) {
   return (
     <OnlineGround code={page === 'device' ? word : ''}>
       {page === 'new' ? (
         <NewTable key={word} game={word} />
       ) : page === 'device' ? (
-        <Device isCome={word !== ''} />
+        <Devices />
       ) : (
         <OnlineLobby />
       )}

@@ -1,4 +1,4 @@
-import { aboutIn } from '@castellan/kernel';
+import { aboutIn, plainName } from '@castellan/kernel';
 import type { RoomView, SeatView, ToServer } from '@castellan/protocol/net';
 import { SeatShield } from '@castellan/table';
 import { useState } from 'preact/hooks';
@@ -32,7 +32,7 @@ export function Gathering({ bundle, come }: GatheringProps) {
   const { seats, you, phase } = room;
   const isFull = seats.every(({ kind }) => kind !== 'open');
   const isPlayed = seats.some(({ kind }) => kind === 'person' || kind === 'program');
-  const hostName = seats.find(seat => seat.kind === 'person' && seat.guest === room.host);
+  const hostSeat = seats.find(seat => seat.kind === 'person' && seat.guest === room.host);
   return (
     <div className="co-room">
       <Screen
@@ -82,9 +82,9 @@ export function Gathering({ bundle, come }: GatheringProps) {
                 <p className="co-status" role="status">
                   {you.seats.length === 0
                     ? tell('takeASeat')
-                    : tell('waitForHost', {
-                        name: hostName?.kind === 'person' ? hostName.name : '',
-                      })}
+                    : hostSeat?.kind === 'person'
+                      ? tell('waitForHost', { name: hostSeat.name })
+                      : tell('waitForSomeHost')}
                 </p>
               )}
             </div>
@@ -332,7 +332,7 @@ function SecondName({ onName }: { onName(name: string): void }) {
       className="co-second"
       onSubmit={event => {
         event.preventDefault();
-        onName(name.trim());
+        onName(plainName(name));
       }}
     >
       <input

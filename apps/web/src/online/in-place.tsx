@@ -4,6 +4,7 @@ import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
 import { href } from '../app/router.ts';
 import { listed } from '../strings/text.ts';
+import { hasConceded, isHeld } from './sitting.ts';
 import type { OnlineKey } from './strings/en.ts';
 import type { Tell } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
@@ -100,20 +101,29 @@ export function InPlace({ come, who, onAgain }: InPlaceProps): ComponentChildren
     const sitter = seats[seat]!;
     return sitter.kind === 'person' && sitter.standIn !== null && !sitter.conceded;
   });
-  if (lost !== undefined)
+  const isStill = isHeld(room!);
+  if (lost !== undefined || isStill)
     return (
-      <Panel text={tell(isTimeUp(seats[lost]!) ? 'standInTime' : 'standInAway')}>
-        <button
-          type="button"
-          className="ct-button ct-button--main"
-          onClick={() => table.tell({ type: 'reclaim', seat: lost })}
-        >
-          <Glyph name="person" />
-          {tell('takeBack')}
-        </button>
+      <Panel
+        text={tell(
+          isStill ? 'everyoneAway' : isTimeUp(seats[lost!]!) ? 'standInTime' : 'standInAway',
+        )}
+      >
+        {lost !== undefined && (
+          <button
+            type="button"
+            className="ct-button ct-button--main"
+            onClick={() => table.tell({ type: 'reclaim', seat: lost })}
+          >
+            <Glyph name="person" />
+            {tell('takeBack')}
+          </button>
+        )}
       </Panel>
     );
-  const away = awayAmong(at.update?.waiting ?? [], room!);
+  const waiting = at.update?.waiting ?? [];
+  const away = awayAmong(waiting, room!);
+  const isGivenUp = you.seats.length > 0 && you.seats.every(seat => hasConceded(seats[seat]!));
   if (known.connection === 'open' && (at.update?.decision ?? null) === null && away.length > 0)
     return (
       <Panel text={tell('waitAway', { names: listed(locale, away.map(who)) })}>
@@ -127,11 +137,25 @@ export function InPlace({ come, who, onAgain }: InPlaceProps): ComponentChildren
             {tell('letBot')}
           </button>
         )}
+        {isGivenUp && <ToTables />}
       </Panel>
     );
+  if (isGivenUp) {
+    const others = waiting.filter(seat => !you.seats.includes(seat));
+    return (
+      <Panel
+        text={
+          others.length === 0
+            ? tell('youConceded')
+            : tell('youConcededTurn', { names: listed(locale, others.map(who)) })
+        }
+      >
+        <ToTables />
+      </Panel>
+    );
+  }
   if (you.seats.length > 0) return null;
   // Where there is no room for the bar's words, this is the only place that says whom the table waits for.
-  const waiting = at.update?.waiting ?? [];
   return (
     <Panel
       text={
@@ -144,6 +168,16 @@ export function InPlace({ come, who, onAgain }: InPlaceProps): ComponentChildren
 }
 
 const isTimeUp = (seat: SeatView): boolean => seat.kind === 'person' && seat.standIn === 'time';
+
+function ToTables() {
+  const tell = useTell();
+  return (
+    <a className="ct-button" href={href('friends')}>
+      <Glyph name="home" />
+      {tell('toTables')}
+    </a>
+  );
+}
 
 /** Those who are waited for and not connected. Whoever plays over days comes and goes, and is not missed. */
 function awayAmong(waiting: readonly Seat[], { seats, spec }: RoomView): readonly Seat[] {

@@ -4,10 +4,12 @@ import type { Keepsake } from '@castellan/protocol/net';
 
 const key = (table: string): string => `castellan table ${table}`;
 
-/** Kept before the number is sent: whoever keeps nothing can't compare. */
+/** Kept before the number is sent: whoever keeps nothing can't compare. One for each seat of a promise. */
 export function keep(table: string, keepsake: Keepsake): void {
+  const { promise, seat } = keepsake;
+  const others = kept(table).filter(one => one.promise !== promise || one.seat !== seat);
   try {
-    localStorage.setItem(key(table), JSON.stringify([...kept(table), keepsake]));
+    localStorage.setItem(key(table), JSON.stringify([...others, keepsake]));
   } catch {
     // A private window keeps nothing; the game goes on.
   }

@@ -1,14 +1,17 @@
+import { plainName } from '@castellan/kernel';
 import type { Me } from '@castellan/protocol/net';
 import type { ComponentChildren } from 'preact';
 import { createContext } from 'preact';
-import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Loading } from '../app/app.tsx';
 import { useApp } from '../app/app-context.ts';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import { freeSeats, Invitation, useInvitation } from './invitation.tsx';
+import { DeviceLink } from './device-link.tsx';
+import { FormerPeople } from './former-people.tsx';
 import type { Hello } from './server-api.ts';
-import { hello, introduce, me, takeCode } from './server-api.ts';
+import { hello, introduce, me } from './server-api.ts';
 import { Steps } from './steps.tsx';
 import { useTell } from './strings/text.ts';
 import { TableGone } from './table-gone.tsx';
@@ -18,7 +21,13 @@ import './online-lobby.css';
 interface Ground {
   readonly server: Hello;
   readonly me: Me;
+  /** Another one each time when this device became someone: what is connected connects anew. */
+  readonly visit: number;
   rename(name: string): Promise<void>;
+  /** This device is someone else from now on. */
+  become(me: Me): void;
+  /** The server no longer takes this device for who it was. */
+  askAgain(): Promise<void>;
 }
 
 const GroundContext = createContext<Ground | null>(null);
@@ -30,7 +39,7 @@ export function useGround(): Ground {
 }
 
 interface OnlineGroundProps {
-  /** A code from another device: with it, this device becomes the same person's. */
+  /** A code from another device: with it, this device can become the same person's. */
   readonly code?: string;
   /** They come by the link to this table. */
   readonly invitedTo?: string;
@@ -41,12 +50,14 @@ interface OnlineGroundProps {
 export function OnlineGround({ code = '', invitedTo = '', children }: OnlineGroundProps) {
   const [server, setServer] = useState<Hello | 'asking' | null>('asking');
   const [person, setPerson] = useState<Me | null>(null);
-  const { change } = useApp();
+  const [visit, setVisit] = useState(0);
+  const { change, notify } = useApp();
+  const tell = useTell();
   useEffect(() => {
     let isHere = true;
     const ask = async (): Promise<void> => {
       const said = await hello();
-      const known = said === null ? null : await whoIsHere(code);
+      const known = said === null ? null : await whoIsHere();
       if (!isHere) return;
       setPerson(known);
       setServer(said);
@@ -55,31 +66,38 @@ export function OnlineGround({ code = '', invitedTo = '', children }: OnlineGrou
     return () => {
       isHere = false;
     };
-  }, [code]);
+  }, []);
+  const become = useCallback((now: Me): void => {
+    setPerson(now);
+    setVisit(n => n + 1);
+  }, []);
   const ground = useMemo<Ground | null>(() => {
     if (server === 'asking' || server === null || person === null) return null;
     return {
       server,
       me: person,
+      visit,
       rename: async name => {
         setPerson(await introduce(name));
         change({ name });
       },
+      become,
+      askAgain: async () => {
+        const known = await me().catch(() => person);
+        if (known === null) notify(tell('signedOutHere'));
+        setPerson(known);
+        setVisit(n => n + 1);
+      },
     };
-  }, [server, person, change]);
+  }, [server, person, visit, become, change, notify, tell]);
   if (server === 'asking') return <Loading />;
   if (server === null) return <NoServer />;
-  if (ground === null) return <WhoAreYou invitedTo={invitedTo} onKnown={setPerson} />;
+  if (code !== '') return <DeviceLink code={code} me={person} onBecome={become} />;
+  if (ground === null) return <WhoAreYou invitedTo={invitedTo} onKnown={become} />;
   return <GroundContext value={ground}>{children}</GroundContext>;
 }
 
-async function whoIsHere(code: string): Promise<Me | null> {
-  try {
-    return await (code === '' ? me() : takeCode(code));
-  } catch {
-    return me().catch(() => null);
-  }
-}
+const whoIsHere = (): Promise<Me | null> => me().catch(() => null);
 
 function NoServer() {
   const tell = useTell();
@@ -125,6 +143,7 @@ function WhoAreYou({ invitedTo, onKnown }: WhoAreYouProps) {
             }}
           />
         </section>
+        <FormerPeople me={null} onBack={onKnown} />
         {!isInvited && (
           <section className="co-board ct-framed">
             <div className="co-felt ct-cloth">
@@ -155,8 +174,11 @@ export function NameForm({ deed, onName }: NameFormProps) {
     return () => clearTimeout(timer);
   }, []);
   const submit = async (): Promise<void> => {
-    const given = name.trim();
-    if (given === '') return;
+    const given = plainName(name);
+    if (given === '') {
+      notify(tell('nameBlank'), 'bad');
+      return;
+    }
     try {
       await onName(given);
       change({ name: given });

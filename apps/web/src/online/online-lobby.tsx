@@ -9,9 +9,11 @@ import { Screen } from '../app/screen.tsx';
 import { listingOf } from '../games.ts';
 import { ago, listed } from '../strings/text.ts';
 import { clockText } from './clock-choice.tsx';
+import { FormerPeople } from './former-people.tsx';
 import { GameChoice } from './game-choice.tsx';
 import { GameMark } from './game-mark.tsx';
 import { NameForm, useGround } from './online-ground.tsx';
+import { CLOSED_TO_STRANGER } from './online-table.ts';
 import { socketAddress, tables } from './server-api.ts';
 import { useTell } from './strings/text.ts';
 
@@ -61,7 +63,7 @@ function Tables({ title, tables: shown }: TablesProps) {
 /** Who one is here, and where else. */
 function Person() {
   const tell = useTell();
-  const { me, rename } = useGround();
+  const { me, rename, become } = useGround();
   const [isRenaming, setIsRenaming] = useState(false);
   if (isRenaming)
     return (
@@ -85,8 +87,9 @@ function Person() {
         {tell('changeName')}
       </button>
       <a className="ct-button" href={href('friends', 'device')}>
-        {tell('otherDevice')}
+        {tell('devices')}
       </a>
+      <FormerPeople me={me} onBack={become} />
     </section>
   );
 }
@@ -99,6 +102,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
   const names = table.names.filter(one => one !== null);
   const free = table.names.length - names.length;
   const isGathering = table.phase === 'gathering';
+  const isCalled = table.isMyTurn || table.isHeldForMe;
   const deed = table.isMine
     ? table.phase === 'over'
       ? 'look'
@@ -107,12 +111,13 @@ function TableRow({ table }: { readonly table: TableSummary }) {
       ? 'join'
       : 'watch';
   return (
-    <li className="co-table" data-turn={table.isMyTurn || undefined}>
+    <li className="co-table" data-turn={isCalled || undefined}>
       <GameMark id={table.game} />
       <div>
         <strong>{name}</strong>
         <p className="co-facts">
           {table.isMyTurn && <b>{tell('yourTurn')}</b>}
+          {table.isHeldForMe && <b>{tell('waitsForYou')}</b>}
           {table.phase === 'over' && <span>{tell('isOver')}</span>}
           {table.phase === 'playing' && table.turn > 0 && (
             <span>{tell('turn', { n: table.turn })}</span>
@@ -128,7 +133,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
         <p className="cw-quiet">{listed(locale, names)}</p>
       </div>
       <a
-        className={`ct-button${table.isMyTurn || deed === 'join' ? ' ct-button--main' : ''}`}
+        className={`ct-button${isCalled || deed === 'join' ? ' ct-button--main' : ''}`}
         href={href('room', table.id)}
         aria-label={`${tell(deed)}: ${name}, ${listed(locale, names)}`}
       >
@@ -143,6 +148,7 @@ const RETRY_MS = 3000;
 /** The lobby as it is now: asked again when the server says that something has changed. */
 function useLobby(): LobbyView | null {
   const [lobby, setLobby] = useState<LobbyView | null>(null);
+  const { visit, askAgain } = useGround();
   useEffect(() => {
     let isHere = true;
     let socket: WebSocket | null = null;
@@ -158,8 +164,10 @@ function useLobby(): LobbyView | null {
       socket = new WebSocket(socketAddress('/api/lobby'));
       socket.addEventListener('open', look);
       socket.addEventListener('message', look);
-      socket.addEventListener('close', () => {
-        if (isHere) timer = setTimeout(connect, RETRY_MS);
+      socket.addEventListener('close', ({ code }) => {
+        if (!isHere) return;
+        if (code === CLOSED_TO_STRANGER) void askAgain();
+        else timer = setTimeout(connect, RETRY_MS);
       });
     };
     look();
@@ -169,6 +177,7 @@ function useLobby(): LobbyView | null {
       clearTimeout(timer);
       socket?.close();
     };
-  }, []);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- connects anew when this device became someone
+  }, [visit]);
   return lobby;
 }

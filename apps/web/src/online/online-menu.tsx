@@ -7,11 +7,13 @@ import { MenuItem } from '../app/menu-item.tsx';
 import { go } from '../app/router.ts';
 import { CHARACTERS } from '../characters.ts';
 import type { GameBundle } from '../game-bundle.ts';
+import { Legend } from '../screens/legend/legend.tsx';
 import { CardGallery } from '../screens/gallery/gallery.tsx';
 import { RulesBook } from '../screens/rules/rules-book.tsx';
 import { SettingsForm } from '../screens/settings/settings-form.tsx';
 import '../screens/table/table-menu.css';
 import { LinkCard, useAddress } from './invite.tsx';
+import { hasConceded, isHeld } from './sitting.ts';
 import { useTell } from './strings/text.ts';
 import { canNotify } from './use-my-turn.ts';
 import type { AtOnlineTable } from './use-online-table.ts';
@@ -24,7 +26,12 @@ interface OnlineMenuProps {
   onClose(): void;
 }
 
-type Page = 'menu' | 'rules' | 'cards' | 'settings' | 'keys' | 'link' | 'people';
+type Page = 'menu' | 'rules' | 'icons' | 'cards' | 'settings' | 'keys' | 'link' | 'people';
+
+const WIDE: ReadonlySet<Page> = new Set(['rules', 'icons', 'cards']);
+
+/** Whoever has but a finger is offered no keys. */
+const hasKeys = (): boolean => matchMedia('(any-hover: hover)').matches;
 
 /** What can be done at a table on the network besides playing. */
 export function OnlineMenu(props: OnlineMenuProps) {
@@ -37,9 +44,11 @@ export function OnlineMenu(props: OnlineMenuProps) {
   const { table, known } = come;
   const room = known.room!;
   const isPlaying = room.phase === 'playing' && room.you.seats.length > 0;
+  const isGivenUp = room.you.seats.every(at => hasConceded(room.seats[at]!));
   const titles: Readonly<Record<Page, string>> = {
     menu: say('menu'),
     rules: say('rules'),
+    icons: say('icons'),
     cards: say('cardsOf'),
     settings: say('settings'),
     keys: say('keys'),
@@ -56,11 +65,7 @@ export function OnlineMenu(props: OnlineMenuProps) {
     });
   };
   return (
-    <Dialog
-      title={titles[page]}
-      width={page === 'rules' || page === 'cards' ? 'wide' : 'small'}
-      onClose={onClose}
-    >
+    <Dialog title={titles[page]} width={WIDE.has(page) ? 'wide' : 'small'} onClose={onClose}>
       {page !== 'menu' && (
         <p className="cw-menu-back">
           <button
@@ -78,9 +83,12 @@ export function OnlineMenu(props: OnlineMenuProps) {
           <MenuItem glyph="people" label={tell('people')} onPress={() => setPage('people')} />
           <MenuItem glyph="link" label={tell('inviteWatch')} onPress={() => setPage('link')} />
           <MenuItem glyph="rules" label={say('rules')} onPress={() => setPage('rules')} />
+          <MenuItem glyph="icons" label={say('icons')} onPress={() => setPage('icons')} />
           <MenuItem glyph="cards" label={say('cardsOf')} onPress={() => setPage('cards')} />
           <MenuItem glyph="settings" label={say('settings')} onPress={() => setPage('settings')} />
-          <MenuItem glyph="keys" label={say('keys')} onPress={() => setPage('keys')} />
+          {hasKeys() && (
+            <MenuItem glyph="keys" label={say('keys')} onPress={() => setPage('keys')} />
+          )}
           {canNotify() && Notification.permission === 'default' && (
             <MenuItem glyph="clock" label={tell('notify')} onPress={askForNotices} />
           )}
@@ -93,7 +101,7 @@ export function OnlineMenu(props: OnlineMenuProps) {
           )}
           {isPlaying && (
             <>
-              <MenuItem glyph="leave" label={tell('concede')} onPress={onConcede} />
+              {!isGivenUp && <MenuItem glyph="leave" label={tell('concede')} onPress={onConcede} />}
               <MenuItem
                 glyph="bin"
                 label={tell('abandon')}
@@ -119,6 +127,7 @@ export function OnlineMenu(props: OnlineMenuProps) {
         />
       )}
       {page === 'rules' && <RulesBook bundle={bundle} clause={null} />}
+      {page === 'icons' && <Legend bundle={bundle} />}
       {page === 'cards' && <CardGallery bundle={bundle} />}
       {page === 'settings' && <SettingsForm />}
       {page === 'keys' && <KeyHelp />}
@@ -133,6 +142,7 @@ function People({ come }: { readonly come: AtOnlineTable }) {
   const { table, known } = come;
   const room = known.room!;
   const isPlaying = room.phase === 'playing';
+  const isStill = isHeld(room);
   return (
     <ol className="co-seats">
       {room.seats.map((seat, at) => {
@@ -143,7 +153,7 @@ function People({ come }: { readonly come: AtOnlineTable }) {
               ...(seat.guest === room.host ? [tell('host')] : []),
               ...(seat.isHere ? [] : [tell('away')]),
               ...(seat.conceded ? [tell('conceded')] : []),
-              ...(seat.standIn ? [tell('standIn', { name: seat.name })] : []),
+              ...(seat.standIn && !isStill ? [tell('standIn', { name: seat.name })] : []),
             ]
           : CHARACTERS.filter(({ bot }) => bot === seat.bot).map(({ name }) => say(name));
         const mayStandIn =

@@ -80,13 +80,21 @@ function ShuffleChecks({ shuffle, save }: { readonly shuffle: Shuffle; readonly 
   const names = findings.leftOut.map(seat => seating?.[seat]?.name ?? `${seat + 1}`);
   const line = (isSo: boolean | null, sure: OnlineKey, unsure: OnlineKey): Proved | null =>
     isSo === null ? null : { key: sure, isSure: isSo, text: tell(isSo ? sure : unsure) };
+  const untried = (key: OnlineKey): Proved => ({
+    key,
+    isSure: false,
+    isUntried: true,
+    text: tell(key),
+  });
   const lines = [
     line(findings.isPromised, 'fairPromised', 'notFairPromised'),
     line(findings.isMixed, 'fairMixed', 'notFairMixed'),
     findings.isKept === null
-      ? { key: 'fairKept', isSure: false, text: tell('unknownKept') }
+      ? untried('unknownKept')
       : line(findings.isKept, 'fairKept', 'notFairKept'),
-    line(findings.isMine, 'fairMine', 'notFairMine'),
+    findings.isMine === 'refused'
+      ? untried('refusedMine')
+      : line(findings.isMine, 'fairMine', 'notFairMine'),
     names.length === 0
       ? { key: 'fairAll', isSure: true, text: tell('fairAll') }
       : { key: 'fairAll', isSure: false, text: tell('leftOut', { names: listed(locale, names) }) },

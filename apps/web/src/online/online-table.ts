@@ -2,11 +2,12 @@ import type { Phrase, Viewer } from '@castellan/kernel';
 import type { FromTable, Link, ToTable } from '@castellan/protocol';
 import type { ChatLine, FromServer, RoomView, Scene, ToServer } from '@castellan/protocol/net';
 import { BadMessage, PROTOCOL, readFromServer, Received } from '@castellan/protocol/net';
-import { randomSeed } from '../seating.ts';
-import { keep, mutedGuests } from './keepsakes.ts';
+import { mutedGuests } from './keepsakes.ts';
 import { socketAddress } from './server-api.ts';
+import { Sharing } from './sharing.ts';
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated';
+/** `stranger`: the server no longer takes this device for who it was. */
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated' | 'stranger';
 
 /** What the page knows of a table on the network, but for the game itself. */
 export interface KnownRoom {
@@ -27,6 +28,8 @@ const ANSWER_MS = 4000;
 const MOST_CHAT = 200;
 const CLOSED_FOR_GOOD = 4000;
 const CLOSED_FOR_RELOAD = 4001;
+/** The server asks anew who this is. */
+export const CLOSED_TO_STRANGER = 4004;
 
 /**
  * A table on the network: the page's end of its socket, which comes back by itself. To the table on the screen it is a
@@ -54,10 +57,11 @@ export class OnlineTable implements Link {
   #viewer: Viewer = 'spectator';
   readonly #received = new Received();
   #told: (readonly Phrase[])[] = [];
-  readonly #shared = new Set<string>();
+  readonly #sharing: Sharing;
 
   constructor(id: string) {
     this.#id = id;
+    this.#sharing = new Sharing(id, message => this.#post(message));
     document.addEventListener('visibilitychange', this.#wake);
     addEventListener('online', this.#wake);
     this.#connect();
@@ -80,6 +84,11 @@ export class OnlineTable implements Link {
       this.#change({ refused: { type: 'refused', code: 'busy', message: '' } });
       return false;
     }
+    return this.#post(message);
+  }
+
+  #post(message: ToServer): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
@@ -151,6 +160,10 @@ export class OnlineTable implements Link {
       this.#change({ connection: 'outdated' });
       return;
     }
+    if (code === CLOSED_TO_STRANGER) {
+      this.#change({ connection: 'stranger' });
+      return;
+    }
     if (code === CLOSED_FOR_GOOD && this.#known.room === null) {
       this.#change({ connection: 'gone' });
       return;
@@ -202,11 +215,12 @@ export class OnlineTable implements Link {
         this.#wait = FIRST_WAIT;
         this.#change({ connection: 'open', room: message.room, ahead: message.now - Date.now() });
         for (const guest of mutedGuests()) this.tell({ type: 'mute', guest, on: true });
-        this.#share(message.room);
+        this.#sharing.comeBack();
+        this.#sharing.hear(message.room);
         break;
       case 'room':
         this.#change({ room: message.room });
-        this.#share(message.room);
+        this.#sharing.hear(message.room);
         break;
       case 'scene':
         this.#revision = message.revision;
@@ -230,12 +244,13 @@ export class OnlineTable implements Link {
         this.#change({ token: message });
         break;
       case 'refused':
-        this.#change({ refused: message });
+        if (!this.#sharing.isRefused(message.code)) this.#change({ refused: message });
         break;
       case 'reload':
         this.#change({ connection: 'outdated' });
         break;
       case 'pong':
+        this.#sharing.settle();
         break;
     }
   }
@@ -278,19 +293,6 @@ export class OnlineTable implements Link {
 
   #emit(message: FromTable): void {
     for (const hear of this.#ears) hear(message);
-  }
-
-  /** Adds this device's number to the shuffle, after it has kept the promise. */
-  #share({ phase, promise, you }: RoomView): void {
-    if (phase !== 'shuffling' || promise === null) return;
-    for (const seat of you.seats) {
-      const once = `${promise} ${seat}`;
-      if (this.#shared.has(once)) continue;
-      this.#shared.add(once);
-      const number = randomSeed();
-      keep(this.#id, { promise, seat, number });
-      this.tell({ type: 'share', seat, number });
-    }
   }
 
   #change(some: Partial<KnownRoom>): void {

@@ -6,7 +6,7 @@ import { useApp } from '../app/app-context.ts';
 import { NotFound } from '../app/not-found.tsx';
 import { useGame } from '../game-bundle.ts';
 import { Gathering } from './gathering.tsx';
-import { OnlineGround } from './online-ground.tsx';
+import { OnlineGround, useGround } from './online-ground.tsx';
 import { Playing } from './playing.tsx';
 import type { OnlineKey } from './strings/en.ts';
 import { useTell } from './strings/text.ts';
@@ -19,14 +19,25 @@ import './playing.css';
 export function RoomScreen({ words: [id = ''] }: ScreenProps) {
   return (
     <OnlineGround invitedTo={id}>
-      <RoomAt key={id} id={id} />
+      <Room id={id} />
     </OnlineGround>
   );
+}
+
+function Room({ id }: { readonly id: string }) {
+  const { visit } = useGround();
+  return <RoomAt key={`${id} ${visit}`} id={id} />;
 }
 
 function RoomAt({ id }: { readonly id: string }) {
   const come = useOnlineTable(id);
   useRefused(come);
+  const { askAgain } = useGround();
+  const isStranger = come?.known.connection === 'stranger';
+  useEffect(() => {
+    if (isStranger) void askAgain();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once, when it comes to that
+  }, [isStranger]);
   if (come === null) return <Loading />;
   const { connection, room } = come.known;
   if (connection === 'gone') return <TableGone />;

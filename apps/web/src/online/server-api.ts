@@ -1,4 +1,11 @@
-import type { LobbyView, Me, OpenTable, TableRecord, TableSummary } from '@castellan/protocol/net';
+import type {
+  Device,
+  LobbyView,
+  Me,
+  OpenTable,
+  TableRecord,
+  TableSummary,
+} from '@castellan/protocol/net';
 
 /** What a server says about itself. */
 export interface Hello {
@@ -53,9 +60,13 @@ export const record = (id: string): Promise<TableRecord> =>
   call('GET', `/api/tables/${encodeURIComponent(id)}/record`);
 
 /** What a link leads to; null if it leads nowhere. */
-export async function invitation(id: string): Promise<TableSummary | null> {
+export const invitation = (id: string): Promise<TableSummary | null> =>
+  orNull(call('GET', `/api/tables/${encodeURIComponent(id)}/invitation`));
+
+/** Null if there is no such thing. */
+async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {
-    return await call('GET', `/api/tables/${encodeURIComponent(id)}/invitation`);
+    return await asked;
   } catch (error) {
     if (error instanceof ServerSays && error.status === 404) return null;
     throw error;
@@ -63,7 +74,22 @@ export async function invitation(id: string): Promise<TableSummary | null> {
 }
 
 export const newCode = (): Promise<{ readonly code: string }> => call('POST', '/api/codes', {});
-export const takeCode = (code: string): Promise<Me> => call('POST', '/api/codes/use', { code });
+
+/** Whose code it is; null if it was used or is too old. It stays good. */
+export const lookAtCode = (code: string): Promise<Me | null> =>
+  orNull(call('POST', '/api/codes/look', { code }));
+
+/** This device becomes theirs, and no longer that of `instead`. */
+export const takeCode = (code: string, instead: string | null): Promise<Me> =>
+  call('POST', '/api/codes/use', { code, instead });
+
+/** Whom this browser has been before, and the way back to one of them. */
+export const formerPeople = (): Promise<readonly Me[]> => call('GET', '/api/me/former');
+export const goBackTo = (guest: string): Promise<Me> => call('POST', '/api/me/former', { guest });
+
+export const devices = (): Promise<readonly Device[]> => call('GET', '/api/devices');
+export const signOut = (id: string): Promise<unknown> =>
+  call('POST', '/api/devices/sign-out', { id });
 
 /** The address of a socket on this server. */
 export function socketAddress(path: string): string {

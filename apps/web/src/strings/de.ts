@@ -223,6 +223,7 @@ export const de: AppStrings = {
   playFromHere: 'Von hier weiterspielen',
   checks: 'Was geprüft wurde',
   verifiedOf: '{n} von {total} geprüft',
+  untried: '{n} offen',
   verified: 'Geprüft:',
   notVerified: 'Nicht geprüft:',
   sureSeed: 'Der Startwert ist der, den das Versprechen umfasst.',

@@ -229,6 +229,7 @@ export const en = {
   playFromHere: 'Play on from here',
   checks: 'What was checked',
   verifiedOf: '{n} of {total} verified',
+  untried: '{n} left open',
   verified: 'Verified:',
   notVerified: 'Not verified:',
   sureSeed: 'the seed is the one that the promise covers.',

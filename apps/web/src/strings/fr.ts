@@ -183,6 +183,7 @@ export const fr: AppStrings = {
   playFromHere: 'Continuer à partir d’ici',
   checks: 'Ce qui a été vérifié',
   verifiedOf: '{n} sur {total} vérifiés',
+  untried: '{n} en suspens',
   verified: 'Vérifié :',
   notVerified: 'Non vérifié :',
   sureSeed: 'la graine est celle que couvre la promesse.',

@@ -1,37 +1,10 @@
 // One device at a table on the network: two people share it, or one looks elsewhere.
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { atNewTable, deviceOf } from './devices.ts';
 import { policies } from './policy.ts';
-import { withoutServiceWorker } from './service-worker.ts';
-import { browserWith, quietSettings } from './settings.ts';
 import { byList, nextSight, play } from './table.ts';
-import { unpainted } from './unpainted.ts';
 
 const policy = policies.villages;
-
-async function deviceOf(
-  browser: Browser,
-  base: string,
-  name: string,
-  device: BrowserContextOptions = {},
-): Promise<Page> {
-  const storageState = browserWith({ ...quietSettings, name }, base);
-  const context = await browser.newContext({ ...device, storageState });
-  await withoutServiceWorker(context);
-  await unpainted(context);
-  return context.newPage();
-}
-
-/** Anna at a new table for two. */
-async function atNewTable(browser: Browser, base: string, game = 'villages'): Promise<Page> {
-  const page = await deviceOf(browser, base, 'Anna');
-  await page.goto(`${base}/#/friends`);
-  await page.locator('.co-name button').click();
-  await page.locator(`.co-new a[href$="/${game}"]`).click();
-  await page.locator('.cw-setup-start button').click();
-  await page.locator('.co-link input').waitFor();
-  return page;
-}
 
 test('two people share a device: a curtain falls between them', async ({ browser, baseURL }) => {
   const page = await atNewTable(browser, baseURL!);

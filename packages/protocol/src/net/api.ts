@@ -11,6 +11,19 @@ export interface Me {
   readonly name: string;
 }
 
+/** A device on which a person plays. */
+export interface Device {
+  /** Opens nothing: the start of what its secret is known by. */
+  readonly id: string;
+  /** What it calls itself, as "Firefox · Android"; empty if it says nothing. */
+  readonly name: string;
+  /** When it was added, and when it was last here, in milliseconds since 1970. */
+  readonly since: number;
+  readonly seen: number;
+  /** Whether it is the one that asks. */
+  readonly isThis: boolean;
+}
+
 /** A table in the lobby. */
 export interface TableSummary {
   readonly id: string;
@@ -21,9 +34,11 @@ export interface TableSummary {
   readonly names: readonly (string | null)[];
   readonly clock: TableSpec['clock'];
   readonly updated: number;
-  /** Whether the asking person sits there, is waited for, and is its host. */
+  /** Whether the asking person sits there, and is waited for. */
   readonly isMine: boolean;
   readonly isMyTurn: boolean;
+  /** Nobody plays there any more: it stands still until this person takes their seat back. */
+  readonly isHeldForMe: boolean;
   readonly isOpen: boolean;
   readonly turn: number;
 }
@@ -49,8 +64,20 @@ const openBody = v.strictObject({
 });
 const codeBody = v.strictObject({ code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{8,64}$/)) });
 
+/** Whoever uses a code says whom this device gives up for it: nobody becomes another unasked. */
+const codeUseBody = v.strictObject({
+  ...codeBody.entries,
+  instead: v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9]{6,40}$/))),
+});
+const guestBody = v.strictObject({ guest: v.pipe(v.string(), v.regex(/^[a-z0-9]{6,40}$/)) });
+const deviceBody = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)) });
+
+export type UseCode = v.InferOutput<typeof codeUseBody>;
 export type OpenTable = v.InferOutput<typeof openBody>;
 
 export const readName = (body: unknown): { name: string } => checked(nameBody, body);
 export const readOpenTable = (body: unknown): OpenTable => checked(openBody, body);
 export const readCode = (body: unknown): { code: string } => checked(codeBody, body);
+export const readUseCode = (body: unknown): UseCode => checked(codeUseBody, body);
+export const readGuest = (body: unknown): { guest: string } => checked(guestBody, body);
+export const readDevice = (body: unknown): { id: string } => checked(deviceBody, body);

@@ -55,7 +55,7 @@ export interface RoomView {
   /** The public id of whoever may remove, settle and start. */
   readonly host: string;
   readonly promise: string | null;
-  /** The seats whose numbers are in the shuffle; null before it is made. */
+  /** The seats whose numbers are in the shuffle; null before it is promised. */
   readonly shared: readonly Seat[] | null;
   readonly paused: Seat | null;
   readonly vote: VoteView | null;

@@ -1,5 +1,13 @@
-export type { LobbyView, Me, OpenTable, TableRecord, TableSummary } from './api.ts';
-export { readCode, readName, readOpenTable } from './api.ts';
+export type {
+  Device,
+  LobbyView,
+  Me,
+  OpenTable,
+  TableRecord,
+  TableSummary,
+  UseCode,
+} from './api.ts';
+export { readCode, readDevice, readGuest, readName, readOpenTable, readUseCode } from './api.ts';
 export type { Delta } from './delta.ts';
 export { deltaOf, patched } from './delta.ts';
 export type {

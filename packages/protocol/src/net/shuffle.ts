@@ -32,7 +32,10 @@ export function shuffledSeed(secret: string, numbers: Shuffle['numbers']): strin
 export interface Keepsake {
   readonly promise: string;
   readonly seat: number;
-  readonly number: string;
+  /** Null: another device of the same person had added one before. */
+  readonly number: string | null;
+  /** The server said at once that it did not take it: it came too late, or another device was quicker. */
+  readonly isTaken?: false;
 }
 
 /** What is found out about a shuffle when the game is over. */
@@ -43,8 +46,8 @@ export interface ShuffleFindings {
   readonly isMixed: boolean;
   /** The promise is the one that this browser kept; null: it kept none. */
   readonly isKept: boolean | null;
-  /** The number that this browser added is in it; null: it added none. */
-  readonly isMine: boolean | null;
+  /** The number that this browser added is in it; `refused`: the server did not take it, and said so; null: it added none. */
+  readonly isMine: boolean | 'refused' | null;
   /** The seats of people whose browsers did not answer in time. */
   readonly leftOut: readonly number[];
 }
@@ -59,10 +62,24 @@ export function checkShuffle(
     isPromised: shufflePromise(table, agreed, secret) === promise,
     isMixed: shuffledSeed(secret, numbers) === agreed.seed,
     isKept: keepsakes.length === 0 ? null : keepsakes.every(kept => kept.promise === promise),
-    isMine:
-      keepsakes.length === 0 ? null : keepsakes.every(kept => numbers[kept.seat] === kept.number),
+    isMine: isMine(numbers, keepsakes),
     leftOut: (agreed.seating ?? []).flatMap(({ chair }, seat) =>
       chair === 'person' && numbers[seat] === null ? [seat] : [],
     ),
   };
+}
+
+function isMine(
+  numbers: Shuffle['numbers'],
+  keepsakes: readonly Keepsake[],
+): ShuffleFindings['isMine'] {
+  const added = keepsakes.filter(({ number }) => number !== null);
+  const seats = [...new Set(added.map(({ seat }) => seat))];
+  if (seats.length === 0) return null;
+  const of = (seat: number): Keepsake[] => added.filter(kept => kept.seat === seat);
+  // A page that was loaded twice may have kept two for one seat, and sent the first.
+  const missing = seats.filter(seat => of(seat).every(({ number }) => number !== numbers[seat]));
+  if (missing.length === 0) return true;
+  const isSaid = (seat: number): boolean => of(seat).every(({ isTaken }) => isTaken === false);
+  return missing.every(isSaid) ? 'refused' : false;
 }

@@ -23,6 +23,7 @@ export function Proof({ title, lead, findings, children }: ProofProps) {
   const { say } = useApp();
   const tried = findings.filter(({ isUntried }) => isUntried !== true);
   const sure = tried.filter(({ isSure }) => isSure).length;
+  const untried = findings.length - tried.length;
   const isWhole = sure === tried.length;
   return (
     <details className="cw-checks" data-whole={isWhole || undefined}>
@@ -30,7 +31,10 @@ export function Proof({ title, lead, findings, children }: ProofProps) {
         <Glyph name={isWhole ? 'check' : 'eye'} />
         <span>
           {title}
-          <small>{say('verifiedOf', { n: sure, total: tried.length })}</small>
+          <small>
+            {say('verifiedOf', { n: sure, total: tried.length })}
+            {untried > 0 && ` · ${say('untried', { n: untried })}`}
+          </small>
         </span>
         <Glyph name="fold" />
       </summary>

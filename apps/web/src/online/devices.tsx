@@ -2,17 +2,22 @@ import { useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
+import { DeviceList } from './device-list.tsx';
+import { FormerPeople } from './former-people.tsx';
 import { LinkCard, useAddress } from './invite.tsx';
 import { useGround } from './online-ground.tsx';
 import { newCode } from './server-api.ts';
 import { useTell } from './strings/text.ts';
+import './devices.css';
 
-/** `#/friends/device`: makes a link for another device; `#/friends/device/<code>` is that link. */
-export function Device({ isCome }: { readonly isCome: boolean }) {
+/** `#/friends/device`: the devices of this person, one more by a link, and one fewer. */
+export function Devices() {
   const tell = useTell();
+  const { me, become } = useGround();
   return (
     <Screen
-      title={tell('otherDevice')}
+      title={tell('devices')}
+      lead={tell('devicesLead', { name: me.name })}
       width="text"
       over={
         <p className="cw-over">
@@ -20,7 +25,16 @@ export function Device({ isCome }: { readonly isCome: boolean }) {
         </p>
       }
     >
-      <section className="cw-panel">{isCome ? <Come /> : <MakeCode />}</section>
+      <div className="co-who">
+        <section className="cw-panel">
+          <DeviceList />
+        </section>
+        <section className="cw-panel" aria-labelledby="co-other-device">
+          <h2 id="co-other-device">{tell('otherDevice')}</h2>
+          <MakeCode />
+        </section>
+        <FormerPeople me={me} onBack={become} />
+      </div>
     </Screen>
   );
 }
@@ -50,22 +64,6 @@ function MakeCode() {
       <button type="button" className="ct-button ct-button--main" onClick={make}>
         {tell('makeLink')}
       </button>
-    </>
-  );
-}
-
-/** Whether the code was good shows in the name that this device has now. */
-function Come() {
-  const tell = useTell();
-  const { me } = useGround();
-  return (
-    <>
-      <p role="status">{tell('thisIsYou', { name: me.name })}</p>
-      <p>
-        <a className="ct-button ct-button--main" href={href('friends')}>
-          {tell('carryOn')}
-        </a>
-      </p>
     </>
   );
 }

@@ -1,0 +1,86 @@
+import type { Me } from '@castellan/protocol/net';
+import { useEffect, useState } from 'preact/hooks';
+import { Loading } from '../app/app.tsx';
+import { useApp } from '../app/app-context.ts';
+import { go, href } from '../app/router.ts';
+import { Screen } from '../app/screen.tsx';
+import { lookAtCode, takeCode } from './server-api.ts';
+import { useTell } from './strings/text.ts';
+
+interface DeviceLinkProps {
+  readonly code: string;
+  /** Who this device is now. */
+  readonly me: Me | null;
+  onBecome(me: Me): void;
+}
+
+/** `#/friends/device/<code>`: a link from another device. Nobody becomes someone else unasked. */
+export function DeviceLink({ code, me, onBecome }: DeviceLinkProps) {
+  const tell = useTell();
+  const { notify } = useApp();
+  const [owner, setOwner] = useState<Me | 'asking' | null>('asking');
+  const [isDone, setIsDone] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    setOwner('asking');
+    setIsDone(false);
+    lookAtCode(code).then(
+      found => isHere && setOwner(found),
+      () => isHere && setOwner(null),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [code]);
+  if (owner === 'asking') return <Loading />;
+  if (owner === null)
+    return (
+      <Screen title={tell('linkUsed')} lead={tell('linkUsedLead')} width="text">
+        <OnToFriends />
+      </Screen>
+    );
+  if (me?.guest === owner.guest)
+    return (
+      <Screen title={tell('otherDevice')} width="text">
+        <p role="status">{tell(isDone ? 'thisIsYou' : 'alreadyYou', { name: me.name })}</p>
+        <OnToFriends />
+      </Screen>
+    );
+  const become = (): void => {
+    takeCode(code, me?.guest ?? null).then(
+      known => {
+        setIsDone(true);
+        onBecome(known);
+      },
+      (error: Error) => notify(error.message, 'bad'),
+    );
+  };
+  const names = { name: owner.name, you: me?.name ?? '' };
+  return (
+    <Screen title={tell('linkFrom', names)} lead={tell('linkLead', names)} width="text">
+      <section className="cw-panel co-become">
+        {me !== null && <p>{tell('linkInstead', names)}</p>}
+        <p>{tell('linkBeware', names)}</p>
+        <p className="cw-actions">
+          <button type="button" className="ct-button" onClick={become}>
+            {tell('iAm', names)}
+          </button>
+          <button type="button" className="ct-button ct-button--main" onClick={() => go('friends')}>
+            {tell(me === null ? 'notMe' : 'stay', names)}
+          </button>
+        </p>
+      </section>
+    </Screen>
+  );
+}
+
+function OnToFriends() {
+  const tell = useTell();
+  return (
+    <p>
+      <a className="ct-button ct-button--main" href={href('friends')}>
+        {tell('carryOn')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,270 @@
+// Who someone is on the network, and what a table says when people come, go and give up.
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { TableSpec } from '@castellan/protocol/net';
+import { deviceOf, known, sent } from './devices.ts';
+import { policies } from './policy.ts';
+import { byList, nextSight } from './table.ts';
+
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 664 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+const spec = (more: Partial<TableSpec> = {}): TableSpec => ({
+  game: 'villages',
+  settings: { players: 2 },
+  clock: { kind: 'none' },
+  undo: 'free',
+  open: false,
+  watch: true,
+  ...more,
+});
+
+/** Anna and Ben at a table that Anna has opened; nothing has begun. */
+async function company(
+  browser: Browser,
+  base: string,
+  more: Partial<TableSpec> = {},
+  device: BrowserContextOptions = {},
+): Promise<{ anna: Page; ben: Page; room: string }> {
+  const [anna, ben] = await Promise.all(
+    ['Anna', 'Ben'].map(name => known(browser, base, name, device)),
+  );
+  const opening = { spec: spec(more), name: 'Anna', sit: true };
+  const { id } = await sent<{ id: string }>(anna!, '/api/tables', opening);
+  const room = `${base}/#/room/${id}`;
+  await anna!.goto(room);
+  await ben!.goto(room);
+  await ben!.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(ben!.locator('.co-seat[data-own]')).toContainText('Ben');
+  return { anna: anna!, ben: ben!, room };
+}
+
+async function begin(anna: Page, ...others: readonly Page[]): Promise<void> {
+  await anna.locator('.co-start:enabled').click();
+  for (const page of [anna, ...others]) await page.locator('.cw-table').waitFor();
+}
+
+const panel = (page: Page) => page.locator('.co-panel h2');
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
+
+async function giveUp(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+}
+
+test('a link from another device says whose it is and asks; the way back stays open', async ({
+  browser,
+  baseURL,
+}) => {
+  const [anna, ben] = await Promise.all(
+    ['Anna', 'Ben'].map(name => known(browser, baseURL!, name)),
+  );
+  const { code } = await sent<{ code: string }>(anna!, '/api/codes', {});
+  await ben!.goto(`${baseURL}/#/friends/device/${code}`);
+  await expect(ben!.getByRole('heading', { name: 'Are you Anna?' })).toBeVisible();
+  await expect(ben!.locator('.co-become')).toContainText('Here you are Ben.');
+  await ben!.getByRole('button', { name: 'No, I stay Ben' }).click();
+  await expect(ben!.locator('.co-me strong')).toHaveText('Ben');
+  // It was only looked at.
+  await ben!.goto(`${baseURL}/#/friends/device/${code}`);
+  await ben!.getByRole('button', { name: 'Yes, I am Anna' }).click();
+  await expect(ben!.getByText('This device is yours now, Anna.')).toBeVisible();
+  await ben!.getByRole('link', { name: 'Carry on' }).click();
+  await expect(ben!.locator('.co-me strong')).toHaveText('Anna');
+  await ben!.getByRole('button', { name: 'Be Ben again' }).click();
+  await expect(ben!.locator('.co-me strong')).toHaveText('Ben');
+  await ben!.goto(`${baseURL}/#/friends/device/${code}`);
+  await expect(ben!.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+});
+
+test('a link is not followed unasked by whoever has no name yet either', async ({
+  browser,
+  baseURL,
+}) => {
+  const anna = await known(browser, baseURL!, 'Anna');
+  const { code } = await sent<{ code: string }>(anna, '/api/codes', {});
+  const fresh = await deviceOf(browser, baseURL!, 'Cora');
+  await fresh.goto(`${baseURL}/#/friends/device/${code}`);
+  await expect(fresh.getByRole('heading', { name: 'Are you Anna?' })).toBeVisible();
+  await fresh.getByRole('button', { name: 'No, that is not me' }).click();
+  await expect(fresh.locator('.co-name')).toBeVisible();
+});
+
+test('devices are listed; one that is signed out is asked who it is, at the table too', async ({
+  browser,
+  baseURL,
+}) => {
+  const { anna, room } = await company(browser, baseURL!);
+  const { code } = await sent<{ code: string }>(anna, '/api/codes', {});
+  const phone = await deviceOf(browser, baseURL!, 'Anna');
+  await phone.goto(`${baseURL}/#/friends/device/${code}`);
+  await phone.getByRole('button', { name: 'Yes, I am Anna' }).click();
+  await phone.getByText('This device is yours now, Anna.').waitFor();
+  await phone.goto(room);
+  await expect(phone.locator('.co-seat[data-own]')).toContainText('Anna');
+  await anna.goto(`${baseURL}/#/friends`);
+  await anna.getByRole('link', { name: 'Your devices' }).click();
+  const devices = anna.locator('.co-device');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.filter({ hasText: 'this device' })).toHaveCount(1);
+  const other = devices.filter({ hasNotText: 'this device' });
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await anna.locator('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(devices).toHaveCount(1);
+  await expect(phone.locator('.co-name')).toBeVisible();
+  await expect(phone.locator('.cw-notice')).toContainText('signed out');
+});
+
+test('a page that is loaded again during the shuffle keeps the number that it sent', async ({
+  browser,
+  baseURL,
+}) => {
+  const { anna, ben, room } = await company(browser, baseURL!);
+  // The others wait a while for a number that does not come.
+  await ben.context().close();
+  const shares: string[] = [];
+  anna.on('websocket', socket =>
+    socket.on('framesent', ({ payload }) => {
+      if (payload.includes('"share"')) shares.push(`${payload}`);
+    }),
+  );
+  await anna.reload();
+  await anna.locator('.co-start:enabled').click();
+  await expect.poll(() => shares.length).toBeGreaterThan(0);
+  await anna.reload();
+  await anna.locator('.cw-table').waitFor();
+  const table = room.slice(room.lastIndexOf('/') + 1);
+  const kept = await anna.evaluate(
+    id => JSON.parse(localStorage.getItem(`castellan table ${id}`) ?? '[]') as object[],
+    table,
+  );
+  expect(kept).toHaveLength(1);
+  expect(new Set(shares).size).toBe(1);
+});
+
+test('when everyone is away the table says that it waits, and so does the list', async ({
+  browser,
+  baseURL,
+}) => {
+  const clock = { kind: 'move', seconds: 5 } as const;
+  const { anna, ben, room } = await company(browser, baseURL!, { clock });
+  await begin(anna, ben);
+  await ben.context().close();
+  await anna.goto(`${baseURL}/#/friends`);
+  const row = anna.locator('.co-table', {
+    has: anna.locator(`a[href$="${room.split('/').at(-1)}"]`),
+  });
+  await expect(row).toContainText('waits for you to come back', { timeout: 60_000 });
+  await expect(row).not.toContainText('Your turn');
+  await row.getByRole('link').click();
+  await expect(panel(anna)).toHaveText(/^Everyone is away\./);
+  await anna.getByRole('button', { name: 'Take your seat back' }).click();
+  await expect(panel(anna)).toHaveCount(0);
+});
+
+test('on a phone the clock names its owner and covers nothing that is told', async ({
+  browser,
+  baseURL,
+}) => {
+  const clock = { kind: 'move', seconds: 600 } as const;
+  const { anna, ben } = await company(browser, baseURL!, { clock }, PHONE);
+  await begin(anna, ben);
+  const told = (page: Page) => page.locator('.cw-since-line');
+  for (let i = 0; i < 12 && (await told(anna).count()) * (await told(ben).count()) === 0; i++) {
+    const asked = await Promise.race(
+      [anna, ben].map(async page => {
+        await page.locator('.ct-decision[data-decision]').waitFor({ state: 'attached' });
+        return page;
+      }),
+    );
+    const sight = await nextSight(asked);
+    await byList(asked, sight, policies.villages);
+    await asked
+      .locator(`.ct-decision[data-decision="${sight.decision}"]`)
+      .waitFor({ state: 'detached' });
+  }
+  for (const page of [anna, ben]) {
+    const time = await page.locator('.co-clock').first().boundingBox();
+    const line = await told(page).boundingBox();
+    expect(time!.y).toBeGreaterThanOrEqual(line!.y + line!.height);
+    const isAsked = (await page.locator('.ct-decision[data-decision]').count()) > 0;
+    const owner = page.locator('.co-clock').first().locator('b');
+    if (!isAsked) await expect(owner).toBeVisible();
+    await expect(page.locator('.co-clock .ct-arms').first()).toBeVisible();
+  }
+});
+
+test('at a finger’s table there are the icons and no keys; watchers are told why they can’t write', async ({
+  browser,
+  baseURL,
+}) => {
+  const { anna, ben, room } = await company(browser, baseURL!, {}, PHONE);
+  const cora = await known(browser, baseURL!, 'Cora', PHONE);
+  await cora.goto(room);
+  await expect(cora.locator('.co-chat')).toContainText('Take a seat to write here.');
+  await begin(anna, ben, cora);
+  await cora.getByRole('button', { name: 'Chat' }).click();
+  await expect(cora.locator('.co-chat')).toContainText('only those who play can write here');
+  await openMenu(anna);
+  await expect(anna.locator('.cw-menu').getByText('Keys', { exact: true })).toHaveCount(0);
+  await anna.locator('.cw-menu').getByText('The icons').click();
+  await expect(anna.locator('.cw-legend')).toBeVisible();
+});
+
+test('whoever has given up is told how it goes on, and can go', async ({ browser, baseURL }) => {
+  const { anna, ben } = await company(browser, baseURL!, { settings: { players: 3 } });
+  await anna.locator('.co-seat select').last().selectOption('random');
+  await begin(anna, ben);
+  await giveUp(anna);
+  await expect(panel(anna)).toHaveText(/^You have given up/);
+  await openMenu(anna);
+  await expect(anna.locator('.cw-menu').getByText('Give up')).toHaveCount(0);
+  await anna.keyboard.press('Escape');
+  await anna.getByRole('link', { name: 'To your tables' }).click();
+  await expect(anna.locator('.co-tables')).toBeVisible();
+});
+
+test('what was verified of a shuffle: as many as there are lines, and nothing against a watcher', async ({
+  browser,
+  baseURL,
+}) => {
+  const { anna, ben, room } = await company(browser, baseURL!);
+  await begin(anna, ben);
+  await giveUp(ben);
+  await anna.locator('.cw-end-deeds').waitFor();
+  const cora = await known(browser, baseURL!, 'Cora');
+  for (const [page, said] of [
+    [anna, '5 of 5 verified'],
+    [cora, '3 of 3 verified · 1 left open'],
+  ] as const) {
+    await page.goto(room.replace('#/room/', '#/watch/'));
+    const proof = page.locator('.cw-checks', { hasText: 'How fair was the shuffle?' });
+    await expect(proof.locator('summary small')).toHaveText(said);
+    const [tried, open = 0] = said.match(/\d+(?= (?:verified|left))/g)!.map(Number);
+    await expect(proof.locator('li')).toHaveCount(tried! + open);
+    const own = page.locator('.cw-checks', { hasText: 'What was checked' });
+    await expect(own.locator('summary small')).toHaveText('4 of 4 verified · 1 left open');
+    await expect(own.locator('li')).toHaveCount(5);
+  }
+  await expect(cora.locator('.cw-checks')).toContainText([/./, /You did not play on this device/]);
+});
+
+test('a host who has no seat yet is waited for all the same', async ({ browser, baseURL }) => {
+  const { anna, ben } = await company(browser, baseURL!);
+  await expect(ben.locator('.co-status')).toHaveText('Anna begins when everyone is there.');
+  await anna.getByRole('button', { name: 'Stand up' }).click();
+  await expect(ben.locator('.co-status')).toHaveText('The host begins when everyone is there.');
+});
+
+test('a name of which nothing can be seen is refused with a word', async ({ browser, baseURL }) => {
+  const page = await deviceOf(browser, baseURL!, '');
+  await page.goto(`${baseURL}/#/friends`);
+  await page.locator('.co-name input').fill('\u3164\u200B');
+  await page.locator('.co-name button').click();
+  await expect(page.locator('.cw-notice')).toContainText('something that can be seen');
+  await expect(page.locator('.co-name')).toBeVisible();
+});
