@@ -6,7 +6,7 @@ import type { Entry } from '../room/entry.ts';
 import { backUp, faultIn } from './sqlite-file.ts';
 import { DATA_FILE, openStore } from './sqlite-store.ts';
 import type { Store, TableHead } from './store.ts';
-import { Conflict } from './store.ts';
+import { Conflict, StoreFailure } from './store.ts';
 
 const head = (id: string, more: Partial<TableHead> = {}): TableHead => ({
   id,
@@ -197,6 +197,34 @@ function suite(name: string, open: (folder: string) => Promise<Store>): void {
 }
 
 suite('a store in an SQLite file', folder => openStore(folder));
+
+describe('a full disk', () => {
+  test('takes nothing and loses nothing, and takes again what comes once old tables are cleared away', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'castellan-full-'));
+    const store = await openStore(folder, { mostPages: 80 });
+    const long = Array.from({ length: 60 }, (_, seat) => sat(seat));
+    const kept: string[] = [];
+    const add = async (id: string): Promise<void> => {
+      await store.create(head(id), long);
+      kept.push(id);
+    };
+    await expect(
+      (async () => {
+        for (let i = 0; i < 200; i++) await add(`table-${i}`);
+      })(),
+    ).rejects.toThrow(StoreFailure);
+    expect(kept.length).toBeGreaterThan(5);
+    await expect(add('one-more')).rejects.toThrow('full');
+    expect(await store.log(kept.at(-1)!)).toEqual(long);
+    expect(await store.log('one-more')).toBeNull();
+    await store.remove(kept.splice(0, 4));
+    while (await store.tidy(0, 50));
+    await add('one-more');
+    expect(await store.log('one-more')).toEqual(long);
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+});
 
 describe('a backup', () => {
   test('is whole while the server writes, never overwrites, and can be opened', async () => {
