@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '../room/entry.ts';
-import { backUp, faultIn } from './sqlite-file.ts';
+import { migrations } from './schema.ts';
+import { backUp, faultIn, openFile, queries } from './sqlite-file.ts';
 import { DATA_FILE, openStore } from './sqlite-store.ts';
 import type { Store, TableHead } from './store.ts';
-import { Conflict } from './store.ts';
+import { Conflict, StoreFailure } from './store.ts';
 
 const head = (id: string, more: Partial<TableHead> = {}): TableHead => ({
   id,
@@ -227,6 +230,62 @@ function suite(name: string, open: (folder: string) => Promise<Store>): void {
 }
 
 suite('a store in an SQLite file', folder => openStore(folder));
+
+describe('a file of the first form', () => {
+  test('is brought to the newest: who sits where is found, and nobody is forgotten for not having been noted', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'castellan-first-'));
+    const db = queries(openFile(join(folder, DATA_FILE)));
+    const first = '0001-first';
+    const provider = { getMigrations: async () => ({ [first]: migrations[first]! }) };
+    await new Migrator({ db, provider }).migrateToLatest();
+    const row = (id: string, phase: string, updated: number) =>
+      sql`insert into tables values (${id}, 'villages', ${phase}, 1, ${updated}, null, 1,
+        '{"guests":["anna"],"waiting":[],"names":[],"clock":"","turn":0}')`.execute(db);
+    await row('played', 'playing', 1);
+    await row('ended', 'over', 2);
+    for (const id of ['played', 'ended'])
+      await sql`insert into sitting values ('anna', ${id})`.execute(db);
+    await sql`insert into guests values ('ben', 'Ben', 1)`.execute(db);
+    await sql`insert into keys values ('key', 'ben', 1)`.execute(db);
+    await db.destroy();
+
+    const store = await openStore(folder);
+    expect((await store.tablesOf('anna', 10)).map(({ id }) => id)).toEqual(['played', 'ended']);
+    expect((await store.openTables(10)).map(({ id }) => id)).toEqual(['played']);
+    await store.forget(Date.now() - 24 * 3600 * 1000, null, 10);
+    expect(await store.guestByKey('key')).toEqual({ id: 'ben', name: 'Ben' });
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('a full disk', () => {
+  test('takes nothing and loses nothing, and takes again what comes once old tables are cleared away', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'castellan-full-'));
+    const store = await openStore(folder, { mostPages: 80 });
+    const long = Array.from({ length: 60 }, (_, seat) => sat(seat));
+    const kept: string[] = [];
+    const add = async (id: string): Promise<void> => {
+      await store.create(head(id), long);
+      kept.push(id);
+    };
+    await expect(
+      (async () => {
+        for (let i = 0; i < 200; i++) await add(`table-${i}`);
+      })(),
+    ).rejects.toThrow(StoreFailure);
+    expect(kept.length).toBeGreaterThan(5);
+    await expect(add('one-more')).rejects.toThrow('full');
+    expect(await store.log(kept.at(-1)!)).toEqual(long);
+    expect(await store.log('one-more')).toBeNull();
+    await store.remove(kept.splice(0, 4));
+    while (await store.tidy(0, 50));
+    await add('one-more');
+    expect(await store.log('one-more')).toEqual(long);
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+});
 
 describe('a backup', () => {
   test('is whole while the server writes, never overwrites, and can be opened', async () => {
