@@ -6,7 +6,7 @@ export const terms: UiTerms = {
   label: name => labelOf(rows, name)!,
   tavern: 'Die Taverne',
   emptyQuest: (isAlone: boolean) =>
-    isAlone ? 'Die anderen rücken nach dem Zug auf' : 'Wird am Ende des Zuges gefüllt',
+    isAlone ? 'Quests rücken nach dem Zug auf' : 'Wird am Ende des Zuges gefüllt',
   place: price => (price === 1 ? 'Kostet 1 Karte' : `Kostet ${price} Karten`),
   citizenDeckOf: (n, discards) => `Bürgerstapel: ${n} Karten, ${discards} abgeworfen`,
   questDeck: 'Quests',

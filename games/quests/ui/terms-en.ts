@@ -18,7 +18,7 @@ export const terms = {
   label: (name: string) => labelOf(rows, name)!,
   tavern: 'The tavern',
   emptyQuest: (isAlone: boolean): string =>
-    isAlone ? 'The others move up after the turn' : 'Filled at the end of the turn',
+    isAlone ? 'Quests move up after the turn' : 'Filled at the end of the turn',
   place: (price: number) => (price === 1 ? 'Costs 1 card' : `Costs ${price} cards`),
   citizenDeckOf: (n: number, discards: number) => `Citizen deck: ${n} cards, ${discards} discarded`,
   questDeck: 'Quests',

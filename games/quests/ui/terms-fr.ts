@@ -8,7 +8,7 @@ export const terms: UiTerms = {
   label: name => labelOf(rows, name)!,
   tavern: 'La taverne',
   emptyQuest: (isAlone: boolean) =>
-    isAlone ? 'Les autres avancent après le tour' : 'Remplie à la fin du tour',
+    isAlone ? 'On avance après le tour' : 'Remplie à la fin du tour',
   place: price => `Coûte ${cards(price)}`,
   citizenDeckOf: (n, discards) => `Pioche des Citoyens : ${cards(n)}, ${discards} à la défausse`,
   questDeck: 'Quêtes',
