@@ -2,6 +2,7 @@ import { LOCALES } from '@castellan/table/languages';
 import { allowed, QuickChance, shuffled, Table } from '@castellan/kernel';
 import type { Answer, Chance, Decision } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
+import { lessonFaults } from '@castellan/table/testing';
 import { describe, expect, it } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
@@ -147,4 +148,12 @@ describe('the tutorial', () => {
     const cards = refs.filter(ref => /(citizen|monster|domain|duke):/.test(ref));
     expect(cards.filter(ref => card(ref, 'en') === null)).toEqual([]);
   });
+});
+
+it('lights nothing but what is to be pressed, at every step that asks', () => {
+  const chance = new QuickChance(1);
+  const faults = lessonFaults(cardKingdoms, handbook.tutorial('en'), (table, decision) =>
+    greedy(table, decision, chance),
+  );
+  expect(faults).toEqual([]);
 });

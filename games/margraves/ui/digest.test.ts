@@ -1,15 +1,11 @@
-// The rules in the app are the digest's, clause by clause. What the Citizens do is on their cards.
+// What the Citizens do is told by their cards, not by the rules in the app: the digest and the cards name the same ones.
 import { LOCALES } from '@castellan/table/languages';
-import { clausesOf, digestFaults } from '@castellan/table/testing';
 import { expect, test } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
 import { card } from './faces.ts';
-import { handbook } from './handbook.ts';
 import { speech } from './speech.ts';
 
-const CITIZENS_CHAPTER = '14';
-
-await Promise.all(LOCALES.flatMap(locale => [speech.load(locale), handbook.load(locale)]));
+await Promise.all(LOCALES.map(locale => speech.load(locale)));
 const [digest] = Object.values(
   import.meta.glob<string>('../../../docs/rules/margraves.md', {
     query: '?raw',
@@ -18,14 +14,8 @@ const [digest] = Object.values(
   }),
 );
 
-test.each(LOCALES)('every clause of the digest is in the rules of the app: %s', locale => {
-  expect(digestFaults(digest!, 'MV', handbook, locale, [CITIZENS_CHAPTER])).toEqual([]);
-});
-
 test('every Citizen is in the digest, and says on its card what it does', () => {
-  const named = clausesOf(digest!)
-    .filter(({ number }) => number.startsWith(`${CITIZENS_CHAPTER}.`))
-    .map(({ text }) => text.split(':')[0]);
+  const named = [...digest!.matchAll(/^\*\*14\.\d+\*\* ([^:]+):/gm)].map(([, name]) => name!);
   expect(named.toSorted()).toEqual(CITIZENS.map(({ name }) => name).toSorted());
   for (const { id } of CITIZENS)
     for (const locale of LOCALES)

@@ -1,6 +1,7 @@
 import { LOCALES } from '@castellan/table/languages';
 // The guided opening: what it asks for is allowed at each step, and what it tells is true.
 import { allowed, Table } from '@castellan/kernel';
+import { lessonFaults } from '@castellan/table/testing';
 import { expect, test } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
 import { GUILD_MASTERS } from '../cards/guild-masters.ts';
@@ -53,4 +54,9 @@ test('speaks of cards that exist', () => {
   const refs = handbook.tutorial('en').lessons.flatMap(({ ref }) => ref ?? []);
   const cards = refs.filter(ref => /^(hand|guild|line|quest):/.test(ref));
   expect(cards.filter(ref => card(ref, 'en') === null)).toEqual([]);
+});
+
+test('lights nothing but what is to be pressed, at every step that asks', () => {
+  const faults = lessonFaults(quests, handbook.tutorial('en'));
+  expect(faults).toEqual([]);
 });

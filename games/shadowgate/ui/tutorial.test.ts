@@ -1,6 +1,7 @@
 import { LOCALES } from '@castellan/table/languages';
 // The guided opening: what it asks for is allowed at each step, and what it tells is true.
 import { Table } from '@castellan/kernel';
+import { lessonFaults } from '@castellan/table/testing';
 import { expect, test } from 'vitest';
 import { adventures } from '../cards/adventures.ts';
 import { characterFaces, questFaces } from '../figures.ts';
@@ -58,4 +59,9 @@ test('speaks of cards that exist', () => {
   for (const { ref } of handbook.tutorial('en').lessons)
     if (ref !== undefined && /^(hand|item|quest):/.test(ref))
       expect(card(ref, 'en')).not.toBeNull();
+});
+
+test('lights nothing but what is to be pressed, at every step that asks', () => {
+  const faults = lessonFaults(shadowgate, handbook.tutorial('en'));
+  expect(faults).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { LOCALES } from '@castellan/table/languages';
 import { allowed, QuickChance, shuffled, Table } from '@castellan/kernel';
 import type { Answer, Chance, Decision } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
+import { lessonFaults } from '@castellan/table/testing';
 import { expect, test } from 'vitest';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { villages } from '../index.ts';
@@ -101,4 +102,12 @@ test('has the same lessons in both languages', () => {
 test('speaks of cards that exist', () => {
   for (const { ref } of handbook.tutorial('en').lessons)
     if (ref !== undefined && /(building|castle):/.test(ref)) expect(card(ref, 'en')).not.toBeNull();
+});
+
+test('lights nothing but what is to be pressed, at every step that asks', () => {
+  const chance = new QuickChance(1);
+  const faults = lessonFaults(villages, handbook.tutorial('en'), (table, decision) =>
+    greedy(table, decision, chance),
+  );
+  expect(faults).toEqual([]);
 });

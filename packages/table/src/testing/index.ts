@@ -4,4 +4,3 @@ export { carried } from './carried.ts';
 export { beatFaults } from './beat-faults.ts';
 export { handbookFaults } from './handbook-faults.ts';
 export { lessonFaults } from './lesson-faults.ts';
-export { clausesOf, digestFaults } from './digest-faults.ts';
