@@ -24,7 +24,8 @@ export interface Weights {
 /** What the built page weighs in one language. What comes later, when the table stands, is not part of it. */
 export function weights(folder: string, games: readonly string[], locale = 'en'): Weights {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
-  const lobby = closure(manifest, ['page', `/strings/${locale}.ts`]);
+  // Not the texts for friends, which lie in a folder of the same name and come later.
+  const lobby = closure(manifest, ['page', `/src/strings/${locale}.ts`]);
   const shared = closure(
     manifest,
     ['/table-screen.tsx', ':pictures/table', `/table/src/strings-${locale}.ts`],
@@ -67,7 +68,7 @@ function closure(
   };
   for (const wanted of entries) {
     const found = Object.keys(manifest).find(
-      key => key.endsWith(wanted) || manifest[key]!.name === wanted,
+      key => `/${key}`.endsWith(wanted) || manifest[key]!.name === wanted,
     );
     if (found === undefined) throw new Error(`The build has no ${wanted}.`);
     add(manifest[found]!);

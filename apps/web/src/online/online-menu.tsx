@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
 import { Glyph } from '../app/glyph.tsx';
+import { later } from '../app/later.tsx';
 import { MenuItem } from '../app/menu-item.tsx';
 import { go } from '../app/router.ts';
 import { CHARACTERS } from '../characters.ts';
 import type { GameBundle } from '../game-bundle.ts';
-import { Legend } from '../screens/legend/legend.tsx';
 import { CardGallery } from '../screens/gallery/gallery.tsx';
 import { RulesBook } from '../screens/rules/rules-book.tsx';
 import { SettingsForm } from '../screens/settings/settings-form.tsx';
@@ -27,6 +27,8 @@ interface OnlineMenuProps {
 }
 
 type Page = 'menu' | 'rules' | 'icons' | 'cards' | 'settings' | 'keys' | 'link' | 'people';
+
+const Legend = later(async () => (await import('../screens/legend/legend.tsx')).Legend);
 
 const WIDE: ReadonlySet<Page> = new Set(['rules', 'icons', 'cards']);
 
