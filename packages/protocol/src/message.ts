@@ -29,8 +29,16 @@ export interface NewTable {
 export type ToTable =
   | { readonly type: 'open'; readonly table: NewTable }
   | { readonly type: 'resume'; readonly save: Save; readonly sitters: readonly Sitter[] }
-  /** A game to look at, not to play on; starts before the first answer. */
-  | { readonly type: 'replay'; readonly save: Save }
+  /**
+   * A game to look at, not to play on; starts before the first answer. Until it is over it is shown from the seats of the
+   * people among `sitters` alone. `ended`: its table was closed, whatever the rules say.
+   */
+  | {
+      readonly type: 'replay';
+      readonly save: Save;
+      readonly sitters?: readonly Sitter[];
+      readonly ended?: boolean;
+    }
   /** A game that is played elsewhere, at its current position: to be shown, and sent again whenever it changes. */
   | { readonly type: 'follow'; readonly save: Save; readonly sitters: readonly Sitter[] }
   | { readonly type: 'answer'; readonly answer: Answer }
@@ -136,6 +144,10 @@ export interface Refused {
 export interface Verified {
   readonly type: 'verified';
   readonly verification: Verification;
+  /** Whether the game has come to its end. Until then nothing of it is reviewed. */
+  readonly over: boolean;
+  /** From which seats it may be looked at: from all when it is over, until then from those of the people here. */
+  readonly seats: readonly Seat[];
 }
 
 /** From a table to one who sits at it. */

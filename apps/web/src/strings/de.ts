@@ -220,6 +220,7 @@ export const de: AppStrings = {
   stepOf: 'Schritt {n} von {total}, Zug {turn}',
   lookFrom: 'Blickwinkel',
   spectator: 'Zuschauer',
+  replayStillOn: 'Das Spiel läuft noch: Hier siehst du nur, was du am Tisch gesehen hast.',
   playFromHere: 'Von hier weiterspielen',
   checks: 'Was geprüft wurde',
   verifiedOf: '{n} von {total} geprüft',

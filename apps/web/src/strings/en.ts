@@ -226,6 +226,7 @@ export const en = {
   stepOf: 'Step {n} of {total}, turn {turn}',
   lookFrom: 'Look from',
   spectator: 'Spectator',
+  replayStillOn: 'The game is not over yet, so you only see what you saw at the table.',
   playFromHere: 'Play on from here',
   checks: 'What was checked',
   verifiedOf: '{n} of {total} verified',

@@ -180,6 +180,7 @@ export const fr: AppStrings = {
   stepOf: 'Pas {n} sur {total}, tour {turn}',
   lookFrom: 'Point de vue',
   spectator: 'Spectateur',
+  replayStillOn: 'La partie n’est pas finie : tu ne revois ici que ce que tu as vu à la table.',
   playFromHere: 'Continuer à partir d’ici',
   checks: 'Ce qui a été vérifié',
   verifiedOf: '{n} sur {total} vérifiés',

@@ -56,10 +56,11 @@ export class Host implements FarEnd {
         const table = Table.replay(await this.#rules(message.save.game), message.save);
         return this.#lay(new LiveTable(table, message.sitters, this.#send));
       }
-      case 'replay':
-        return this.#lay(
-          new ReplayTable(await this.#rules(message.save.game), message.save, this.#send),
-        );
+      case 'replay': {
+        const { save, sitters = [], ended = false } = message;
+        const game = await this.#rules(save.game);
+        return this.#lay(new ReplayTable(game, save, { sitters, ended }, this.#send));
+      }
       case 'follow': {
         const { save, sitters } = message;
         if (this.#table instanceof FollowTable) return this.#table.follow(save);
