@@ -18,4 +18,5 @@ export type {
   Verified,
 } from './message.ts';
 export { withPlayed } from './message.ts';
+export { MOST_MOVES } from './most-moves.ts';
 export { readSitters, readToTable } from './read-message.ts';

@@ -86,6 +86,8 @@ export interface Update {
   /** How many turns have begun. */
   readonly turn: number;
   readonly outcome: Outcome | null;
+  /** It was stopped before the rules ended it: it went on for too long. */
+  readonly stopped?: 'limit';
   /** The promise that was made before the first card; the seed is only sent after the last. */
   readonly commitment: string;
   readonly seed: string | null;

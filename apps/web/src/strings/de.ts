@@ -199,6 +199,9 @@ export const de: AppStrings = {
   won: plural('{names} hat gewonnen', '{names} haben gewonnen'),
   drawn: 'Unentschieden',
   lost: 'Diesmal nicht',
+  stopped: 'Das Spiel wurde abgebrochen',
+  stoppedText:
+    'Nach {n} Entscheidungen war kein Ende in Sicht, darum ist hier Schluss. Niemand hat gewonnen.',
   counting: 'Die Wertung',
   scoreGrowth: 'Wie sich die Punkte entwickelt haben',
   playAgain: 'Noch einmal',

@@ -204,6 +204,8 @@ export const en = {
   won: plural('{names} has won', '{names} have won'),
   drawn: 'A draw',
   lost: 'Not this time',
+  stopped: 'The game was stopped',
+  stoppedText: 'After {n} decisions there was no end in sight, so it stops here. Nobody has won.',
   counting: 'The count',
   scoreGrowth: 'How the scores grew',
   playAgain: 'Play again',

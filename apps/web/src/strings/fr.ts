@@ -265,6 +265,9 @@ export const fr: AppStrings = {
   picturesBy: plural('{n} image', '{n} images'),
 
   friends: 'Amis',
+  stopped: 'La partie a été arrêtée',
+  stoppedText:
+    'Après {n} décisions, aucune fin en vue : la partie s’arrête ici. Personne n’a gagné.',
   counting: 'Le décompte',
   hint: 'Un conseil',
   hintLine: 'Que ferait le Châtelain ?',

@@ -9,6 +9,7 @@ import { later } from '../app/later.tsx';
 import { href } from '../app/router.ts';
 import type { GameBundle } from '../game-bundle.ts';
 import { BoardArea } from './board-area.tsx';
+import { isEnded } from './ended.ts';
 import { Heard } from './heard.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { OverPanel } from './over-panel.tsx';
@@ -137,7 +138,7 @@ export function TableView(props: TableViewProps) {
         <Zone id="rail" label={say('yourPlace')} ground="wood" className="cw-rail">
           {clock}
           {controls ??
-            (outcome === null ? (
+            (!isEnded(update) ? (
               <Rail
                 waiting={isShowing || decision === update.decision ? update.waiting : NOBODY_WAITS}
                 isShowing={isShowing}

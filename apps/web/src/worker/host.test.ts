@@ -2,7 +2,7 @@ import { cardKingdoms } from '@castellan/card-kingdoms';
 import type { Decision, Game, Save } from '@castellan/kernel';
 import { projectEvent, QuickChance, randomAnswer, Table } from '@castellan/kernel';
 import type { FromTable, Link, Sitter, ToTable, Update } from '@castellan/protocol';
-import { localLink, withPlayed } from '@castellan/protocol';
+import { localLink, MOST_MOVES, withPlayed } from '@castellan/protocol';
 import { shadowgate } from '@castellan/shadowgate';
 import { describe, expect, test } from 'vitest';
 import { Host } from './host.ts';
@@ -291,6 +291,61 @@ describe('a table that is played', () => {
     }
     expect(undone).toBe(true);
     seat.link.close();
+  });
+});
+
+describe('a game that never ends by itself', () => {
+  /** Nobody ever does more than they must. */
+  function idle(answers: number): Save {
+    const table = new Table(known['card-kingdoms']!, { players: 2 }, 'idle');
+    for (let i = 0; i < answers; i++) table.answer(table.decisions()[0]!.fallback);
+    return table.save();
+  }
+
+  test('is stopped after as many answers as on a server, with its points and its seed', async () => {
+    const seat = new Seat();
+    const sitters: readonly Sitter[] = ['person', bot];
+    seat.send({ type: 'resume', save: idle(MOST_MOVES - 1), sitters });
+    for (let update = await seat.next('update'); update.answered < MOST_MOVES;) {
+      expect(update.stopped).toBeUndefined();
+      if (update.decision !== null) seat.send(firstAnswer(update.decision));
+      update = await seat.next('update');
+      if (update.answered < MOST_MOVES) continue;
+      expect(update).toMatchObject({
+        stopped: 'limit',
+        outcome: null,
+        decision: null,
+        waiting: [],
+      });
+      expect(update.seed).toMatch(/^[0-9a-f]{64}$/);
+    }
+    expect(seat.heard.findLast(({ type }) => type === 'played')).toMatchObject({ over: true });
+    seat.send({ type: 'answer', answer: { decision: '0.0', picks: [] } });
+    expect((await seat.next('refused')).code).toBe('over');
+    seat.send({ type: 'course' });
+    expect((await seat.next('course')).scores).toHaveLength(MOST_MOVES + 1);
+
+    const show = new Seat();
+    show.send({ type: 'replay', save: seat.saves.at(-1)!, sitters });
+    expect(await show.next('verified')).toMatchObject({ over: true, seats: [0, 1] });
+    expect((await show.next('update')).stopped).toBeUndefined();
+    show.send({ type: 'seek', to: MOST_MOVES });
+    expect((await show.next('update')).stopped).toBe('limit');
+  });
+
+  test('goes on when its last answer is taken back', async () => {
+    const seat = new Seat();
+    const save = idle(MOST_MOVES);
+    const last = Number(save.answers.at(-1)!.decision.split('.')[0]);
+    seat.send({ type: 'resume', save, sitters: ['person', 'person'] });
+    seat.send({ type: 'look', viewer: last });
+    await seat.next('update');
+    const { canUndo, stopped } = await seat.next('update');
+    expect([canUndo, stopped]).toEqual([true, 'limit']);
+    seat.send({ type: 'undo', seat: last });
+    const again = await seat.next('update');
+    expect(again.stopped).toBeUndefined();
+    expect(again.decision).not.toBeNull();
   });
 });
 

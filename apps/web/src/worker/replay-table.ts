@@ -3,7 +3,7 @@ import { projectEvent, Refusal, Table, verificationOf } from '@castellan/kernel'
 import type { Course, FromTable, Sitter } from '@castellan/protocol';
 import { courseOf } from './course.ts';
 import { Teacher } from './teacher.ts';
-import { peopleAmong } from './update.ts';
+import { isTooLong, peopleAmong } from './update.ts';
 import type { WorkerTable } from './worker-table.ts';
 
 interface Shown {
@@ -48,7 +48,7 @@ export class ReplayTable implements WorkerTable {
       this.#positions.push(game.clone(table.state));
     }
     this.#events = table.events.slice();
-    this.#isOver = ended || table.outcome() !== null;
+    this.#isOver = ended || table.outcome() !== null || isTooLong(save.answers);
     const all = table.state.core.answered.map((_, seat) => seat);
     this.#seats = this.#isOver ? all : peopleAmong(sitters).filter(seat => all.includes(seat));
   }
@@ -122,6 +122,7 @@ export class ReplayTable implements WorkerTable {
   #show(events: readonly Phrase[]): void {
     const state = this.#positions[this.#at]!;
     const outcome = this.#game.outcome(state);
+    const isStopped = outcome === null && isTooLong(this.#save.answers.slice(0, this.#at));
     const told = this.#events
       .slice(0, this.#at)
       .map(step => step.map(event => projectEvent(event, this.#viewer)));
@@ -131,7 +132,7 @@ export class ReplayTable implements WorkerTable {
       viewer: this.#viewer,
       view: this.#game.view(state, this.#viewer) satisfies View,
       decision: null,
-      waiting: this.#game.waiting(state),
+      waiting: isStopped ? [] : this.#game.waiting(state),
       people: [],
       keepers: [],
       events,
@@ -141,8 +142,9 @@ export class ReplayTable implements WorkerTable {
       total: this.#save.answers.length,
       turn: this.#game.turns(state),
       outcome,
+      ...(isStopped ? { stopped: 'limit' } : {}),
       commitment: this.#save.commitment,
-      seed: outcome === null ? null : this.#save.seed,
+      seed: outcome === null && !isStopped ? null : this.#save.seed,
     });
   }
 }

@@ -4,6 +4,7 @@ import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { href } from '../../app/router.ts';
+import { isEnded } from '../../table/ended.ts';
 import type { Speed } from './playback.tsx';
 
 interface ChoicesProps {
@@ -69,7 +70,7 @@ export function Choices(props: ChoicesProps) {
           </a>
         </>
       ) : (
-        update.outcome === null && (
+        !isEnded(update) && (
           <button type="button" className="ct-button" onClick={onPlayOn}>
             {say('playFromHere')}
           </button>

@@ -9,6 +9,7 @@ import type { GameBundle } from '../../game-bundle.ts';
 import { freshGame, randomSeed } from '../../seating.ts';
 import type { Claim, TabStanding } from '../../store/claim.ts';
 import { paceInMs } from '../../store/preferences.ts';
+import { isEnded } from '../../table/ended.ts';
 import type { Keep } from '../../table/table-session.ts';
 import type { AtTable } from '../../table/use-session.ts';
 import { useSession } from '../../table/use-session.ts';
@@ -27,6 +28,7 @@ import {
   Farewell,
   HintDialog,
   reachDialogs,
+  StoppedDialog,
   TableMenu,
 } from './aside.ts';
 import { useCurtain } from './use-curtain.ts';
@@ -134,7 +136,7 @@ function Playing(props: PlayingProps) {
   const [dialog, setDialog] = useState<'none' | 'menu' | 'hint' | 'end' | 'count' | 'farewell'>(
     'none',
   );
-  const isOver = update.outcome !== null;
+  const isOver = isEnded(update);
   useEffect(reachDialogs, []);
   // Nobody needs to see twice how it was counted.
   const [wasOver] = useState(isOver);
@@ -226,6 +228,15 @@ function Playing(props: PlayingProps) {
           session={session}
           decision={update.decision.id}
           advised={at.advised}
+          onClose={() => setDialog('none')}
+        />
+      )}
+      {(dialog === 'end' || dialog === 'count') && isOver && update.outcome === null && (
+        <StoppedDialog
+          update={update}
+          course={course}
+          saved={claim.game ?? saved}
+          onAgain={() => void playAgain()}
           onClose={() => setDialog('none')}
         />
       )}
