@@ -113,6 +113,7 @@ export const fr: AppStrings = {
   log: 'Journal',
   board: 'Table',
   meanwhile: 'Depuis ton dernier tour',
+  soFar: 'Jusqu’ici',
   yourPlace: 'Ta place : ce qui est demandé, et le journal',
   leave: 'Quitter la table',
   leaveHint: 'La partie est gardée ; reprends-la quand tu veux.',
@@ -310,7 +311,7 @@ export const fr: AppStrings = {
   sound: 'Son',
   soundOn: 'Activé, doux',
   soundOff: 'Coupé',
-  soundHint: 'Activer ou couper le son (M)',
+  soundHint: 'Activer ou couper le son',
 
   settingsTitle: 'Réglages',
   theme: 'Apparence',

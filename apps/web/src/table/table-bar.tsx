@@ -62,6 +62,7 @@ export function TableBar(props: TableBarProps) {
           className="cw-sound-button"
           label={say('sound')}
           hint={say('soundHint')}
+          shortcut="M"
           isPressed={settings.sound === 'on'}
           onPress={() => change({ sound: settings.sound === 'on' ? 'off' : 'on' })}
         />
