@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { useStore } from '@castellan/table';
 import { registerServiceWorker } from '../pwa/register.ts';
 import { useApp } from './app-context.ts';
 import { IconButton } from './icon-button.tsx';
 import { Logo } from './logo.tsx';
+import { missing } from './part.ts';
 import { href } from './router.ts';
 import './frame.css';
 
@@ -69,19 +71,27 @@ function Bar({ screen }: { readonly screen: string }) {
   );
 }
 
-/** A newer build has been fetched; the person decides when to switch. */
+/** A newer build has been fetched, or a part of this one can't be had any more; the person decides when to switch. */
 function UpdatePrompt() {
   const { say } = useApp();
-  const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
-  useEffect(() => registerServiceWorker(change => setTakeOver(() => change)), []);
-  if (takeOver === null) return null;
+  const [offers, setOffers] = useState<readonly (() => void)[]>([]);
+  const misses = useStore(missing.subscribe, missing.get);
+  const reasons = offers.length + misses;
+  // Until there is another reason.
+  const [putOff, setPutOff] = useState(0);
+  useEffect(() => registerServiceWorker(change => setOffers(all => [...all, change])), []);
+  if (reasons === putOff) return null;
   return (
     <div className="cw-update" role="alert">
-      <span>{say('newVersion')}</span>
-      <button type="button" className="ct-button ct-button--main" onClick={takeOver}>
+      <span>{say(misses > 0 ? 'partMissing' : 'newVersion')}</span>
+      <button
+        type="button"
+        className="ct-button ct-button--main"
+        onClick={offers.at(-1) ?? (() => location.reload())}
+      >
         {say('reload')}
       </button>
-      <IconButton glyph="close" label={say('later')} onPress={() => setTakeOver(null)} />
+      <IconButton glyph="close" label={say('later')} onPress={() => setPutOff(reasons)} />
     </div>
   );
 }

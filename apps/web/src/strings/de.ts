@@ -25,6 +25,11 @@ export const de: AppStrings = {
   brokeTitle: 'Hier ist etwas schiefgegangen',
   brokeText:
     'Deine Spiele sind gespeichert. Versuch es noch einmal oder geh zurück zu den Spielen.',
+  missing: 'Dieser Teil ließ sich nicht laden',
+  missingText:
+    'Castellan wurde aktualisiert, oder du bist offline. Deine Spiele sind gespeichert: Versuch es noch einmal.',
+  partMissing:
+    'Hier ließ sich etwas nicht laden: Castellan wurde aktualisiert, oder du bist offline. Lade neu, wann du magst; es geht nichts verloren.',
   tryAgain: 'Noch einmal versuchen',
   details: 'Einzelheiten',
   notStored:

@@ -30,6 +30,10 @@ export const en = {
   // When something breaks
   brokeTitle: 'Something broke here',
   brokeText: 'Your games are kept. Try again, or go back to the games.',
+  missing: 'This part could not be fetched',
+  missingText: 'Castellan was updated, or you are offline. Your games are kept: try again.',
+  partMissing:
+    'Something here could not be fetched: Castellan was updated, or you are offline. Reload when you like; nothing is lost.',
   tryAgain: 'Try again',
   details: 'Details',
   notStored: 'The game could not be stored: {why}. Export it from the menu before you leave.',

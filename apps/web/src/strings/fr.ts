@@ -23,6 +23,11 @@ export const fr: AppStrings = {
 
   brokeTitle: 'Quelque chose s’est cassé ici',
   brokeText: 'Tes parties sont gardées. Essaie encore, ou reviens aux jeux.',
+  missing: 'Cette partie de la page n’a pas pu être chargée',
+  missingText:
+    'Castellan a été mis à jour, ou tu es hors ligne. Tes parties sont gardées : essaie encore.',
+  partMissing:
+    'Quelque chose n’a pas pu être chargé : Castellan a été mis à jour, ou tu es hors ligne. Recharge quand tu veux ; rien n’est perdu.',
   tryAgain: 'Essayer encore',
   details: 'Détails',
   notStored:

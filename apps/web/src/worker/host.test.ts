@@ -248,6 +248,16 @@ describe('a table that is played', () => {
     expect((await seat.next('update')).viewer).toBe(0);
   });
 
+  test('rules that can’t be fetched are no fault of the game: it is said apart', async () => {
+    const heard: FromTable[] = [];
+    const host = new Host(
+      () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+      message => heard.push(message),
+    );
+    host.take(open('card-kingdoms', ['person', bot]));
+    await expect.poll(() => heard).toMatchObject([{ type: 'refused', code: 'unfetched' }]);
+  });
+
   test('a saved game goes on where it was, with the same history', async () => {
     const first = new Seat();
     first.send(open('shadowgate', ['person', bot]));

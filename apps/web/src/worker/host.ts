@@ -109,7 +109,9 @@ export class Host implements FarEnd {
   }
 
   async #rules(id: string): Promise<Game> {
-    const game = await this.#find(id);
+    const game = await this.#find(id).catch((error: unknown) => {
+      throw new Unfetched(error);
+    });
     if (game === null) throw new UnknownGame(id);
     return game;
   }
@@ -122,6 +124,14 @@ class UnknownGame extends Error {
   }
 }
 
+/** The rules could not be fetched: another version has taken their place, or there is no network. */
+class Unfetched extends Error {
+  constructor(cause: unknown) {
+    super(`The rules could not be fetched: ${(cause as Error).message}`);
+    this.name = 'Unfetched';
+  }
+}
+
 function refusedBy(error: unknown): Refused {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof Refusal) {
@@ -129,6 +139,7 @@ function refusedBy(error: unknown): Refused {
     return { type: 'refused', code, message, ...(reason === null ? {} : { reason }) };
   }
   if (error instanceof UnknownGame) return { type: 'refused', code: 'game', message };
+  if (error instanceof Unfetched) return { type: 'refused', code: 'unfetched', message };
   if (error instanceof UnknownChair) return { type: 'refused', code: 'settings', message };
   return { type: 'refused', code: 'fault', message };
 }

@@ -7,6 +7,7 @@ import { Glyph } from '../../app/glyph.tsx';
 import { later } from '../../app/later.tsx';
 import { Loading } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
+import { PartMissing } from '../../app/part.ts';
 import { go } from '../../app/router.ts';
 import type { GameBundle } from '../../game-bundle.ts';
 import { newId } from '../../seating.ts';
@@ -79,6 +80,7 @@ export function Playback({ bundle, saved, more }: PlaybackProps) {
   );
 
   if (update === null) {
+    if (at.refused?.code === 'unfetched') throw new PartMissing(at.refused.message);
     return at.refused === null ? (
       <Loading />
     ) : (

@@ -4,6 +4,7 @@ import type { Lesson } from '@castellan/table';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Loading } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
+import { PartMissing } from '../../app/part.ts';
 import { go } from '../../app/router.ts';
 import type { GameBundle } from '../../game-bundle.ts';
 import { freshGame, randomSeed } from '../../seating.ts';
@@ -78,6 +79,7 @@ export function Room({ bundle, claim, standing, lessons }: RoomProps) {
   const who = useWho(saved.names, bundle.ui.words(locale).rival);
   useRefusals(bundle, who, at);
   if (update === null) {
+    if (at.refused?.code === 'unfetched') throw new PartMissing(at.refused.message);
     return at.refused === null ? (
       <Loading />
     ) : (
