@@ -81,7 +81,8 @@ function scriptOf(page: Page): Promise<string | null> {
   return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
     setTimeout(() => resolve(null), ANSWER_MS);
-    port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
+    port1.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data));
+    port1.start();
     page.postMessage('which-script', [port2]);
   });
 }

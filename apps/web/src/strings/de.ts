@@ -29,7 +29,7 @@ export const de: AppStrings = {
   missingText:
     'Castellan wurde aktualisiert, oder du bist offline. Deine Spiele sind gespeichert: Versuch es noch einmal.',
   partMissing:
-    'Hier ließ sich etwas nicht laden: Castellan wurde aktualisiert, oder du bist offline. Lade neu, wann du magst; es geht nichts verloren.',
+    'Hier ließ sich etwas nicht laden: Castellan wurde aktualisiert, oder du bist offline. Lade neu, wann du magst; deine Spiele sind gespeichert.',
   tryAgain: 'Noch einmal versuchen',
   details: 'Einzelheiten',
   notStored:

@@ -33,7 +33,7 @@ export const en = {
   missing: 'This part could not be fetched',
   missingText: 'Castellan was updated, or you are offline. Your games are kept: try again.',
   partMissing:
-    'Something here could not be fetched: Castellan was updated, or you are offline. Reload when you like; nothing is lost.',
+    'Something here could not be fetched: Castellan was updated, or you are offline. Reload when you like; your games are kept.',
   tryAgain: 'Try again',
   details: 'Details',
   notStored: 'The game could not be stored: {why}. Export it from the menu before you leave.',

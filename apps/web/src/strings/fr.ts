@@ -27,7 +27,7 @@ export const fr: AppStrings = {
   missingText:
     'Castellan a été mis à jour, ou tu es hors ligne. Tes parties sont gardées : essaie encore.',
   partMissing:
-    'Quelque chose n’a pas pu être chargé : Castellan a été mis à jour, ou tu es hors ligne. Recharge quand tu veux ; rien n’est perdu.',
+    'Quelque chose n’a pas pu être chargé : Castellan a été mis à jour, ou tu es hors ligne. Recharge quand tu veux ; tes parties sont gardées.',
   tryAgain: 'Essayer encore',
   details: 'Détails',
   notStored:
