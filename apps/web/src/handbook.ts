@@ -1,7 +1,7 @@
 import type { Handbook, Locale } from '@castellan/table';
 import { useEffect, useState } from 'preact/hooks';
 import { useApp } from './app/app-context.ts';
-import { tellMissing } from './app/part.ts';
+import { tellReason } from './app/reload-reasons.ts';
 import type { GameBundle } from './game-bundle.ts';
 
 /** The handbooks that have been opened, by game and language. */
@@ -21,7 +21,11 @@ export function useHandbook(bundle: GameBundle): Handbook | null | undefined {
   const [, setCount] = useState(0);
   const found = opened.get(keyOf(bundle, locale));
   useEffect(() => {
-    if (found === undefined) open(bundle, locale).then(() => setCount(n => n + 1), tellMissing);
+    if (found === undefined)
+      open(bundle, locale).then(
+        () => setCount(n => n + 1),
+        () => tellReason('missing'),
+      );
   }, [found, bundle, locale]);
   return found;
 }

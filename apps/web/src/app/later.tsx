@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { part, tellMissing } from './part.ts';
+import { part } from './part.ts';
+import { tellReason } from './reload-reasons.ts';
 
 function Nothing() {
   return null;
@@ -30,7 +31,7 @@ export function later<P extends object>(
             setFailed(error);
             return;
           }
-          tellMissing();
+          tellReason('missing');
           // A dialog that does not come is not open.
           (props as { onClose?: () => void }).onClose?.();
         },

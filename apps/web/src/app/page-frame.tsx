@@ -5,7 +5,7 @@ import { registerServiceWorker } from '../pwa/register.ts';
 import { useApp } from './app-context.ts';
 import { IconButton } from './icon-button.tsx';
 import { Logo } from './logo.tsx';
-import { missing } from './part.ts';
+import { reloadReasons, tellReason } from './reload-reasons.ts';
 import { href } from './router.ts';
 import './frame.css';
 
@@ -71,27 +71,34 @@ function Bar({ screen }: { readonly screen: string }) {
   );
 }
 
-/** A newer build has been fetched, or a part of this one can't be had any more; the person decides when to switch. */
+/** A newer build has been fetched, or this one can't go on as it is; the person decides when to reload. */
 function UpdatePrompt() {
   const { say } = useApp();
-  const [offers, setOffers] = useState<readonly (() => void)[]>([]);
-  const misses = useStore(missing.subscribe, missing.get);
-  const reasons = offers.length + misses;
+  const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
+  const reasons = useStore(reloadReasons.subscribe, reloadReasons.get);
   // Until there is another reason.
   const [putOff, setPutOff] = useState(0);
-  useEffect(() => registerServiceWorker(change => setOffers(all => [...all, change])), []);
-  if (reasons === putOff) return null;
+  useEffect(
+    () =>
+      registerServiceWorker(change => {
+        setTakeOver(() => change);
+        tellReason('newVersion');
+      }),
+    [],
+  );
+  const reason = reasons.at(-1);
+  if (reason === undefined || reasons.length === putOff) return null;
   return (
     <div className="cw-update" role="alert">
-      <span>{say(misses > 0 ? 'partMissing' : 'newVersion')}</span>
+      <span>{reason === 'missing' ? `${say(reason)}. ${say('missingText')}` : say(reason)}</span>
       <button
         type="button"
         className="ct-button ct-button--main"
-        onClick={offers.at(-1) ?? (() => location.reload())}
+        onClick={takeOver ?? (() => location.reload())}
       >
         {say('reload')}
       </button>
-      <IconButton glyph="close" label={say('later')} onPress={() => setPutOff(reasons)} />
+      <IconButton glyph="close" label={say('later')} onPress={() => setPutOff(reasons.length)} />
     </div>
   );
 }

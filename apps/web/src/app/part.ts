@@ -14,21 +14,3 @@ export async function part<T>(fetch: () => Promise<T>): Promise<T> {
     throw error instanceof PartMissing ? error : new PartMissing(error);
   }
 }
-
-const ears = new Set<() => void>();
-let count = 0;
-
-/** Something is open that must not be lost, so the person is told, and decides when to reload. */
-export function tellMissing(): void {
-  count++;
-  for (const hear of ears) hear();
-}
-
-/** How often a part was missing beside what is shown. */
-export const missing = {
-  get: (): number => count,
-  subscribe: (hear: () => void): (() => void) => {
-    ears.add(hear);
-    return () => ears.delete(hear);
-  },
-};

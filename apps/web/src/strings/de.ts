@@ -19,6 +19,19 @@ export const de: AppStrings = {
   later: 'Später',
   notKept:
     'Dieser Browser speichert nichts (privates Fenster?): Wenn du die Seite schließt, sind deine Spiele weg. Exportiere, was du behalten willst.',
+  storeWaits: 'Deine Spiele sind noch nicht da',
+  storeSilent:
+    'Der Speicher dieses Browsers antwortet nicht. Vielleicht kommt er noch; wenn nicht, lade die Seite neu oder starte den Browser neu.',
+  storeBlocked:
+    'In einem anderen Tab ist eine ältere Version von Castellan offen und hält deine Spiele fest. Schließ diesen Tab, dann sind sie da.',
+  goOnWithout: 'Ohne sie weiter',
+  goOnWithoutHint:
+    'Nichts wird gelöscht: Deine Spiele sind wieder da, sobald der Speicher antwortet. Was du bis dahin spielst, wird nicht gespeichert.',
+  notKeptNewer:
+    'Deine Spiele hat eine neuere Version von Castellan gespeichert als diese. Verloren sind sie nicht: Lade neu, um sie zu bekommen. Bis dahin wird nichts gespeichert.',
+  storeClosed:
+    'Castellan wurde in einem anderen Tab aktualisiert. Lade diesen hier neu: Bis dahin wird hier nichts mehr gespeichert.',
+  slow: 'Das dauert lange.',
   notFound: 'Unter dieser Adresse gibt es nichts.',
   toLobby: 'Zu den Spielen',
 
@@ -26,10 +39,7 @@ export const de: AppStrings = {
   brokeText:
     'Deine Spiele sind gespeichert. Versuch es noch einmal oder geh zurück zu den Spielen.',
   missing: 'Dieser Teil ließ sich nicht laden',
-  missingText:
-    'Castellan wurde aktualisiert, oder du bist offline. Deine Spiele sind gespeichert: Versuch es noch einmal.',
-  partMissing:
-    'Hier ließ sich etwas nicht laden: Castellan wurde aktualisiert, oder du bist offline. Lade neu, wann du magst; deine Spiele sind gespeichert.',
+  missingText: 'Castellan wurde aktualisiert, oder du bist offline. Deine Spiele sind gespeichert.',
   tryAgain: 'Noch einmal versuchen',
   details: 'Einzelheiten',
   notStored:

@@ -24,6 +24,19 @@ export const en = {
   later: 'Later',
   notKept:
     'This browser keeps nothing (a private window?): games are lost when you close the page. Export what you want to keep.',
+  storeWaits: 'Your games are not here yet',
+  storeSilent:
+    'The storage of this browser does not answer. It may still come; if not, reload the page or restart the browser.',
+  storeBlocked:
+    'An older version of Castellan is open in another tab and holds your games. Close that tab, and they are here.',
+  goOnWithout: 'Go on without them',
+  goOnWithoutHint:
+    'Nothing is deleted: your games are back as soon as the storage answers. What you play until then is not kept.',
+  notKeptNewer:
+    'Your games were stored by a newer version of Castellan than this one. They are not lost: reload to get it. Until then nothing is kept.',
+  storeClosed:
+    'Castellan was updated in another tab. Reload this one: until then nothing more is stored here.',
+  slow: 'This is taking long.',
   notFound: 'There is nothing at this address.',
   toLobby: 'To the games',
 
@@ -31,9 +44,7 @@ export const en = {
   brokeTitle: 'Something broke here',
   brokeText: 'Your games are kept. Try again, or go back to the games.',
   missing: 'This part could not be fetched',
-  missingText: 'Castellan was updated, or you are offline. Your games are kept: try again.',
-  partMissing:
-    'Something here could not be fetched: Castellan was updated, or you are offline. Reload when you like; your games are kept.',
+  missingText: 'Castellan was updated, or you are offline. Your games are kept.',
   tryAgain: 'Try again',
   details: 'Details',
   notStored: 'The game could not be stored: {why}. Export it from the menu before you leave.',

@@ -18,16 +18,26 @@ export const fr: AppStrings = {
   later: 'Plus tard',
   notKept:
     'Ce navigateur ne garde rien (une fenêtre privée ?) : tes parties seront perdues quand tu fermeras la page. Exporte ce que tu veux garder.',
+  storeWaits: 'Tes parties ne sont pas encore là',
+  storeSilent:
+    'Le stockage de ce navigateur ne répond pas. Cela peut encore venir ; sinon, recharge la page ou redémarre le navigateur.',
+  storeBlocked:
+    'Une ancienne version de Castellan est ouverte dans un autre onglet et retient tes parties. Ferme cet onglet, et elles seront là.',
+  goOnWithout: 'Continuer sans elles',
+  goOnWithoutHint:
+    'Rien n’est effacé : tes parties reviennent dès que le stockage répond. Ce que tu joues d’ici là n’est pas gardé.',
+  notKeptNewer:
+    'Tes parties ont été gardées par une version de Castellan plus récente que celle-ci. Elles ne sont pas perdues : recharge pour l’obtenir. D’ici là, rien n’est gardé.',
+  storeClosed:
+    'Castellan a été mis à jour dans un autre onglet. Recharge celui-ci : d’ici là, plus rien n’est gardé ici.',
+  slow: 'Cela prend du temps.',
   notFound: 'Il n’y a rien à cette adresse.',
   toLobby: 'Vers les jeux',
 
   brokeTitle: 'Quelque chose s’est cassé ici',
   brokeText: 'Tes parties sont gardées. Essaie encore, ou reviens aux jeux.',
   missing: 'Cette partie de la page n’a pas pu être chargée',
-  missingText:
-    'Castellan a été mis à jour, ou tu es hors ligne. Tes parties sont gardées : essaie encore.',
-  partMissing:
-    'Quelque chose n’a pas pu être chargé : Castellan a été mis à jour, ou tu es hors ligne. Recharge quand tu veux ; tes parties sont gardées.',
+  missingText: 'Castellan a été mis à jour, ou tu es hors ligne. Tes parties sont gardées.',
   tryAgain: 'Essayer encore',
   details: 'Détails',
   notStored:

@@ -120,7 +120,7 @@ test.describe('without a service worker, as in a home network', () => {
     builds.update();
     await page.getByRole('button', { name: english('icons') }).click();
     const told = page.locator('.cw-update');
-    await expect(told).toContainText(english('partMissing'));
+    await expect(told).toContainText(english('missingText'));
     await keepPicture(page, 'part-missing');
     await page.setViewportSize({ width: 390, height: 844 });
     await keepPicture(page, 'part-missing');

@@ -20,6 +20,9 @@ import './end-dialog.css';
 import { EndDeeds } from './end-deeds.tsx';
 import { verdict } from './verdict.ts';
 
+// Either end comes with the other: they are of one kind.
+export { StoppedDialog } from './stopped-dialog.tsx';
+
 interface EndDialogProps {
   readonly outcome: Outcome;
   /** It is counted before their eyes. */
