@@ -3,6 +3,7 @@ import type { GameUi, Locale } from '@castellan/table';
 import { boards, speeches } from 'virtual:boards';
 import { picturesOf } from 'virtual:pictures';
 import { useApp } from './app/app-context.ts';
+import { part } from './app/part.ts';
 import { awaited, marked } from './app/waiting.tsx';
 import type { Listing } from './games.ts';
 import { listingOf } from './games.ts';
@@ -25,7 +26,7 @@ export function gameBundle(id: string, locale: Locale): Promise<GameBundle | nul
   const key = `${locale} ${id}`;
   let bundle = taken.get(key);
   if (bundle === undefined) {
-    bundle = marked(read(id, locale));
+    bundle = marked(part(() => read(id, locale)));
     bundle.catch(() => taken.delete(key));
     taken.set(key, bundle);
   }

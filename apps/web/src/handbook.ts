@@ -1,6 +1,7 @@
 import type { Handbook, Locale } from '@castellan/table';
 import { useEffect, useState } from 'preact/hooks';
 import { useApp } from './app/app-context.ts';
+import { tellReason } from './app/reload-reasons.ts';
 import type { GameBundle } from './game-bundle.ts';
 
 /** The handbooks that have been opened, by game and language. */
@@ -17,12 +18,14 @@ async function open(bundle: GameBundle, locale: Locale): Promise<void> {
 /** A game's handbook in the language of the page, fetched when it is first asked for; null: it has none; undefined: it is on its way. */
 export function useHandbook(bundle: GameBundle): Handbook | null | undefined {
   const { locale } = useApp();
-  const [failed, setFailed] = useState<unknown>(null);
   const [, setCount] = useState(0);
   const found = opened.get(keyOf(bundle, locale));
   useEffect(() => {
-    if (found === undefined) open(bundle, locale).then(() => setCount(n => n + 1), setFailed);
+    if (found === undefined)
+      open(bundle, locale).then(
+        () => setCount(n => n + 1),
+        () => tellReason('missing'),
+      );
   }, [found, bundle, locale]);
-  if (failed !== null) throw failed;
   return found;
 }

@@ -4,7 +4,13 @@ let spare: Worker | null = null;
 
 /** Starts a worker in advance, for a table of this game. */
 export function readyLink(game: string): void {
-  spare ??= startWorker(game);
+  if (spare !== null) return;
+  const worker = startWorker(game);
+  spare = worker;
+  // One that did not start is no spare: the next tells why.
+  worker.addEventListener('error', () => {
+    if (spare === worker) spare = null;
+  });
 }
 
 /** The worker's name is the game whose rules it fetches first, or what it is for. */
@@ -23,11 +29,9 @@ export function workerLink(game: string): Link {
   worker.addEventListener('message', ({ data }: MessageEvent<FromTable>) => tell(data));
   worker.addEventListener('error', event => {
     event.preventDefault();
-    tell({
-      type: 'refused',
-      code: 'fault',
-      message: event.message || 'The table could not be set up.',
-    });
+    // An error in the program says what it is; a program that could not be fetched says nothing.
+    if (event.message) tell({ type: 'refused', code: 'fault', message: event.message });
+    else tell({ type: 'refused', code: 'unfetched', message: 'The table could not be fetched.' });
   });
   return {
     send: message => worker.postMessage(message),

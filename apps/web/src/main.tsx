@@ -2,18 +2,49 @@ import '@castellan/table/theme';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { AppProvider } from './app/app-provider.tsx';
-import { openDatabase } from './store/database.ts';
-import { loadPreferences } from './store/preferences.ts';
+import { reloadOnce } from './app/reload.ts';
+import { tellReason } from './app/reload-reasons.ts';
+import type { Database, Held } from './store/database.ts';
+import { fleetingDatabase, openDatabase } from './store/database.ts';
+import { browserLocale, loadPreferences } from './store/preferences.ts';
 import { speak } from './strings/speak.ts';
+import { sayIn } from './strings/text.ts';
 import './styles/fonts.css';
 import './styles/base.css';
 
-const database = await openDatabase();
-const settings = await loadPreferences(database);
-await speak(settings.locale);
-render(
-  <AppProvider database={database} settings={settings}>
-    <App />
-  </AppProvider>,
-  document.querySelector('#app')!,
-);
+const page = document.querySelector('#app')!;
+let hasBegun = false;
+
+async function begin(database: Database): Promise<void> {
+  if (hasBegun) return;
+  hasBegun = true;
+  void database.closed.then(() => tellReason('storeClosed'));
+  const settings = await loadPreferences(database);
+  await speak(settings.locale);
+  render(
+    <AppProvider database={database} settings={settings}>
+      <App />
+    </AppProvider>,
+    page,
+  );
+}
+
+/** The games of this browser can't be had yet: whoever does not want to wait plays without them. */
+async function wait(why: Held): Promise<void> {
+  const locale = browserLocale(navigator.languages);
+  const [{ StoreWaits }] = await Promise.all([import('./app/store-waits.tsx'), speak(locale)]);
+  if (hasBegun) return;
+  const goOn = (): void => void begin(fleetingDatabase(why));
+  render(<StoreWaits why={why} say={sayIn(locale)} onGoOn={goOn} />, page);
+}
+
+/** No words could be fetched: another version has just taken the place of this one, or there is no network. */
+async function failed(): Promise<void> {
+  if (await reloadOnce()) return;
+  page.textContent =
+    'Castellan could not be fetched: reload the page. – Castellan ließ sich nicht laden: Lade die Seite neu. – Castellan n’a pas pu être chargé : recharge la page.';
+}
+
+openDatabase(why => void wait(why).catch(failed))
+  .then(begin)
+  .catch(failed);

@@ -29,8 +29,16 @@ export interface NewTable {
 export type ToTable =
   | { readonly type: 'open'; readonly table: NewTable }
   | { readonly type: 'resume'; readonly save: Save; readonly sitters: readonly Sitter[] }
-  /** A game to look at, not to play on; starts before the first answer. */
-  | { readonly type: 'replay'; readonly save: Save }
+  /**
+   * A game to look at, not to play on; starts before the first answer. Until it is over it is shown from the seats of the
+   * people among `sitters` alone. `ended`: its table was closed, whatever the rules say.
+   */
+  | {
+      readonly type: 'replay';
+      readonly save: Save;
+      readonly sitters?: readonly Sitter[];
+      readonly ended?: boolean;
+    }
   /** A game that is played elsewhere, at its current position: to be shown, and sent again whenever it changes. */
   | { readonly type: 'follow'; readonly save: Save; readonly sitters: readonly Sitter[] }
   | { readonly type: 'answer'; readonly answer: Answer }
@@ -78,6 +86,8 @@ export interface Update {
   /** How many turns have begun. */
   readonly turn: number;
   readonly outcome: Outcome | null;
+  /** It was stopped before the rules ended it: it went on for too long. */
+  readonly stopped?: 'limit';
   /** The promise that was made before the first card; the seed is only sent after the last. */
   readonly commitment: string;
   readonly seed: string | null;
@@ -123,10 +133,10 @@ export interface Reviewed {
   readonly done: number;
 }
 
-/** Why something was refused; nothing has changed. `fault` is our own error. */
+/** Why something was refused; nothing has changed. `fault` is our own error; `unfetched`: what plays the game could not be had. */
 export interface Refused {
   readonly type: 'refused';
-  readonly code: RefusalCode | 'game' | 'fault';
+  readonly code: RefusalCode | 'game' | 'fault' | 'unfetched';
   readonly message: string;
   /** Why an option is not allowed now, as a phrase for the language of whoever chose it. */
   readonly reason?: Phrase;
@@ -136,6 +146,10 @@ export interface Refused {
 export interface Verified {
   readonly type: 'verified';
   readonly verification: Verification;
+  /** Whether the game has come to its end. Until then nothing of it is reviewed. */
+  readonly over: boolean;
+  /** From which seats it may be looked at: from all when it is over, until then from those of the people here. */
+  readonly seats: readonly Seat[];
 }
 
 /** From a table to one who sits at it. */

@@ -15,7 +15,12 @@ export function readToTable(value: unknown): ToTable {
     case 'follow':
       return { type, save: readSave(message['save']), sitters: readSitters(message['sitters']) };
     case 'replay':
-      return { type, save: readSave(message['save']) };
+      return {
+        type,
+        save: readSave(message['save']),
+        sitters: message['sitters'] === undefined ? [] : readSitters(message['sitters']),
+        ended: message['ended'] === true,
+      };
     case 'answer':
       return { type, answer: readAnswer(message['answer']) };
     case 'undo':

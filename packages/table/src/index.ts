@@ -143,7 +143,10 @@ export { ScoreChart } from './score/score-chart.tsx';
 export { Laurels } from './score/laurels.tsx';
 export type { ScoreSheetProps } from './score/score-sheet.tsx';
 export { ScoreSheet } from './score/score-sheet.tsx';
+export { labelsApart } from './score/labels-apart.ts';
+export { shortName } from './score/short-name.ts';
 export { useCount } from './score/use-count.ts';
+export { useNarrow } from './score/use-narrow.ts';
 
 export type { MotionLayerProps } from './motion/motion-layer.tsx';
 export { MotionLayer } from './motion/motion-layer.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, Tally } from '../src/score/count.ts';
+import { countOf, oneMore, Tally } from '../src/score/count.ts';
 
 const duke = {
   say: 'duke',
@@ -34,4 +34,8 @@ test('the sums grow with what is counted, and end at the totals', () => {
   ]);
   expect(new Tally({ scores }, 3).of(0, 'duke#0')).toEqual({ lines: 1, points: 4 });
   expect([3, 4].map(n => new Tally({ scores }, n).isDone)).toEqual([false, true]);
+});
+
+test('a beat that comes after the last thing was counted counts nothing more', () => {
+  expect([3, 4, 4].map(counted => oneMore(counted, 4))).toEqual([4, 4, 4]);
 });

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Lobby } from '../screens/lobby/lobby.tsx';
 import { useApp } from './app-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { later } from './later.tsx';
 import { NotFound } from './not-found.tsx';
-import { readRoute, useHash, watchLinks } from './router.ts';
+import { href, readRoute, useHash, watchLinks } from './router.ts';
 import { Waiting } from './waiting.tsx';
 import { watchWayBack } from './way-back.ts';
 
@@ -55,11 +55,33 @@ export function App() {
   );
 }
 
+/** Longer than anything takes that comes at all. */
+const SLOW_MS = 10_000;
+
 export function Loading() {
   const { say } = useApp();
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isSlow)
+    return (
+      <p className="cw-loading" role="status">
+        {say('loading')}
+      </p>
+    );
   return (
-    <p className="cw-loading" role="status">
-      {say('loading')}
-    </p>
+    <div className="cw-screen" data-width="text" role="status">
+      <p className="cw-lead">{say('slow')}</p>
+      <p className="cw-actions">
+        <button type="button" className="ct-button" onClick={() => location.reload()}>
+          {say('reload')}
+        </button>
+        <a className="ct-button" href={href('lobby')}>
+          {say('toLobby')}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { Component } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { StringKey } from '../strings/en.ts';
 import { useApp } from './app-context.ts';
+import { PartMissing } from './part.ts';
+import { isReachable, reloadOnce } from './reload.ts';
 import { href } from './router.ts';
 
 interface ErrorBoundaryProps {
@@ -31,25 +35,43 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Broken> {
 
   override render(): ComponentChildren {
     const { error } = this.state;
-    return error === null ? (
-      this.props.children
+    if (error === null) return this.props.children;
+    const retry = (): void => this.setState({ error: null });
+    return error instanceof PartMissing ? (
+      <Missing error={error} retry={retry} />
     ) : (
-      <Breakdown error={error} retry={() => this.setState({ error: null })} />
+      <Breakdown error={error} retry={retry} />
     );
   }
 }
 
 interface BreakdownProps {
   readonly error: Error;
+  readonly title?: StringKey;
+  readonly text?: StringKey;
   retry(): void;
 }
 
-function Breakdown({ error, retry }: BreakdownProps) {
+/** A screen that could not be fetched: nothing is open, so the newest version is fetched at once if that helps. */
+function Missing({ error, retry }: BreakdownProps) {
+  const [isTried, setIsTried] = useState(false);
+  useEffect(() => {
+    void reloadOnce().then(isReloading => setIsTried(!isReloading));
+  }, []);
+  if (!isTried) return null;
+  const again = async (): Promise<void> => {
+    if (await isReachable()) location.reload();
+    else retry();
+  };
+  return <Breakdown error={error} retry={() => void again()} title="missing" text="missingText" />;
+}
+
+function Breakdown({ error, retry, title = 'brokeTitle', text = 'brokeText' }: BreakdownProps) {
   const { say } = useApp();
   return (
     <div className="cw-screen" data-width="text" role="alert">
-      <h1>{say('brokeTitle')}</h1>
-      <p className="cw-lead">{say('brokeText')}</p>
+      <h1>{say(title)}</h1>
+      <p className="cw-lead">{say(text)}</p>
       <p className="cw-actions">
         <button type="button" className="ct-button ct-button--main" onClick={retry}>
           {say('tryAgain')}
@@ -60,8 +82,13 @@ function Breakdown({ error, retry }: BreakdownProps) {
       </p>
       <details>
         <summary>{say('details')}</summary>
-        <pre className="cw-pre">{error.stack ?? error.message}</pre>
+        <pre className="cw-pre">{detailsOf(error)}</pre>
       </details>
     </div>
   );
+}
+
+function detailsOf({ cause, stack, message }: Error): string {
+  const own = stack ?? message;
+  return cause instanceof Error ? `${cause.message}\n${own}` : own;
 }

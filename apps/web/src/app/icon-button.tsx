@@ -21,6 +21,9 @@ interface IconButtonProps {
   readonly children?: ComponentChildren;
 }
 
+/** A finger shows no titles, and whoever has one read aloud there has no keys. */
+const POINTED = '(hover: hover)';
+
 /** A button that is but a picture. */
 export function IconButton(props: IconButtonProps) {
   const { glyph, label, hint = label, className, isOff, isPressed, opensDialog, shortcut } = props;
@@ -30,7 +33,9 @@ export function IconButton(props: IconButtonProps) {
       type="button"
       className={`cw-icon-button ${className ?? ''}`}
       aria-label={label}
-      title={hint}
+      title={
+        shortcut === undefined || !matchMedia(POINTED).matches ? hint : `${hint} (${shortcut})`
+      }
       disabled={isOff}
       aria-pressed={isPressed}
       aria-haspopup={opensDialog ? 'dialog' : undefined}

@@ -11,7 +11,7 @@ interface MenuItemProps {
 /** Something that can be done, in the menu of a table. */
 export function MenuItem({ glyph, label, hint, onPress }: MenuItemProps) {
   return (
-    <li>
+    <li data-glyph={glyph}>
       <button type="button" onClick={onPress}>
         <Glyph name={glyph} />
         <span>

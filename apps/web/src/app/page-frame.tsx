@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { useStore } from '@castellan/table';
 import { registerServiceWorker } from '../pwa/register.ts';
 import { useApp } from './app-context.ts';
 import { IconButton } from './icon-button.tsx';
 import { Logo } from './logo.tsx';
+import { reloadReasons, tellReason } from './reload-reasons.ts';
 import { href } from './router.ts';
 import './frame.css';
 
@@ -69,19 +71,34 @@ function Bar({ screen }: { readonly screen: string }) {
   );
 }
 
-/** A newer build has been fetched; the person decides when to switch. */
+/** A newer build has been fetched, or this one can't go on as it is; the person decides when to reload. */
 function UpdatePrompt() {
   const { say } = useApp();
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);
-  useEffect(() => registerServiceWorker(change => setTakeOver(() => change)), []);
-  if (takeOver === null) return null;
+  const reasons = useStore(reloadReasons.subscribe, reloadReasons.get);
+  // Until there is another reason.
+  const [putOff, setPutOff] = useState(0);
+  useEffect(
+    () =>
+      registerServiceWorker(change => {
+        setTakeOver(() => change);
+        tellReason('newVersion');
+      }),
+    [],
+  );
+  const reason = reasons.at(-1);
+  if (reason === undefined || reasons.length === putOff) return null;
   return (
     <div className="cw-update" role="alert">
-      <span>{say('newVersion')}</span>
-      <button type="button" className="ct-button ct-button--main" onClick={takeOver}>
+      <span>{reason === 'missing' ? `${say(reason)}. ${say('missingText')}` : say(reason)}</span>
+      <button
+        type="button"
+        className="ct-button ct-button--main"
+        onClick={takeOver ?? (() => location.reload())}
+      >
         {say('reload')}
       </button>
-      <IconButton glyph="close" label={say('later')} onPress={() => setTakeOver(null)} />
+      <IconButton glyph="close" label={say('later')} onPress={() => setPutOff(reasons.length)} />
     </div>
   );
 }

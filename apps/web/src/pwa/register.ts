@@ -1,14 +1,27 @@
-/** Registers the service worker. Calls back when a newer build waits, with a function that switches to it. */
+/** The script that this page runs: the service worker knows by it which build the page is of. */
+const script = new URL(import.meta.url).pathname;
+
+/** Registers the service worker. Calls back when there is a newer build, with a function that switches to it. */
 export function registerServiceWorker(onUpdate: (takeOver: () => void) => void): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const { serviceWorker } = navigator;
-  // The first worker takes over a page that had none; only a change of workers needs a reload.
+  let isControlled = serviceWorker.controller !== null;
   let isChanging = false;
+  serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+    if (data === 'which-script') ports[0]?.postMessage(script);
+  });
+  serviceWorker.controller?.postMessage('begun');
   serviceWorker.addEventListener('controllerchange', () => {
     if (isChanging) location.reload();
+    // Another tab has switched: this one goes on with its own build until its person wants the new one. The first worker
+    // only takes over a page that had none.
+    else if (isControlled) onUpdate(() => location.reload());
+    isControlled = true;
   });
   const offer = (waiting: ServiceWorker): void =>
     onUpdate(() => {
+      // Another tab may have been quicker.
+      if (waiting.state !== 'installed') location.reload();
       isChanging = true;
       waiting.postMessage('take-over');
     });

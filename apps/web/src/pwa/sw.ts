@@ -8,13 +8,23 @@ interface FetchLike extends Extendable {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+/** A page of ours that is open. */
+interface Page {
+  postMessage(message: string, transfer: readonly MessagePort[]): void;
+}
 /** The parts of a service worker's scope that are needed here; the page's types only know a window. */
 interface Scope {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', hear: (event: Extendable) => void): void;
   addEventListener(type: 'fetch', hear: (event: FetchLike) => void): void;
-  addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void;
+  addEventListener(
+    type: 'message',
+    hear: (event: Extendable & MessageEvent<unknown>) => void,
+  ): void;
 }
 
 const scope = globalThis as unknown as Scope;
@@ -22,15 +32,18 @@ const { version, files } = JSON.parse('__CASTELLAN_FILES__') as {
   version: string;
   files: string[];
 };
-const shelf = `castellan-${version}`;
+const SHELVES = 'castellan-';
+const shelf = SHELVES + version;
+/** A page that is open says at once which build it is of; one that sleeps does not. */
+const ANSWER_MS = 3000;
 
 scope.addEventListener('install', event => event.waitUntil(fill()));
-scope.addEventListener('activate', event =>
-  event.waitUntil(tidy().then(() => scope.clients.claim())),
-);
-scope.addEventListener('message', ({ data }) => {
+scope.addEventListener('activate', event => event.waitUntil(scope.clients.claim().then(tidy)));
+scope.addEventListener('message', event => {
   // A person asked for the new version.
-  if (data === 'take-over') void scope.skipWaiting();
+  if (event.data === 'take-over') void scope.skipWaiting();
+  // A page has begun: the last one of an older build may be gone.
+  if (event.data === 'begun') event.waitUntil(tidy());
 });
 scope.addEventListener('fetch', event => {
   const { request } = event;
@@ -45,10 +58,33 @@ async function fill(): Promise<void> {
   await cache.addAll(files.map(name => new Request(name, { cache: 'reload' })));
 }
 
+/**
+ * Throws away the builds that no open page is of. A page of an older one goes on with it until it is reloaded, and may
+ * still want parts that it has not loaded.
+ */
 async function tidy(): Promise<void> {
-  const names = await caches.keys();
-  const old = names.filter(name => name.startsWith('castellan-') && name !== shelf);
-  await Promise.all(old.map(name => caches.delete(name)));
+  const old = (await caches.keys()).filter(name => name.startsWith(SHELVES) && name !== shelf);
+  if (old.length === 0) return;
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const scripts = await Promise.all(pages.map(scriptOf));
+  // Of which build it is, only the page can tell: as long as one does not, it may be of any.
+  const others = scripts.filter(script => script === null || !files.includes(script));
+  for (const name of old) {
+    const cache = await caches.open(name);
+    const isUsed = await Promise.all(others.map(one => one === null || cache.match(one)));
+    if (!isUsed.some(Boolean)) await caches.delete(name);
+  }
+}
+
+/** The script that a page runs: its name is that of its build. Null: it did not say. */
+function scriptOf(page: Page): Promise<string | null> {
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    setTimeout(() => resolve(null), ANSWER_MS);
+    port1.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data));
+    port1.start();
+    page.postMessage('which-script', [port2]);
+  });
 }
 
 async function page(request: Request): Promise<Response> {
@@ -57,6 +93,14 @@ async function page(request: Request): Promise<Response> {
 }
 
 async function file(request: Request): Promise<Response> {
+  const how = { ignoreSearch: true, ignoreVary: true };
   const cache = await caches.open(shelf);
-  return (await cache.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+  // What is not of this build is of the older one that a page still runs, or of no build at all.
+  const kept = (await cache.match(request, how)) ?? (await caches.match(request, how));
+  if (kept !== undefined) return kept;
+  const fetched = await fetch(request);
+  // Older rules are not fetched in advance: once they were needed, they are needed again.
+  if (fetched.ok && new URL(request.url).pathname.startsWith('/assets/editions/'))
+    await cache.put(request, fetched.clone());
+  return fetched;
 }

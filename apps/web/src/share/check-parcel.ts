@@ -2,6 +2,7 @@ import type { Edition, Save, Verification } from '@castellan/kernel';
 import { readSettings, settingsOf, verificationOf } from '@castellan/kernel';
 import type { Link } from '@castellan/protocol';
 import { editions } from '@castellan/shelf/editions';
+import { part, PartMissing } from '../app/part.ts';
 import { editionOf } from '../games.ts';
 import { workerLink } from '../link.ts';
 import { BadParcel } from './parcel.ts';
@@ -27,7 +28,7 @@ export async function checkParcel(
   find: (id: string) => Promise<Edition | null> = editionOf,
   sit: (game: string) => Link = workerLink,
 ): Promise<CheckedParcel> {
-  const edition = await find(save.game);
+  const edition = await part(() => find(save.game));
   if (edition === null) throw new BadParcel('unknown-game', save.game);
   const versions = { theirs: save.rulesVersion, ours: edition.rulesVersion };
   if (save.rulesVersion > edition.rulesVersion) throw new BadParcel('newer-rules', '', versions);
@@ -44,7 +45,9 @@ export async function checkParcel(
     const verification = await new Promise<Verification>((resolve, reject) => {
       link.listen(message => {
         if (message.type === 'verified') resolve(message.verification);
-        if (message.type === 'refused') reject(new BadParcel('replay', message.message));
+        if (message.type !== 'refused') return;
+        const { code, message: why } = message;
+        reject(code === 'unfetched' ? new PartMissing(why) : new BadParcel('replay', why));
       });
       patience = setTimeout(
         () => reject(new BadParcel('replay', 'it takes too long')),

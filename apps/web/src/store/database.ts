@@ -21,22 +21,54 @@ export interface Database {
    * written. It may only await its own reads.
    */
   atOnce<T>(mode: 'readonly' | 'readwrite', task: (records: Records) => Promise<T>): Promise<T>;
-  /** False if the browser stores nothing: a private window, storage switched off. */
-  readonly keeps: boolean;
+  /** Why it lasts only as long as the page; null if the browser keeps it. */
+  readonly notKept: NotKept | null;
+  /** Comes when nothing more can be stored: another tab has changed the structure, or the browser has closed it. */
+  readonly closed: Promise<void>;
 }
 
-/** Opens the browser's database, or, if there is none, one that lasts as long as the page. */
-export async function openDatabase(): Promise<Database> {
+/** Why an open database is still waited for: the browser does not answer, or another tab holds an older one. */
+export type Held = 'silent' | 'blocked';
+
+/** None: the browser stores nothing (a private window, storage switched off). Newer: a newer version of ours stored it. */
+export type NotKept = 'none' | 'newer' | Held;
+
+interface Circumstances {
+  readonly factory?: IDBFactory;
+  /** So long the browser may take before it is told of, in milliseconds. */
+  readonly patience?: number;
+}
+
+/** Far more than a slow disk needs. */
+export const PATIENCE_MS = 4000;
+
+/**
+ * Opens the browser's database, or, if there is none, one that lasts as long as the page. `onHeld` is told when that takes
+ * too long; it may still come.
+ */
+export async function openDatabase(
+  onHeld: (why: Held) => void,
+  circumstances: Circumstances = {},
+): Promise<Database> {
+  const { patience = PATIENCE_MS } = circumstances;
+  const timer = setTimeout(() => onHeld('silent'), patience);
+  const onBlocked = (): void => {
+    clearTimeout(timer);
+    onHeld('blocked');
+  };
   try {
-    return keeping(await opened());
-  } catch {
-    return fleetingDatabase();
+    const factory = 'factory' in circumstances ? circumstances.factory : indexedDB;
+    return keeping(await opened(factory!, onBlocked));
+  } catch (error) {
+    return fleetingDatabase((error as Error).name === 'VersionError' ? 'newer' : 'none');
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-function opened(): Promise<IDBDatabase> {
+function opened(factory: IDBFactory, onBlocked: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, VERSION);
+    const request = factory.open(NAME, VERSION);
     request.addEventListener('upgradeneeded', ({ oldVersion }) => {
       // Each version adds its own step; none removes what an older one wrote.
       if (oldVersion < 1) {
@@ -51,17 +83,12 @@ function opened(): Promise<IDBDatabase> {
         });
       }
     });
-    request.addEventListener('success', () => {
-      // Another tab wants to change the structure: allow it; this page is then told to reload.
-      request.result.addEventListener('versionchange', () => request.result.close());
-      resolve(request.result);
-    });
+    request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () =>
       reject(request.error ?? new Error('The database did not open.')),
     );
-    request.addEventListener('blocked', () =>
-      reject(new Error('Another tab holds an older database open.')),
-    );
+    // It goes on by itself when that tab is gone.
+    request.addEventListener('blocked', onBlocked);
   });
 }
 
@@ -112,8 +139,17 @@ function keeping(database: IDBDatabase): Database {
         .catch(reject);
     });
   }
+  const closed = new Promise<void>(resolve => {
+    database.addEventListener('close', () => resolve());
+    // Another tab wants to change the structure: allow it.
+    database.addEventListener('versionchange', () => {
+      database.close();
+      resolve();
+    });
+  });
   return {
-    keeps: true,
+    notKept: null,
+    closed,
     all: shelf => within<unknown[]>(shelf, 'readonly', store => store.getAll()),
     get: (shelf, key) => within<unknown>(shelf, 'readonly', store => store.get(key)),
     put: async (shelf, key, value) =>
@@ -130,7 +166,7 @@ function answered<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 /** A database that lasts as long as the page. */
-export function fleetingDatabase(): Database {
+export function fleetingDatabase(notKept: NotKept = 'none'): Database {
   const shelves: Record<Shelf, Map<string, unknown>> = {
     games: new Map(),
     revisions: new Map(),
@@ -139,7 +175,8 @@ export function fleetingDatabase(): Database {
   /** One task after another. */
   let last: Promise<unknown> = Promise.resolve();
   return {
-    keeps: false,
+    notKept,
+    closed: new Promise(() => {}),
     all: async shelf => [...shelves[shelf].values()],
     get: async (shelf, key) => shelves[shelf].get(key),
     put: async (shelf, key, value) => void shelves[shelf].set(key, structuredClone(value)),

@@ -1,4 +1,4 @@
-import type { Database, Records } from './database.ts';
+import type { Database, NotKept, Records } from './database.ts';
 import type { SavedGame } from './saved-game.ts';
 import { readSavedGame } from './saved-game.ts';
 
@@ -28,8 +28,9 @@ export class GameShelf {
     this.#database = database;
   }
 
-  get keeps(): boolean {
-    return this.#database.keeps;
+  /** Why games last only as long as the page; null if they are kept. */
+  get notKept(): NotKept | null {
+    return this.#database.notKept;
   }
 
   /** Newest first. Unreadable games stay where they are, and are counted. */

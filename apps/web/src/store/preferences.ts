@@ -2,6 +2,7 @@ import type { Pace } from '@castellan/table';
 import type { Locale } from '@castellan/table/languages';
 import { LOCALES } from '@castellan/table/languages';
 import type { Database } from './database.ts';
+import { PATIENCE_MS } from './database.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['on', 'reduced', 'off'] as const;
@@ -39,7 +40,7 @@ export const paceInMs: Readonly<Record<Pace, number>> = {
   instant: 0,
 };
 
-function browserLocale(languages: readonly string[]): Locale {
+export function browserLocale(languages: readonly string[]): Locale {
   const known = languages.map(language => language.slice(0, 2).toLowerCase());
   return (
     LOCALES.find(locale => locale === known.find(one => LOCALES.some(other => other === one))) ??
@@ -66,9 +67,10 @@ const KEY = 'all';
 /** The stored preferences, with defaults for what is missing or unknown. */
 export async function loadPreferences(database: Database): Promise<Preferences> {
   const basic = defaultPreferences();
-  const kept = ((await database.get('settings', KEY).catch(() => null)) ?? {}) as Readonly<
-    Record<string, unknown>
-  >;
+  // A database that does not answer keeps nobody from playing.
+  const late = new Promise<null>(resolve => setTimeout(() => resolve(null), PATIENCE_MS));
+  const read = database.get('settings', KEY).catch(() => null);
+  const kept = ((await Promise.race([read, late])) ?? {}) as Readonly<Record<string, unknown>>;
   const among = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
     values.find(one => one === value) ?? otherwise;
   return {

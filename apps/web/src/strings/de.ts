@@ -19,12 +19,27 @@ export const de: AppStrings = {
   later: 'Später',
   notKept:
     'Dieser Browser speichert nichts (privates Fenster?): Wenn du die Seite schließt, sind deine Spiele weg. Exportiere, was du behalten willst.',
+  storeWaits: 'Deine Spiele sind noch nicht da',
+  storeSilent:
+    'Der Speicher dieses Browsers antwortet nicht. Vielleicht kommt er noch; wenn nicht, lade die Seite neu oder starte den Browser neu.',
+  storeBlocked:
+    'In einem anderen Tab ist eine ältere Version von Castellan offen und hält deine Spiele fest. Schließ diesen Tab, dann sind sie da.',
+  goOnWithout: 'Ohne sie weiter',
+  goOnWithoutHint:
+    'Nichts wird gelöscht: Deine Spiele sind wieder da, sobald der Speicher antwortet. Was du bis dahin spielst, wird nicht gespeichert.',
+  notKeptNewer:
+    'Deine Spiele hat eine neuere Version von Castellan gespeichert als diese. Verloren sind sie nicht: Lade neu, um sie zu bekommen. Bis dahin wird nichts gespeichert.',
+  storeClosed:
+    'Castellan wurde in einem anderen Tab aktualisiert. Lade diesen hier neu: Bis dahin wird hier nichts mehr gespeichert.',
+  slow: 'Das dauert lange.',
   notFound: 'Unter dieser Adresse gibt es nichts.',
   toLobby: 'Zu den Spielen',
 
   brokeTitle: 'Hier ist etwas schiefgegangen',
   brokeText:
     'Deine Spiele sind gespeichert. Versuch es noch einmal oder geh zurück zu den Spielen.',
+  missing: 'Dieser Teil ließ sich nicht laden',
+  missingText: 'Castellan wurde aktualisiert, oder du bist offline. Deine Spiele sind gespeichert.',
   tryAgain: 'Noch einmal versuchen',
   details: 'Einzelheiten',
   notStored:
@@ -150,6 +165,7 @@ export const de: AppStrings = {
   log: 'Verlauf',
   board: 'Tisch',
   meanwhile: 'Seit deinem letzten Zug',
+  soFar: 'Bisher',
   yourPlace: 'Dein Platz: was gefragt ist, und der Verlauf',
   leave: 'Tisch verlassen',
   leaveHint: 'Das Spiel bleibt gespeichert; du kannst jederzeit weiterspielen.',
@@ -199,6 +215,9 @@ export const de: AppStrings = {
   won: plural('{names} hat gewonnen', '{names} haben gewonnen'),
   drawn: 'Unentschieden',
   lost: 'Diesmal nicht',
+  stopped: 'Das Spiel wurde abgebrochen',
+  stoppedText:
+    'Nach {n} Entscheidungen war kein Ende in Sicht, darum ist hier Schluss. Niemand hat gewonnen.',
   counting: 'Die Wertung',
   scoreGrowth: 'Wie sich die Punkte entwickelt haben',
   playAgain: 'Noch einmal',
@@ -220,6 +239,7 @@ export const de: AppStrings = {
   stepOf: 'Schritt {n} von {total}, Zug {turn}',
   lookFrom: 'Blickwinkel',
   spectator: 'Zuschauer',
+  replayStillOn: 'Das Spiel läuft noch: Hier siehst du nur, was du am Tisch gesehen hast.',
   playFromHere: 'Von hier weiterspielen',
   checks: 'Was geprüft wurde',
   verifiedOf: '{n} von {total} geprüft',
@@ -322,7 +342,7 @@ export const de: AppStrings = {
   sound: 'Ton',
   soundOn: 'An, leise',
   soundOff: 'Aus',
-  soundHint: 'Ton an oder aus (M)',
+  soundHint: 'Ton an oder aus',
   turnEnd: 'Ein fertiger Zug',
   turnEndByHand: 'Wartet, bis ich ihn beende',
   turnEndByItself: 'Endet von selbst',

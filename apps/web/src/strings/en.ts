@@ -24,12 +24,27 @@ export const en = {
   later: 'Later',
   notKept:
     'This browser keeps nothing (a private window?): games are lost when you close the page. Export what you want to keep.',
+  storeWaits: 'Your games are not here yet',
+  storeSilent:
+    'The storage of this browser does not answer. It may still come; if not, reload the page or restart the browser.',
+  storeBlocked:
+    'An older version of Castellan is open in another tab and holds your games. Close that tab, and they are here.',
+  goOnWithout: 'Go on without them',
+  goOnWithoutHint:
+    'Nothing is deleted: your games are back as soon as the storage answers. What you play until then is not kept.',
+  notKeptNewer:
+    'Your games were stored by a newer version of Castellan than this one. They are not lost: reload to get it. Until then nothing is kept.',
+  storeClosed:
+    'Castellan was updated in another tab. Reload this one: until then nothing more is stored here.',
+  slow: 'This is taking long.',
   notFound: 'There is nothing at this address.',
   toLobby: 'To the games',
 
   // When something breaks
   brokeTitle: 'Something broke here',
   brokeText: 'Your games are kept. Try again, or go back to the games.',
+  missing: 'This part could not be fetched',
+  missingText: 'Castellan was updated, or you are offline. Your games are kept.',
   tryAgain: 'Try again',
   details: 'Details',
   notStored: 'The game could not be stored: {why}. Export it from the menu before you leave.',
@@ -158,6 +173,7 @@ export const en = {
   log: 'Log',
   board: 'Table',
   meanwhile: 'Since your last turn',
+  soFar: 'So far',
   yourPlace: 'Your place: what is asked, and the log',
   leave: 'Leave the table',
   leaveHint: 'The game is kept; go on with it any time.',
@@ -204,6 +220,8 @@ export const en = {
   won: plural('{names} has won', '{names} have won'),
   drawn: 'A draw',
   lost: 'Not this time',
+  stopped: 'The game was stopped',
+  stoppedText: 'After {n} decisions there was no end in sight, so it stops here. Nobody has won.',
   counting: 'The count',
   scoreGrowth: 'How the scores grew',
   playAgain: 'Play again',
@@ -226,6 +244,7 @@ export const en = {
   stepOf: 'Step {n} of {total}, turn {turn}',
   lookFrom: 'Look from',
   spectator: 'Spectator',
+  replayStillOn: 'The game is not over yet, so you only see what you saw at the table.',
   playFromHere: 'Play on from here',
   checks: 'What was checked',
   verifiedOf: '{n} of {total} verified',
@@ -327,7 +346,7 @@ export const en = {
   sound: 'Sound',
   soundOn: 'On, low',
   soundOff: 'Off',
-  soundHint: 'Sound on or off (M)',
+  soundHint: 'Sound on or off',
   turnEnd: 'A turn that is done',
   turnEndByHand: 'Waits until I end it',
   turnEndByItself: 'Ends by itself',

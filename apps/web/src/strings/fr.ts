@@ -18,11 +18,26 @@ export const fr: AppStrings = {
   later: 'Plus tard',
   notKept:
     'Ce navigateur ne garde rien (une fenêtre privée ?) : tes parties seront perdues quand tu fermeras la page. Exporte ce que tu veux garder.',
+  storeWaits: 'Tes parties ne sont pas encore là',
+  storeSilent:
+    'Le stockage de ce navigateur ne répond pas. Cela peut encore venir ; sinon, recharge la page ou redémarre le navigateur.',
+  storeBlocked:
+    'Une ancienne version de Castellan est ouverte dans un autre onglet et retient tes parties. Ferme cet onglet, et elles seront là.',
+  goOnWithout: 'Continuer sans elles',
+  goOnWithoutHint:
+    'Rien n’est effacé : tes parties reviennent dès que le stockage répond. Ce que tu joues d’ici là n’est pas gardé.',
+  notKeptNewer:
+    'Tes parties ont été gardées par une version de Castellan plus récente que celle-ci. Elles ne sont pas perdues : recharge pour l’obtenir. D’ici là, rien n’est gardé.',
+  storeClosed:
+    'Castellan a été mis à jour dans un autre onglet. Recharge celui-ci : d’ici là, plus rien n’est gardé ici.',
+  slow: 'Cela prend du temps.',
   notFound: 'Il n’y a rien à cette adresse.',
   toLobby: 'Vers les jeux',
 
   brokeTitle: 'Quelque chose s’est cassé ici',
   brokeText: 'Tes parties sont gardées. Essaie encore, ou reviens aux jeux.',
+  missing: 'Cette partie de la page n’a pas pu être chargée',
+  missingText: 'Castellan a été mis à jour, ou tu es hors ligne. Tes parties sont gardées.',
   tryAgain: 'Essayer encore',
   details: 'Détails',
   notStored:
@@ -113,6 +128,7 @@ export const fr: AppStrings = {
   log: 'Journal',
   board: 'Table',
   meanwhile: 'Depuis ton dernier tour',
+  soFar: 'Jusqu’ici',
   yourPlace: 'Ta place : ce qui est demandé, et le journal',
   leave: 'Quitter la table',
   leaveHint: 'La partie est gardée ; reprends-la quand tu veux.',
@@ -180,6 +196,7 @@ export const fr: AppStrings = {
   stepOf: 'Pas {n} sur {total}, tour {turn}',
   lookFrom: 'Point de vue',
   spectator: 'Spectateur',
+  replayStillOn: 'La partie n’est pas finie : tu ne revois ici que ce que tu as vu à la table.',
   playFromHere: 'Continuer à partir d’ici',
   checks: 'Ce qui a été vérifié',
   verifiedOf: '{n} sur {total} vérifiés',
@@ -265,6 +282,9 @@ export const fr: AppStrings = {
   picturesBy: plural('{n} image', '{n} images'),
 
   friends: 'Amis',
+  stopped: 'La partie a été arrêtée',
+  stoppedText:
+    'Après {n} décisions, aucune fin en vue : la partie s’arrête ici. Personne n’a gagné.',
   counting: 'Le décompte',
   hint: 'Un conseil',
   hintLine: 'Que ferait le Châtelain ?',
@@ -307,7 +327,7 @@ export const fr: AppStrings = {
   sound: 'Son',
   soundOn: 'Activé, doux',
   soundOff: 'Coupé',
-  soundHint: 'Activer ou couper le son (M)',
+  soundHint: 'Activer ou couper le son',
 
   settingsTitle: 'Réglages',
   theme: 'Apparence',

@@ -31,6 +31,12 @@ export function othersSince(log: Log, viewer: Viewer, beats: BeatTable | undefin
   return [...bySeat].map(([seat, events]) => ({ seat, events }));
 }
 
+/** Whether one had a turn before the one that goes on: else there is no last one to tell from. */
+export function hadTurn(log: Log, viewer: Viewer): boolean {
+  const turns = log.flatMap(step => step.filter(({ say }) => say === 'turn'));
+  return turns.slice(0, -1).some(({ seat }) => seat === viewer);
+}
+
 /** From one's last turn on; where one's turn goes on now, from the one before it. */
 function sinceOwnTurn(log: Log, own: number): Phrase[] {
   const events: Phrase[] = [];

@@ -1,11 +1,13 @@
 import type { Outcome } from '@castellan/kernel';
+import { MOST_MOVES } from '@castellan/kernel';
 import { useLooks } from '@castellan/table';
 import { useId } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
 
 interface OverPanelProps {
-  readonly outcome: Outcome;
+  /** Null where it was stopped. */
+  readonly outcome: Outcome | null;
   readonly onScores: (() => void) | null;
   readonly onAgain: (() => void) | null;
   readonly undo: (() => void) | null;
@@ -21,7 +23,7 @@ export function OverPanel({ outcome, onScores, onAgain, undo }: OverPanelProps) 
       <h2 id={id} className="ct-decision__prompt">
         {say('gameOver')}
       </h2>
-      <p>{phrase(outcome.ending)}</p>
+      <p>{outcome === null ? say('stoppedText', { n: MOST_MOVES }) : phrase(outcome.ending)}</p>
       <div className="cw-over-deeds">
         {onScores !== null && (
           <button type="button" className="ct-button ct-button--main" onClick={onScores}>

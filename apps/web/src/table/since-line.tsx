@@ -8,6 +8,8 @@ import './since-line.css';
 
 interface SinceLineProps {
   readonly deeds: readonly Deeds[];
+  /** Whether one had a turn before: what is told happened since then. */
+  readonly hadTurn: boolean;
   /** Shows all that one of them did. */
   onOpen(seat: number): void;
 }
@@ -16,14 +18,14 @@ interface SinceLineProps {
  * What the others did since one's last turn, where the rail has room for a line of it or few. It has no room for fingers:
  * the log's button opens it, and a press on the words means that button.
  */
-export function SinceLine({ deeds, onOpen }: SinceLineProps) {
+export function SinceLine({ deeds, hadTurn, onOpen }: SinceLineProps) {
   const { say } = useApp();
   const box = useRef<HTMLDivElement>(null);
   useFitted(box, deeds);
   if (deeds.length === 0) return null;
   return (
     <div ref={box} className="cw-since-line">
-      <ul aria-label={say('meanwhile')}>
+      <ul aria-label={say(hadTurn ? 'meanwhile' : 'soFar')}>
         {deeds.map(one => (
           <li key={one.seat}>
             <label

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { othersSince } from './others-since.ts';
+import { hadTurn, othersSince } from './others-since.ts';
 
 const turn = (seat: number) => ({ say: 'turn', seat });
 const slain = (seat: number, monster = 'goblin') => ({ say: 'slain', seat, monster });
@@ -58,4 +58,20 @@ test('alone: what the opponent did that the rules play', () => {
 
 test('nobody’s turn is the last one of those who only watch', () => {
   expect(othersSince(round, 'spectator', beats)).toEqual([]);
+});
+
+test('before one’s first turn is over there is no last turn to speak of', () => {
+  const others = [[turn(1)], [slain(1), turn(2)], [slain(2)]];
+  expect(told(others)).toEqual(['1: slain', '2: slain']);
+  expect(hadTurn(others, 0)).toBe(false);
+  // The first turn goes on: what is told still happened before it.
+  expect(hadTurn([...others, [turn(0)], [slain(0)]], 0)).toBe(false);
+  expect(hadTurn([...others, [turn(0)], [slain(0), turn(1)]], 0)).toBe(true);
+  expect(hadTurn(round, 0)).toBe(true);
+});
+
+test('alone: one’s second turn is after a last one', () => {
+  const first = [[turn(0)], [{ say: 'attack' }]];
+  expect(hadTurn(first, 0)).toBe(false);
+  expect(hadTurn([...first, [turn(0)]], 0)).toBe(true);
 });

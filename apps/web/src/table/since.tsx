@@ -10,6 +10,8 @@ import './since.css';
 
 interface SinceProps {
   readonly deeds: readonly Deeds[];
+  /** Whether one had a turn before: what is told happened since then. */
+  readonly hadTurn: boolean;
   /** Whose moves are to be seen at once. */
   readonly opened?: number | null | undefined;
   /** In a dialog there is room for all of it. */
@@ -26,7 +28,7 @@ export function Since(props: SinceProps) {
   return props.deeds.length === 0 ? null : <Lines {...props} />;
 }
 
-function Lines({ deeds, opened = null, isInDialog = false, onPoint }: SinceProps) {
+function Lines({ deeds, hadTurn, opened = null, isInDialog = false, onPoint }: SinceProps) {
   const { say } = useApp();
   const { ui } = useLooks();
   const { whole } = useDeedWords();
@@ -41,10 +43,10 @@ function Lines({ deeds, opened = null, isInDialog = false, onPoint }: SinceProps
     <section
       ref={box}
       className="cw-since"
-      aria-label={say('meanwhile')}
+      aria-label={say(hadTurn ? 'meanwhile' : 'soFar')}
       style={{ '--others': deeds.length, '--lines': lines } as CSSProperties}
     >
-      <h2>{say('meanwhile')}</h2>
+      <h2>{say(hadTurn ? 'meanwhile' : 'soFar')}</h2>
       <ul>
         {deeds.map(({ seat, events }) => (
           <li key={seat}>

@@ -10,6 +10,7 @@ import { IconButton } from '../app/icon-button.tsx';
 import { useTitle } from '../app/screen.tsx';
 import type { GameBundle } from '../game-bundle.ts';
 import { listed } from '../strings/text.ts';
+import { isEnded } from './ended.ts';
 
 /** The button that opens the log, where a rail has no room for it. */
 export const LOG_BUTTON = 'log-button';
@@ -61,6 +62,7 @@ export function TableBar(props: TableBarProps) {
           className="cw-sound-button"
           label={say('sound')}
           hint={say('soundHint')}
+          shortcut="M"
           isPressed={settings.sound === 'on'}
           onPress={() => change({ sound: settings.sound === 'on' ? 'off' : 'on' })}
         />
@@ -90,7 +92,7 @@ function statusOf(
   say: ReturnType<typeof useApp>['say'],
   locale: Locale,
 ): string {
-  if (update.outcome !== null) return say('gameOver');
+  if (isEnded(update)) return say('gameOver');
   // At a shared screen it is not plain who "you" are.
   if (isAsked && update.people.length > 1)
     return say('turnOf', { name: who(Number(update.viewer)) });

@@ -1,4 +1,4 @@
-import type { Phrase, Save, Verification } from '@castellan/kernel';
+import type { Phrase, Save } from '@castellan/kernel';
 import type {
   Advised,
   Course,
@@ -8,6 +8,7 @@ import type {
   Reviewed,
   ToTable,
   Update,
+  Verified,
 } from '@castellan/protocol';
 import { withPlayed } from '@castellan/protocol';
 
@@ -20,8 +21,8 @@ export interface KnownTable {
   readonly course: Course | null;
   readonly advised: Advised | null;
   readonly reviewed: Reviewed | null;
-  /** For a replayed game: what of it is verified. */
-  readonly verification: Verification | null;
+  /** For a replayed game: what of it is verified, and from where it may be looked at. */
+  readonly verified: Verified | null;
 }
 
 export const NOTHING_KNOWN: KnownTable = {
@@ -31,7 +32,7 @@ export const NOTHING_KNOWN: KnownTable = {
   course: null,
   advised: null,
   reviewed: null,
-  verification: null,
+  verified: null,
 };
 
 /** A table that is shown until another has sent something: nothing can be done at it. */
@@ -126,7 +127,7 @@ export class TableSession {
         this.#change({ refused: message });
         break;
       case 'verified':
-        this.#change({ verification: message.verification });
+        this.#change({ verified: message });
         break;
       case 'course':
         this.#change({ course: message });

@@ -9,10 +9,11 @@ import { later } from '../app/later.tsx';
 import { href } from '../app/router.ts';
 import type { GameBundle } from '../game-bundle.ts';
 import { BoardArea } from './board-area.tsx';
+import { isEnded } from './ended.ts';
 import { Heard } from './heard.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { OverPanel } from './over-panel.tsx';
-import { othersSince } from './others-since.ts';
+import { hadTurn, othersSince } from './others-since.ts';
 import { SinceLine } from './since-line.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
@@ -98,6 +99,7 @@ export function TableView(props: TableViewProps) {
     () => othersSince(told, viewer, bundle.ui.beats),
     [told, viewer, bundle.ui],
   );
+  const isLater = useMemo(() => hadTurn(told, viewer), [told, viewer]);
   const carries = useMemo(
     () => (decision === null ? [] : carriesIn(bundle.ui.carries ?? {}, decision, update.view)),
     [bundle, decision, update.view],
@@ -137,7 +139,7 @@ export function TableView(props: TableViewProps) {
         <Zone id="rail" label={say('yourPlace')} ground="wood" className="cw-rail">
           {clock}
           {controls ??
-            (outcome === null ? (
+            (!isEnded(update) ? (
               <Rail
                 waiting={isShowing || decision === update.decision ? update.waiting : NOBODY_WAITS}
                 isShowing={isShowing}
@@ -146,12 +148,12 @@ export function TableView(props: TableViewProps) {
                 onEnd={endTurn}
                 isOwnTurn={isOwnTurn}
                 why={decision !== null && <WhyButton bundle={bundle} decision={decision} />}
-                told={<SinceLine deeds={deeds} onOpen={openLog} />}
+                told={<SinceLine deeds={deeds} hadTurn={isLater} onOpen={openLog} />}
               />
             ) : (
               <OverPanel outcome={outcome} onScores={onScores} onAgain={onAgain} undo={undo} />
             ))}
-          <Since key={viewer} deeds={deeds} />
+          <Since key={viewer} deeds={deeds} hadTurn={isLater} />
           <div className="cw-rail-log">
             <TableLog log={told} since={since} viewer={viewer} />
           </div>
@@ -173,7 +175,13 @@ export function TableView(props: TableViewProps) {
       {openedLog !== null && (
         <Dialog title={say('log')} onClose={closeLog}>
           <div className="cw-log-dialog">
-            <Since deeds={deeds} opened={openedLog.of} isInDialog onPoint={closeLog} />
+            <Since
+              deeds={deeds}
+              hadTurn={isLater}
+              opened={openedLog.of}
+              isInDialog
+              onPoint={closeLog}
+            />
             <TableLog log={told} since={since} viewer={viewer} bare />
           </div>
         </Dialog>

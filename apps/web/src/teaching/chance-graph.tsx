@@ -1,6 +1,7 @@
 import type { Reviewed } from '@castellan/protocol';
-import { seatColour, useLooks } from '@castellan/table';
+import { labelsApart, seatColour, shortName, useLooks, useNarrow } from '@castellan/table';
 import type { CSSProperties } from 'preact';
+import { useRef } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { clearMarks } from './clear-marks.ts';
 
@@ -10,7 +11,15 @@ interface ChanceGraphProps {
   onShow(at: number): void;
 }
 
-const [WIDE, HIGH, LEFT, RIGHT, TOP, FOOT] = [640, 260, 52, 110, 14, 30];
+const [LEFT, TOP, FOOT] = [52, 14, 30];
+const SIZES = {
+  wide: { WIDE: 640, HIGH: 260, RIGHT: 126 },
+  narrow: { WIDE: 340, HIGH: 240, RIGHT: 112 },
+} as const;
+/** The height of a label. */
+const LINE = 19;
+/** So many letters have room beside a line. */
+const NAME = 12;
 /** A marker that says which turning point it is. */
 const MARK = 11;
 const DASHES = ['', '10 5', '3 5', '14 4 3 4', '6 3'];
@@ -21,6 +30,8 @@ export function ChanceGraph({ reviewed, onShow }: ChanceGraphProps) {
   const { say } = useApp();
   const { who } = useLooks();
   const { chances, points } = reviewed;
+  const figure = useRef<HTMLElement>(null);
+  const { WIDE, HIGH, RIGHT } = SIZES[useNarrow(figure) ? 'narrow' : 'wide'];
   const last = chances.length - 1;
   const x = (at: number): number => LEFT + (at / Math.max(1, last)) * (WIDE - LEFT - RIGHT);
   const y = (chance: number): number => TOP + (1 - chance) * (HIGH - TOP - FOOT);
@@ -28,9 +39,13 @@ export function ChanceGraph({ reviewed, onShow }: ChanceGraphProps) {
   const lines = Array.from({ length: seats }, (_, seat) => smooth(chances.map(now => now[seat]!)));
   const spots = points.map(({ at, seat }) => ({ x: x(at), y: y(lines[seat]![at]!) }));
   const marks = clearMarks(spots, 2 * MARK + 2, [MARK, HIGH - FOOT]);
-  const ends = apart(Array.from({ length: seats }, (_, seat) => y(chances[last]?.[seat] ?? 0)));
+  const ends = labelsApart(
+    Array.from({ length: seats }, (_, seat) => y(chances[last]?.[seat] ?? 0)),
+    LINE,
+    [TOP, HIGH - FOOT],
+  );
   return (
-    <figure className="ct-chart cw-chances">
+    <figure ref={figure} className="ct-chart cw-chances">
       <figcaption className="ct-chart__title">{say('reviewGraph')}</figcaption>
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={say('reviewGraph')}>
         {GRID.map(n => (
@@ -62,8 +77,13 @@ export function ChanceGraph({ reviewed, onShow }: ChanceGraphProps) {
               points={lines[seat]!.map((chance, at) => `${x(at)},${y(chance)}`).join(' ')}
               stroke-dasharray={DASHES[seat % DASHES.length]}
             />
-            <text x={x(last) + MARK + 5} y={ends[seat]! + 5}>
-              {who(seat)}
+            {/* A name that was moved from the end of its line is known by a piece of it. */}
+            <polyline
+              points={`${x(last) + 8},${ends[seat]!} ${x(last) + 26},${ends[seat]!}`}
+              stroke-dasharray={DASHES[seat % DASHES.length]}
+            />
+            <text x={x(last) + 32} y={ends[seat]! + 5}>
+              {shortName(who(seat), NAME)}
             </text>
           </g>
         ))}
@@ -91,15 +111,4 @@ function smooth(line: readonly number[]): number[] {
     const near = line.slice(Math.max(0, at - 2), Math.min(end, at + 3));
     return near.reduce((sum, one) => sum + one, 0) / Math.max(1, near.length);
   });
-}
-
-/** Labels that would cover each other are moved apart. */
-function apart(heights: readonly number[]): number[] {
-  const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!);
-  const out = [...heights];
-  order.forEach((i, place) => {
-    const above = order[place - 1];
-    if (above !== undefined) out[i] = Math.max(out[i]!, out[above]! + 19);
-  });
-  return out;
 }

@@ -3,7 +3,7 @@ import { Refusal, Table } from '@castellan/kernel';
 import type { FromTable, Sitter } from '@castellan/protocol';
 import { courseOf } from './course.ts';
 import type { WorkerTable } from './worker-table.ts';
-import { updateOf, viewerFor } from './update.ts';
+import { isTooLong, updateOf, viewerFor } from './update.ts';
 
 /** A game that is played elsewhere: shown as far as it is known here, move by move. Nobody answers here. */
 export class FollowTable implements WorkerTable {
@@ -41,7 +41,7 @@ export class FollowTable implements WorkerTable {
   }
 
   course(): void {
-    if (this.#table.outcome() === null)
+    if (this.#table.outcome() === null && !isTooLong(this.#table.answers))
       throw new Refusal('malformed', 'How the game went is told when it is over.');
     this.#send(courseOf(this.#table.game, this.#table.save()));
   }

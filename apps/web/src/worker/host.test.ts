@@ -1,6 +1,6 @@
 import { cardKingdoms } from '@castellan/card-kingdoms';
 import type { Decision, Game, Save } from '@castellan/kernel';
-import { projectEvent, QuickChance, randomAnswer } from '@castellan/kernel';
+import { projectEvent, QuickChance, randomAnswer, Table } from '@castellan/kernel';
 import type { FromTable, Link, Sitter, ToTable, Update } from '@castellan/protocol';
 import { localLink, withPlayed } from '@castellan/protocol';
 import { shadowgate } from '@castellan/shadowgate';
@@ -248,6 +248,16 @@ describe('a table that is played', () => {
     expect((await seat.next('update')).viewer).toBe(0);
   });
 
+  test('rules that can’t be fetched are no fault of the game: it is said apart', async () => {
+    const heard: FromTable[] = [];
+    const host = new Host(
+      () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+      message => heard.push(message),
+    );
+    host.take(open('card-kingdoms', ['person', bot]));
+    await expect.poll(() => heard).toMatchObject([{ type: 'refused', code: 'unfetched' }]);
+  });
+
   test('a saved game goes on where it was, with the same history', async () => {
     const first = new Seat();
     first.send(open('shadowgate', ['person', bot]));
@@ -294,6 +304,61 @@ describe('a table that is played', () => {
   });
 });
 
+describe('a game that never ends by itself', () => {
+  /** Nobody ever does more than they must. */
+  function idle(answers: number): Save {
+    const table = new Table(known['card-kingdoms']!, { players: 2 }, 'idle');
+    for (let i = 0; i < answers; i++) table.answer(table.decisions()[0]!.fallback);
+    return table.save();
+  }
+
+  test('is stopped after as many answers as on a server, with its points and its seed', async () => {
+    const seat = new Seat();
+    const sitters: readonly Sitter[] = ['person', bot];
+    seat.send({ type: 'resume', save: idle(MOST_MOVES - 1), sitters });
+    for (let update = await seat.next('update'); update.answered < MOST_MOVES;) {
+      expect(update.stopped).toBeUndefined();
+      if (update.decision !== null) seat.send(firstAnswer(update.decision));
+      update = await seat.next('update');
+      if (update.answered < MOST_MOVES) continue;
+      expect(update).toMatchObject({
+        stopped: 'limit',
+        outcome: null,
+        decision: null,
+        waiting: [],
+      });
+      expect(update.seed).toMatch(/^[0-9a-f]{64}$/);
+    }
+    expect(seat.heard.findLast(({ type }) => type === 'played')).toMatchObject({ over: true });
+    seat.send({ type: 'answer', answer: { decision: '0.0', picks: [] } });
+    expect((await seat.next('refused')).code).toBe('over');
+    seat.send({ type: 'course' });
+    expect((await seat.next('course')).scores).toHaveLength(MOST_MOVES + 1);
+
+    const show = new Seat();
+    show.send({ type: 'replay', save: seat.saves.at(-1)!, sitters });
+    expect(await show.next('verified')).toMatchObject({ over: true, seats: [0, 1] });
+    expect((await show.next('update')).stopped).toBeUndefined();
+    show.send({ type: 'seek', to: MOST_MOVES });
+    expect((await show.next('update')).stopped).toBe('limit');
+  });
+
+  test('goes on when its last answer is taken back', async () => {
+    const seat = new Seat();
+    const save = idle(MOST_MOVES);
+    const last = Number(save.answers.at(-1)!.decision.split('.')[0]);
+    seat.send({ type: 'resume', save, sitters: ['person', 'person'] });
+    seat.send({ type: 'look', viewer: last });
+    await seat.next('update');
+    const { canUndo, stopped } = await seat.next('update');
+    expect([canUndo, stopped]).toEqual([true, 'limit']);
+    seat.send({ type: 'undo', seat: last });
+    const again = await seat.next('update');
+    expect(again.stopped).toBeUndefined();
+    expect(again.decision).not.toBeNull();
+  });
+});
+
 describe('a game that is shown again', () => {
   test('goes to any time, from any seat, and can’t be played', async () => {
     const seat = new Seat();
@@ -317,6 +382,77 @@ describe('a game that is shown again', () => {
     expect((await show.next('refused')).code).toBe('malformed');
     show.send({ type: 'answer', answer: { decision: '0.0', picks: [] } });
     expect((await show.next('refused')).code).toBe('over');
+  });
+});
+
+describe('a game that is shown while it is still on', () => {
+  /** A game of people and bots, stopped long before its end. */
+  async function begun(game: string, sitters: readonly Sitter[]): Promise<Save> {
+    const seat = new Seat();
+    seat.send(open(game, sitters, 'still on'));
+    const chance = new QuickChance(2);
+    while (seat.saves.length < 25) {
+      const update = await seat.next('update');
+      const due = update.people.find(person => update.waiting.includes(person));
+      if (update.decision !== null)
+        seat.send({ type: 'answer', answer: randomAnswer(update.decision, chance) });
+      else if (due !== undefined && due !== update.viewer) seat.send({ type: 'look', viewer: due });
+    }
+    seat.link.close();
+    return seat.saves[20]!;
+  }
+
+  test.each([
+    ['a person among bots', ['person', bot], [0]],
+    ['two people at one device', ['person', 'person', bot], [0, 1]],
+    ['bots alone', [bot, bot], []],
+  ] as const)('%s: only the people here have seats to look from', async (_, sitters, people) => {
+    const save = await begun('shadowgate', sitters);
+    const show = new Seat();
+    show.send({ type: 'replay', save, sitters });
+    expect(await show.next('verified')).toMatchObject({ over: false, seats: people });
+    expect((await show.next('update')).viewer).toBe('spectator');
+    for (const seat of sitters.keys()) {
+      show.send({ type: 'look', viewer: seat });
+      const answer = await show.next('update', 'refused');
+      if ((people as readonly number[]).includes(seat))
+        expect(answer).toMatchObject({ type: 'update', viewer: seat });
+      else expect(answer).toMatchObject({ type: 'refused', code: 'malformed' });
+    }
+  });
+
+  test('it is not reviewed, and its course tells no more points than everyone saw', async () => {
+    const sitters: readonly Sitter[] = ['person', bot];
+    const save = await begun('card-kingdoms', sitters);
+    const show = new Seat();
+    show.send({ type: 'replay', save, sitters });
+    show.send({ type: 'review' });
+    expect((await show.next('refused', 'reviewed')).type).toBe('refused');
+    show.send({ type: 'course' });
+    const { scores, turns } = await show.next('course');
+    const game = known['card-kingdoms']!;
+    const { state } = Table.replay(game, save);
+    expect(turns).toHaveLength(save.answers.length + 1);
+    expect(scores.at(-1)).toEqual(game.standing(game.view(state, 'spectator')));
+  });
+
+  test('nobody says who sits here: it is shown as everyone saw it', async () => {
+    const save = await begun('shadowgate', ['person', bot]);
+    const show = new Seat();
+    show.send({ type: 'replay', save });
+    expect((await show.next('verified')).seats).toEqual([]);
+    show.send({ type: 'look', viewer: 0 });
+    expect((await show.next('refused')).code).toBe('malformed');
+  });
+
+  test('a table that was closed before its end is shown from every seat', async () => {
+    const save = await begun('shadowgate', ['person', bot]);
+    const show = new Seat();
+    show.send({ type: 'replay', save, sitters: ['person', bot], ended: true });
+    expect(await show.next('verified')).toMatchObject({ over: true, seats: [0, 1] });
+    show.send({ type: 'look', viewer: 1 });
+    expect((await show.next('update')).viewer).toBe('spectator');
+    expect((await show.next('update')).viewer).toBe(1);
   });
 });
 

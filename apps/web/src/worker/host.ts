@@ -56,10 +56,11 @@ export class Host implements FarEnd {
         const table = Table.replay(await this.#rulesOf(message.save), message.save);
         return this.#lay(new LiveTable(table, message.sitters, this.#send));
       }
-      case 'replay':
-        return this.#lay(
-          new ReplayTable(await this.#rulesOf(message.save), message.save, this.#send),
-        );
+      case 'replay': {
+        const { save, sitters = [], ended = false } = message;
+        const game = await this.#rulesOf(save);
+        return this.#lay(new ReplayTable(game, save, { sitters, ended }, this.#send));
+      }
       case 'follow': {
         const { save, sitters } = message;
         if (this.#table instanceof FollowTable) return this.#table.follow(save);
@@ -109,13 +110,19 @@ export class Host implements FarEnd {
 
   /** The rules by which a game began; where those are not kept, the newest say so. */
   async #rulesOf({ game, rulesVersion }: Save): Promise<Game> {
-    return (await this.#find(game, rulesVersion)) ?? this.#rules(game);
+    return (await this.#fetched(game, rulesVersion)) ?? this.#rules(game);
   }
 
   async #rules(id: string): Promise<Game> {
-    const game = await this.#find(id);
+    const game = await this.#fetched(id);
     if (game === null) throw new UnknownGame(id);
     return game;
+  }
+
+  #fetched(id: string, rulesVersion?: number): Promise<Game | null> {
+    return this.#find(id, rulesVersion).catch((error: unknown) => {
+      throw new Unfetched(error);
+    });
   }
 }
 
@@ -126,6 +133,14 @@ class UnknownGame extends Error {
   }
 }
 
+/** The rules could not be fetched: another version has taken their place, or there is no network. */
+class Unfetched extends Error {
+  constructor(cause: unknown) {
+    super(`The rules could not be fetched: ${(cause as Error).message}`);
+    this.name = 'Unfetched';
+  }
+}
+
 function refusedBy(error: unknown): Refused {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof Refusal) {
@@ -133,6 +148,7 @@ function refusedBy(error: unknown): Refused {
     return { type: 'refused', code, message, ...(reason === null ? {} : { reason }) };
   }
   if (error instanceof UnknownGame) return { type: 'refused', code: 'game', message };
+  if (error instanceof Unfetched) return { type: 'refused', code: 'unfetched', message };
   if (error instanceof UnknownChair) return { type: 'refused', code: 'settings', message };
   return { type: 'refused', code: 'fault', message };
 }

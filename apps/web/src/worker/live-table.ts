@@ -17,7 +17,7 @@ import { courseOf } from './course.ts';
 import type { WorkerTable } from './worker-table.ts';
 import { keepersAmong } from './secrets.ts';
 import { lent, Teacher } from './teacher.ts';
-import { peopleAmong, updateOf, viewerFor } from './update.ts';
+import { isTooLong, peopleAmong, updateOf, viewerFor } from './update.ts';
 
 /** Longer than anyone wants to wait for a bot. */
 const SLOWEST = 10_000;
@@ -82,6 +82,7 @@ export class LiveTable implements WorkerTable {
         `Decision ${quote(answer.decision)} is not for those who look from ${sayViewer(this.#viewer)}.`,
       );
     }
+    if (this.#isOver()) throw new Refusal('over', 'This game is over.');
     const ahead = this.#holds && this.#held === null ? this.#table.ahead(answer) : null;
     if (ahead !== null) {
       this.#held = { answer, ahead };
@@ -157,7 +158,12 @@ export class LiveTable implements WorkerTable {
   advise(): void {
     const viewer = this.#viewer;
     const decision = this.#table.decisions().find(({ seat }) => seat === viewer);
-    if (decision === undefined || !this.#isPerson(decision.seat) || this.#held !== null)
+    if (
+      this.#isOver() ||
+      decision === undefined ||
+      !this.#isPerson(decision.seat) ||
+      this.#held !== null
+    )
       throw new Refusal('malformed', 'There is nothing to decide here: no advice is needed.');
     const { game } = this.#table;
     void this.#teacher.advise(game, this.#table.view(viewer), decision.seat, decision.id);
@@ -248,7 +254,7 @@ export class LiveTable implements WorkerTable {
     const isMine = typeof viewer === 'number' && this.#isPerson(viewer);
     this.#send({
       ...updateOf(table, viewer, events, open),
-      decision: (isMine && open.find(({ seat }) => seat === viewer)) || null,
+      decision: (isMine && !this.#isOver() && open.find(({ seat }) => seat === viewer)) || null,
       people,
       keepers: people.length > 1 ? keepersAmong(table, people) : [],
       canUndo: isMine && table.canUndo(viewer),
@@ -280,7 +286,7 @@ export class LiveTable implements WorkerTable {
   }
 
   #isOver(): boolean {
-    return this.#table.outcome() !== null;
+    return this.#table.outcome() !== null || isTooLong(this.#table.answers);
   }
 
   #isPerson(seat: Seat): boolean {

@@ -1,11 +1,21 @@
-import type { Event, Game, Phrase, Position, Save, View, Viewer } from '@castellan/kernel';
+import type { Event, Game, Phrase, Position, Save, Seat, View, Viewer } from '@castellan/kernel';
 import { projectEvent, Refusal, Table, verificationOf } from '@castellan/kernel';
-import type { Course, FromTable } from '@castellan/protocol';
+import type { Course, FromTable, Sitter } from '@castellan/protocol';
 import { courseOf } from './course.ts';
 import { Teacher } from './teacher.ts';
+import { isTooLong, peopleAmong } from './update.ts';
 import type { WorkerTable } from './worker-table.ts';
 
-/** A finished or saved game, to be looked at from any seat and at any time. */
+interface Shown {
+  readonly sitters: readonly Sitter[];
+  /** Its table was closed, whatever the rules say. */
+  readonly ended: boolean;
+}
+
+/**
+ * A game that was played, to be looked at again at any time: from any seat when it is over, until then from those of the
+ * people here alone.
+ */
 export class ReplayTable implements WorkerTable {
   readonly #game: Game;
   readonly #save: Save;
@@ -14,11 +24,19 @@ export class ReplayTable implements WorkerTable {
   readonly #positions: Position[];
   readonly #events: (readonly Event[])[];
   readonly #teacher: Teacher;
+  readonly #isOver: boolean;
+  /** From where it may be looked at. */
+  readonly #seats: readonly Seat[];
   #course: Course | null = null;
   #viewer: Viewer = 'spectator';
   #at = 0;
 
-  constructor(game: Game, save: Save, send: (message: FromTable) => void) {
+  constructor(
+    game: Game,
+    save: Save,
+    { sitters, ended }: Shown,
+    send: (message: FromTable) => void,
+  ) {
     this.#game = game;
     this.#save = save;
     this.#send = send;
@@ -30,18 +48,20 @@ export class ReplayTable implements WorkerTable {
       this.#positions.push(game.clone(table.state));
     }
     this.#events = table.events.slice();
+    this.#isOver = ended || table.outcome() !== null || isTooLong(save.answers);
+    const all = table.state.core.answered.map((_, seat) => seat);
+    this.#seats = this.#isOver ? all : peopleAmong(sitters).filter(seat => all.includes(seat));
   }
 
   begin(): void {
     const verification = verificationOf(this.#save, this.#events);
-    this.#send({ type: 'verified', verification });
+    this.#send({ type: 'verified', verification, over: this.#isOver, seats: this.#seats });
     this.#show([]);
   }
 
   look(viewer: Viewer): void {
-    const seats = this.#positions[0]!.core.answered.length;
-    if (viewer !== 'spectator' && viewer >= seats)
-      throw new Refusal('malformed', `There is no seat ${viewer} at this table.`);
+    if (viewer !== 'spectator' && !this.#seats.includes(viewer))
+      throw new Refusal('malformed', `Nobody here may look from seat ${viewer}.`);
     this.#viewer = viewer;
     this.#show([]);
   }
@@ -54,7 +74,7 @@ export class ReplayTable implements WorkerTable {
   }
 
   course(): void {
-    this.#course ??= courseOf(this.#game, this.#save);
+    this.#course ??= courseOf(this.#game, this.#save, this.#isOver ? 'all' : 'open');
     this.#send(this.#course);
   }
 
@@ -64,6 +84,7 @@ export class ReplayTable implements WorkerTable {
 
   /** Of those who looked on as people if there are any, else of everyone. */
   review(): void {
+    if (!this.#isOver) throw new Refusal('malformed', 'A game is reviewed when it is over.');
     const { seating } = this.#save;
     const all = this.#positions[0]!.core.answered.map((_, seat) => seat);
     const people = all.filter(seat => seating?.[seat]?.chair === 'person');
@@ -101,6 +122,7 @@ export class ReplayTable implements WorkerTable {
   #show(events: readonly Phrase[]): void {
     const state = this.#positions[this.#at]!;
     const outcome = this.#game.outcome(state);
+    const isStopped = outcome === null && isTooLong(this.#save.answers.slice(0, this.#at));
     const told = this.#events
       .slice(0, this.#at)
       .map(step => step.map(event => projectEvent(event, this.#viewer)));
@@ -110,7 +132,7 @@ export class ReplayTable implements WorkerTable {
       viewer: this.#viewer,
       view: this.#game.view(state, this.#viewer) satisfies View,
       decision: null,
-      waiting: this.#game.waiting(state),
+      waiting: isStopped ? [] : this.#game.waiting(state),
       people: [],
       keepers: [],
       events,
@@ -120,8 +142,9 @@ export class ReplayTable implements WorkerTable {
       total: this.#save.answers.length,
       turn: this.#game.turns(state),
       outcome,
+      ...(isStopped ? { stopped: 'limit' } : {}),
       commitment: this.#save.commitment,
-      seed: outcome === null ? null : this.#save.seed,
+      seed: outcome === null && !isStopped ? null : this.#save.seed,
     });
   }
 }

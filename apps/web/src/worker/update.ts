@@ -1,5 +1,6 @@
 import type { Decision, Phrase, Position, Seat, Table, View, Viewer } from '@castellan/kernel';
 import type { Sitter, Update } from '@castellan/protocol';
+import { MOST_MOVES } from '@castellan/kernel';
 
 /** How a table stands, for a viewer who has no decision. */
 export function updateOf(
@@ -9,12 +10,13 @@ export function updateOf(
   open: readonly Decision[] = table.decisions(),
 ): Update {
   const outcome = table.outcome();
+  const isStopped = outcome === null && isTooLong(table.answers);
   return {
     type: 'update',
     viewer,
     view: table.view(viewer),
     decision: null,
-    waiting: open.map(({ seat }) => seat),
+    waiting: isStopped ? [] : open.map(({ seat }) => seat),
     people: [],
     keepers: [],
     events,
@@ -24,9 +26,15 @@ export function updateOf(
     total: table.answers.length,
     turn: table.game.turns(table.state),
     outcome,
+    ...(isStopped ? { stopped: 'limit' } : {}),
     commitment: table.commitment,
-    seed: outcome === null ? null : table.seed,
+    seed: outcome === null && !isStopped ? null : table.seed,
   };
+}
+
+/** Whether so much has been answered that the game ends here. */
+export function isTooLong(answers: readonly unknown[]): boolean {
+  return answers.length >= MOST_MOVES;
 }
 
 export function peopleAmong(sitters: readonly Sitter[]): Seat[] {

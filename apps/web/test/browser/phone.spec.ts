@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 import { sometimesThings } from './by-things.ts';
 import { policies } from './policy.ts';
 import { keepPicture } from './pictures.ts';
-import { against, CONFIRM, GAMES, list, play, playToTheEnd, sitDown } from './table.ts';
+import { against, CONFIRM, english, GAMES, list, play, playToTheEnd, sitDown } from './table.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -146,4 +146,28 @@ test('a long question is cut to two lines, and a press shows the whole of it', a
   await more.tap();
   await page.locator('[data-zone-id="hand"]').tap({ position: { x: 4, y: 4 } });
   await expect(whole).toHaveCount(0);
+});
+
+test('a finger is offered no keys; a keyboard that is there is', async ({ page }) => {
+  await sitDown(page, against('card-kingdoms', 2, 'no keys'));
+  await page.locator('.ct-decision[data-decision]').waitFor();
+  await list(page, true);
+  await expect(page.locator('.ct-key:visible')).toHaveCount(0);
+  await list(page, false);
+  const titles = await page
+    .locator('[title]')
+    .evaluateAll(all => all.map(one => one.getAttribute('title')));
+  expect(titles.filter(title => /\([A-Z]\)$/.test(title!))).toEqual([]);
+  const menu = page.getByRole('button', { name: english('menu') });
+  const keys = page.getByRole('dialog').getByRole('button', { name: english('keys'), exact: true });
+  await menu.tap();
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: english('rules') }),
+  ).toBeVisible();
+  await keepPicture(page, 'menu-of-a-finger');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(keys).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { useCarried } from '../decision/lights.ts';
 import { Token } from '../icon/token.tsx';
 import { allowsMotion } from '../motion/allows-motion.ts';
 import { Thing } from '../thing/thing.tsx';
+import { countUp } from './count-up.ts';
 
 export interface CounterProps {
   /** The game's icon: `gold`. */
@@ -77,9 +78,8 @@ function useCounting(n: number, icon: string): [shown: number, by: Change] {
     const length = Math.min(600, 180 + 60 * Math.abs(n - start));
     let frame = 0;
     const tick = (now: number): void => {
-      const part = Math.min(1, (now - began) / length);
-      setShown(Math.round(start + (n - start) * (1 - (1 - part) ** 2)));
-      if (part < 1) frame = requestAnimationFrame(tick);
+      setShown(countUp(start, n, now - began, length));
+      if (now - began < length) frame = requestAnimationFrame(tick);
     };
     const count = (): void => {
       stopWaiting();

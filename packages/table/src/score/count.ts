@@ -18,6 +18,9 @@ export function countOf(outcome: Pick<Outcome, 'scores'>): Counted[] {
   );
 }
 
+/** One thing more: never more than there are. */
+export const oneMore = (counted: number, all: number): number => Math.min(all, counted + 1);
+
 /** What of it lies on the table so far. */
 export class Tally {
   readonly #counted: readonly Counted[];

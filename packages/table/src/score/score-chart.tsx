@@ -1,9 +1,12 @@
-import type { CSSProperties, RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { CSSProperties } from 'preact';
+import { useRef } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
 import { seatColour } from '../parts/seat-shield.tsx';
+import { labelsApart } from './labels-apart.ts';
 import './score.css';
+import { shortName } from './short-name.ts';
 import { ticks } from './ticks.ts';
+import { useNarrow } from './use-narrow.ts';
 
 export interface ScoreSeries {
   readonly seat: number;
@@ -12,7 +15,10 @@ export interface ScoreSeries {
 }
 
 const [LEFT, TOP, FOOT] = [44, 18, 34];
-/** In a narrow place it is drawn smaller, so that its letters are not. */
+/** The height of a label. */
+const LINE = 18;
+/** So many letters have room beside a line. */
+const NAME = 13;
 const SIZES = {
   wide: { WIDE: 640, HIGH: 300, RIGHT: 118 },
   narrow: { WIDE: 340, HIGH: 240, RIGHT: 96 },
@@ -31,14 +37,18 @@ const MARKS = [
 export function ScoreChart({ series }: { readonly series: readonly ScoreSeries[] }) {
   const { strings, who } = useLooks();
   const figure = useRef<HTMLElement>(null);
-  const { WIDE, HIGH, RIGHT } = SIZES[useIsNarrow(figure) ? 'narrow' : 'wide'];
+  const { WIDE, HIGH, RIGHT } = SIZES[useNarrow(figure) ? 'narrow' : 'wide'];
   const turns = Math.max(2, ...series.map(({ points }) => points.length));
   const most = Math.max(1, ...series.flatMap(({ points }) => points));
   const least = Math.min(0, ...series.flatMap(({ points }) => points));
   const x = (turn: number): number => LEFT + (turn / (turns - 1)) * (WIDE - LEFT - RIGHT);
   const y = (n: number): number =>
     HIGH - FOOT - ((n - least) / (most - least)) * (HIGH - TOP - FOOT);
-  const labels = apart(series.map(({ points }) => y(points.at(-1) ?? 0)));
+  const labels = labelsApart(
+    series.map(({ points }) => y(points.at(-1) ?? 0)),
+    LINE,
+    [TOP, HIGH - FOOT],
+  );
   return (
     <figure ref={figure} className="ct-chart">
       <figcaption className="ct-chart__title">{strings.scoreOverTime}</figcaption>
@@ -79,7 +89,7 @@ export function ScoreChart({ series }: { readonly series: readonly ScoreSeries[]
                 transform={`translate(${x(last)} ${y(points[last] ?? 0)})`}
               />
               <text x={x(last) + 12} y={labels[i]! + 5}>
-                {who(seat)} {points[last]}
+                {shortName(who(seat), NAME - `${points[last]}`.length)} {points[last]}
               </text>
             </g>
           );
@@ -114,33 +124,4 @@ export function ScoreChart({ series }: { readonly series: readonly ScoreSeries[]
       </details>
     </figure>
   );
-}
-
-/** In pixels. */
-const NARROW = 480;
-
-/** Whether its own place is narrow: a rail is so on a large screen too. */
-function useIsNarrow(figure: RefObject<HTMLElement | null>): boolean {
-  const [isNarrow, setIsNarrow] = useState(false);
-  useLayoutEffect(() => {
-    const element = figure.current!;
-    const look = (): void => setIsNarrow(element.clientWidth < NARROW);
-    look();
-    const watch = new ResizeObserver(look);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [figure]);
-  return isNarrow;
-}
-
-/** Labels that would lie on one another, moved apart. */
-function apart(ys: readonly number[]): number[] {
-  const gap = 18;
-  const order = ys.map((_, i) => i).sort((a, b) => ys[a]! - ys[b]!);
-  const moved = [...ys];
-  order.forEach((at, i) => {
-    const above = order[i - 1];
-    if (above !== undefined) moved[at] = Math.max(moved[at]!, moved[above]! + gap);
-  });
-  return moved;
 }

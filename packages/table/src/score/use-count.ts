@@ -1,7 +1,7 @@
 import type { Outcome } from '@castellan/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { Pace } from '../director/timeline.ts';
-import { countOf } from './count.ts';
+import { countOf, oneMore } from './count.ts';
 
 /** How long the whole count may take, and one thing of it, in milliseconds. */
 const TIMES = {
@@ -22,8 +22,8 @@ export function useCount(
   const isDone = counted >= all;
   useEffect(() => {
     if (isDone) return undefined;
-    const timer = setInterval(() => setCounted(n => n + 1), gap);
+    const timer = setInterval(() => setCounted(n => oneMore(n, all)), gap);
     return () => clearInterval(timer);
-  }, [isDone, gap]);
+  }, [isDone, gap, all]);
   return { counted, isDone, finish: () => setCounted(all) };
 }

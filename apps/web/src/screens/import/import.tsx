@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ScreenProps } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
+import { PartMissing } from '../../app/part.ts';
 import { goInstead } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
 import { games, listingOf } from '../../games.ts';
@@ -29,6 +30,7 @@ interface Offered {
 export function Import({ words: [packed] }: ScreenProps) {
   const { say } = useApp();
   const [found, setFound] = useState<Found>('nothing');
+  const [missing, setMissing] = useState<PartMissing | null>(null);
 
   const look = async (read: () => Promise<string>): Promise<void> => {
     setFound('reading');
@@ -39,6 +41,10 @@ export function Import({ words: [packed] }: ScreenProps) {
       );
       setFound({ parcel, checked: await checkParcel(parcel) });
     } catch (error) {
+      if (error instanceof PartMissing) {
+        setMissing(error);
+        return;
+      }
       setFound({
         bad:
           error instanceof BadParcel
@@ -50,6 +56,7 @@ export function Import({ words: [packed] }: ScreenProps) {
   useEffect(() => {
     if (packed !== undefined) void look(() => unpackText(packed));
   }, [packed]);
+  if (missing !== null) throw missing;
 
   return (
     <Screen title={say('importTitle')} width="text">

@@ -5,10 +5,21 @@ import { href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
 import { games } from '../../games.ts';
 import { reachTable } from '../../reach.ts';
+import type { NotKept } from '../../store/database.ts';
+import type { StringKey } from '../../strings/en.ts';
 import { GameTile } from './game-tile.tsx';
 import './lobby.css';
 import { SavedGames } from './saved-games.tsx';
 import { useSavedGames } from './use-saved-games.ts';
+
+/** What is amiss with the games of this browser, and what that means. */
+const NOT_KEPT: Readonly<Record<NotKept, readonly StringKey[]>> = {
+  none: ['notKept'],
+  newer: ['notKeptNewer'],
+  silent: ['storeSilent', 'goOnWithoutHint'],
+  blocked: ['storeBlocked', 'goOnWithoutHint'],
+};
+const LATE: readonly StringKey[] = ['storeWaits', 'storeSilent'];
 
 /** The first screen: who comes back finds what they were playing on top, who is new finds what to play. */
 export function Lobby() {
@@ -19,8 +30,11 @@ export function Lobby() {
   }, []);
   const saved = useSavedGames();
   // Nothing jumps: until the shelf has been read, it is not known who comes.
-  if (saved.games === null) return null;
-  const isReturn = saved.games.length > 0;
+  if (saved.games === null && !saved.isLate) return null;
+  const kept = saved.games ?? [];
+  const { notKept } = shelf;
+  const amiss = saved.isLate ? LATE : notKept === null ? [] : NOT_KEPT[notKept];
+  const isReturn = kept.length > 0;
   const tiles = (
     <ul className="cw-tiles">
       {games.map(listing => (
@@ -37,7 +51,7 @@ export function Lobby() {
           {say('importGame')}
         </a>
       </div>
-      <SavedGames games={saved.games} unreadable={saved.unreadable} remove={saved.remove} />
+      <SavedGames games={kept} unreadable={saved.unreadable} remove={saved.remove} />
     </section>
   );
   return (
@@ -45,10 +59,17 @@ export function Lobby() {
       title={say(isReturn ? 'welcomeBack' : 'lobbyTitle')}
       {...(isReturn ? {} : { lead: say('lobbyLine') })}
     >
-      {!shelf.keeps && (
-        <p className="cw-panel cw-warning" role="note">
-          {say('notKept')}
-        </p>
+      {amiss.length > 0 && (
+        <div className="cw-panel cw-warning" role="note">
+          {amiss.map(key => (
+            <p key={key}>{say(key)}</p>
+          ))}
+          {notKept !== 'none' && (
+            <button type="button" className="ct-button" onClick={() => location.reload()}>
+              {say('reload')}
+            </button>
+          )}
+        </div>
       )}
       {isReturn ? (
         <>

@@ -1,12 +1,19 @@
-import type { Viewer } from '@castellan/kernel';
+import type { Seat, Viewer } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
+import { Glyph } from '../../app/glyph.tsx';
+import { href } from '../../app/router.ts';
+import { isEnded } from '../../table/ended.ts';
 import type { Speed } from './playback.tsx';
 
 interface ChoicesProps {
   readonly update: Update;
   readonly names: readonly string[];
+  /** From which seats it may be looked at. */
+  readonly seats: readonly Seat[];
+  /** The game, where it is still on: it is played on at its table, not from an earlier time. */
+  readonly goesOn: string | null;
   readonly speed: Speed;
   onSpeed(speed: Speed): void;
   onLook(viewer: Viewer): void;
@@ -14,7 +21,8 @@ interface ChoicesProps {
 }
 
 /** From whose place a replay is looked at, how fast, and playing on from where it stands. */
-export function Choices({ update, names, speed, onSpeed, onLook, onPlayOn }: ChoicesProps) {
+export function Choices(props: ChoicesProps) {
+  const { update, names, seats, goesOn, speed, onSpeed, onLook, onPlayOn } = props;
   const { say } = useApp();
   const id = useId();
   const { viewer } = update;
@@ -32,9 +40,9 @@ export function Choices({ update, names, speed, onSpeed, onLook, onPlayOn }: Cho
             }
           >
             <option value="spectator">{say('spectator')}</option>
-            {names.map((name, seat) => (
-              <option key={name} value={seat}>
-                {name}
+            {seats.map(seat => (
+              <option key={seat} value={seat}>
+                {names[seat]}
               </option>
             ))}
           </select>
@@ -53,10 +61,20 @@ export function Choices({ update, names, speed, onSpeed, onLook, onPlayOn }: Cho
           </select>
         </div>
       </div>
-      {update.outcome === null && (
-        <button type="button" className="ct-button" onClick={onPlayOn}>
-          {say('playFromHere')}
-        </button>
+      {goesOn !== null ? (
+        <>
+          <p className="cw-hint">{say('replayStillOn')}</p>
+          <a className="ct-button" href={href('table', goesOn)}>
+            <Glyph name="play" />
+            {say('continueGame')}
+          </a>
+        </>
+      ) : (
+        !isEnded(update) && (
+          <button type="button" className="ct-button" onClick={onPlayOn}>
+            {say('playFromHere')}
+          </button>
+        )
       )}
     </div>
   );

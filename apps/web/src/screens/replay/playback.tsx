@@ -1,4 +1,4 @@
-import type { Viewer } from '@castellan/kernel';
+import type { Seat } from '@castellan/kernel';
 import { ScoreChart } from '@castellan/table';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
@@ -7,6 +7,7 @@ import { Glyph } from '../../app/glyph.tsx';
 import { later } from '../../app/later.tsx';
 import { Loading } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
+import { PartMissing } from '../../app/part.ts';
 import { go } from '../../app/router.ts';
 import type { GameBundle } from '../../game-bundle.ts';
 import { newId } from '../../seating.ts';
@@ -16,10 +17,12 @@ import { TableView } from '../../table/table-view.tsx';
 import { useSession } from '../../table/use-session.ts';
 import { useWho } from '../../table/use-who.ts';
 import { CantOpen } from '../table/cant-open.tsx';
+import { Curtain } from '../table/curtain.tsx';
 import { useRefusals } from '../table/use-refusals.ts';
 import { Checks } from './checks.tsx';
 import { Choices } from './choices.tsx';
 import { Controls } from './controls.tsx';
+import { useHandover } from './use-handover.ts';
 
 const ReviewDialog = later(
   async () => (await import('../../teaching/review-dialog.tsx')).ReviewDialog,
@@ -36,16 +39,21 @@ interface PlaybackProps {
 const SPEEDS = { '1': 1200, '2': 600, '4': 250 } as const;
 export type Speed = keyof typeof SPEEDS;
 
+const NO_SEATS: readonly Seat[] = [];
+
 export function Playback({ bundle, saved, more }: PlaybackProps) {
   const { shelf, notify, say, locale } = useApp();
   const at = useSession(saved.id, saved.game, session => {
-    session.send({ type: 'replay', save: saved.save });
+    const { save, sitters, over } = saved;
+    session.send({ type: 'replay', save, sitters, ended: over });
     // Whoever played it alone among bots looks again from where they sat.
-    const people = saved.sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
+    const people = sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
     if (people.length === 1) session.send({ type: 'look', viewer: people[0]! });
     session.send({ type: 'course' });
   });
-  const { session, update, course, log, verification } = at;
+  const { session, update, course, log, verified } = at;
+  const isOver = verified?.over === true;
+  const seats = verified?.seats ?? NO_SEATS;
   const names = promisedNames(saved);
   const who = useWho(names, bundle.ui.words(locale).rival);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -53,6 +61,7 @@ export function Playback({ bundle, saved, more }: PlaybackProps) {
   const [isReviewing, setIsReviewing] = useState(false);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   useRefusals(bundle, who, at);
+  const { look, ...curtain } = useHandover(at, !isOver && seats.length > 1);
 
   const seek = useCallback((to: number) => session?.send({ type: 'seek', to }), [session]);
   const [answered, total] = [update?.answered ?? 0, update?.total ?? 0];
@@ -66,16 +75,20 @@ export function Playback({ bundle, saved, more }: PlaybackProps) {
     return () => clearTimeout(timer);
   }, [isPlaying, answered, total, speed, seek]);
   const series = useMemo(
-    () => (course === null || !saved.over ? null : scoreSeries(course)),
-    [course, saved.over],
+    () => (course === null || !isOver ? null : scoreSeries(course)),
+    [course, isOver],
   );
 
   if (update === null) {
+    if (at.refused?.code === 'unfetched') throw new PartMissing(at.refused.message);
     return at.refused === null ? (
       <Loading />
     ) : (
       <CantOpen bundle={bundle} saved={saved} refused={at.refused} />
     );
+  }
+  if (curtain.next !== null) {
+    return <Curtain name={names[curtain.next]!} onShow={curtain.show} />;
   }
   const playOn = async (at: number): Promise<void> => {
     const { save, sitters, names } = saved;
@@ -104,15 +117,20 @@ export function Playback({ bundle, saved, more }: PlaybackProps) {
     <Choices
       update={update}
       names={names}
+      seats={seats}
+      goesOn={isOver ? null : saved.id}
       speed={speed}
       onSpeed={setSpeed}
-      onLook={(viewer: Viewer) => session?.send({ type: 'look', viewer })}
+      onLook={viewer => {
+        setIsPlaying(false);
+        look(viewer);
+      }}
       onPlayOn={() => void playOn(answered)}
     />
   );
   const known = (
     <>
-      {saved.over && (
+      {isOver && (
         <p className="cw-actions">
           <button type="button" className="ct-button" onClick={() => setIsReviewing(true)}>
             <Glyph name="chart" />
@@ -120,7 +138,7 @@ export function Playback({ bundle, saved, more }: PlaybackProps) {
           </button>
         </p>
       )}
-      {verification !== null && <Checks save={saved.save} verification={verification} />}
+      {verified !== null && <Checks save={saved.save} verification={verified.verification} />}
       {more}
       {series !== null && answered === total && <ScoreChart series={series} />}
     </>

@@ -12,15 +12,16 @@ import {
 import { useEffect } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Dialog } from '../../app/dialog.tsx';
-import { Glyph } from '../../app/glyph.tsx';
 import { Logo } from '../../app/logo.tsx';
-import { href } from '../../app/router.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { listed } from '../../strings/text.ts';
 import { scoreSeries } from '../../table/score-series.ts';
 import './end-dialog.css';
-import { Fairness } from './fairness.tsx';
+import { EndDeeds } from './end-deeds.tsx';
 import { verdict } from './verdict.ts';
+
+// Either end comes with the other: they are of one kind.
+export { StoppedDialog } from './stopped-dialog.tsx';
 
 interface EndDialogProps {
   readonly outcome: Outcome;
@@ -81,32 +82,7 @@ export function EndDialog({
           </section>
         )}
       </div>
-      <p className="cw-actions cw-end-deeds">
-        <button
-          type="button"
-          className="ct-button ct-button--main"
-          title={say('sameAgainHint')}
-          onClick={onAgain}
-        >
-          <Glyph name="again" />
-          {say('playAgain')}
-        </button>
-        <a className="ct-button" href={href('replay', saved.id)}>
-          <Glyph name="play" />
-          {say('watchReplay')}
-        </a>
-        <button type="button" className="ct-button" onClick={onClose}>
-          {say('lookAtTable')}
-        </button>
-        <a className="ct-button ct-button--quiet" href={href('lobby')}>
-          <Glyph name="home" />
-          {say('toLobby')}
-        </a>
-      </p>
-      <details className="cw-fair">
-        <summary>{say('fairness')}</summary>
-        <Fairness save={saved.save} seed={update.seed} />
-      </details>
+      <EndDeeds saved={saved} seed={update.seed} onAgain={onAgain} onClose={onClose} />
     </Dialog>
   );
 }

@@ -4,11 +4,13 @@ import type { Lesson } from '@castellan/table';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Loading } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
+import { PartMissing } from '../../app/part.ts';
 import { go } from '../../app/router.ts';
 import type { GameBundle } from '../../game-bundle.ts';
 import { freshGame, randomSeed } from '../../seating.ts';
 import type { Claim, TabStanding } from '../../store/claim.ts';
 import { paceInMs } from '../../store/preferences.ts';
+import { isEnded } from '../../table/ended.ts';
 import type { Keep } from '../../table/table-session.ts';
 import type { AtTable } from '../../table/use-session.ts';
 import { useSession } from '../../table/use-session.ts';
@@ -27,6 +29,7 @@ import {
   Farewell,
   HintDialog,
   reachDialogs,
+  StoppedDialog,
   TableMenu,
 } from './aside.ts';
 import { useCurtain } from './use-curtain.ts';
@@ -76,6 +79,7 @@ export function Room({ bundle, claim, standing, lessons }: RoomProps) {
   const who = useWho(saved.names, bundle.ui.words(locale).rival);
   useRefusals(bundle, who, at);
   if (update === null) {
+    if (at.refused?.code === 'unfetched') throw new PartMissing(at.refused.message);
     return at.refused === null ? (
       <Loading />
     ) : (
@@ -134,7 +138,7 @@ function Playing(props: PlayingProps) {
   const [dialog, setDialog] = useState<'none' | 'menu' | 'hint' | 'end' | 'count' | 'farewell'>(
     'none',
   );
-  const isOver = update.outcome !== null;
+  const isOver = isEnded(update);
   useEffect(reachDialogs, []);
   // Nobody needs to see twice how it was counted.
   const [wasOver] = useState(isOver);
@@ -226,6 +230,15 @@ function Playing(props: PlayingProps) {
           session={session}
           decision={update.decision.id}
           advised={at.advised}
+          onClose={() => setDialog('none')}
+        />
+      )}
+      {(dialog === 'end' || dialog === 'count') && isOver && update.outcome === null && (
+        <StoppedDialog
+          update={update}
+          course={course}
+          saved={claim.game ?? saved}
+          onAgain={() => void playAgain()}
           onClose={() => setDialog('none')}
         />
       )}

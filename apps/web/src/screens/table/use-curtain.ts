@@ -1,5 +1,6 @@
 import type { Seat } from '@castellan/kernel';
 import { useEffect, useState } from 'preact/hooks';
+import { isEnded } from '../../table/ended.ts';
 import type { AtTable } from '../../table/use-session.ts';
 
 export interface CurtainState {
@@ -18,7 +19,7 @@ export interface CurtainState {
 export function useCurtain({ session, update }: AtTable): CurtainState {
   const [holder, setHolder] = useState<Seat | null>(null);
   const [passed, setPassed] = useState<Seat | null>(null);
-  const isShared = update !== null && update.people.length > 1 && update.outcome === null;
+  const isShared = update !== null && update.people.length > 1 && !isEnded(update);
   const due = isShared ? update.people.filter(seat => update.waiting.includes(seat)) : [];
   const first = due[0];
   const next = first === undefined || (holder !== null && due.includes(holder)) ? null : first;

@@ -1,0 +1,38 @@
+import type { Held } from '../store/database.ts';
+import type { StringKey } from '../strings/en.ts';
+import type { Say } from '../strings/text.ts';
+import './screen.css';
+
+interface StoreWaitsProps {
+  readonly why: Held;
+  readonly say: Say;
+  /** Plays without what is stored. */
+  onGoOn(): void;
+}
+
+const WORDS: Readonly<Record<Held, StringKey>> = { silent: 'storeSilent', blocked: 'storeBlocked' };
+
+/** In place of the page, as long as the games of this browser can't be had: why, and the way on. */
+export function StoreWaits({ why, say, onGoOn }: StoreWaitsProps) {
+  return (
+    <main className="cw-main">
+      <div className="cw-screen" data-width="text" role="alert">
+        <h1>{say('storeWaits')}</h1>
+        <p className="cw-lead">{say(WORDS[why])}</p>
+        <p className="cw-actions">
+          <button
+            type="button"
+            className="ct-button ct-button--main"
+            onClick={() => location.reload()}
+          >
+            {say('tryAgain')}
+          </button>
+          <button type="button" className="ct-button" onClick={onGoOn}>
+            {say('goOnWithout')}
+          </button>
+        </p>
+        <p className="cw-hint">{say('goOnWithoutHint')}</p>
+      </div>
+    </main>
+  );
+}

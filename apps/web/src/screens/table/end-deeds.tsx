@@ -1,0 +1,47 @@
+import { useApp } from '../../app/app-context.ts';
+import { Glyph } from '../../app/glyph.tsx';
+import { href } from '../../app/router.ts';
+import type { SavedGame } from '../../store/saved-game.ts';
+import { Fairness } from './fairness.tsx';
+
+interface EndDeedsProps {
+  readonly saved: SavedGame;
+  readonly seed: string | null;
+  onAgain(): void;
+  onClose(): void;
+}
+
+/** What next, when a game is over. */
+export function EndDeeds({ saved, seed, onAgain, onClose }: EndDeedsProps) {
+  const { say } = useApp();
+  return (
+    <>
+      <p className="cw-actions cw-end-deeds">
+        <button
+          type="button"
+          className="ct-button ct-button--main"
+          title={say('sameAgainHint')}
+          onClick={onAgain}
+        >
+          <Glyph name="again" />
+          {say('playAgain')}
+        </button>
+        <a className="ct-button" href={href('replay', saved.id)}>
+          <Glyph name="play" />
+          {say('watchReplay')}
+        </a>
+        <button type="button" className="ct-button" onClick={onClose}>
+          {say('lookAtTable')}
+        </button>
+        <a className="ct-button ct-button--quiet" href={href('lobby')}>
+          <Glyph name="home" />
+          {say('toLobby')}
+        </a>
+      </p>
+      <details className="cw-fair">
+        <summary>{say('fairness')}</summary>
+        <Fairness save={saved.save} seed={seed} />
+      </details>
+    </>
+  );
+}
