@@ -133,10 +133,13 @@ export interface Reviewed {
   readonly done: number;
 }
 
-/** Why something was refused; nothing has changed. `fault` is our own error; `unfetched`: what plays the game could not be had. */
+/**
+ * Why something was refused; nothing has changed. `fault` is our own error; `rules`: those by which the game began were not
+ * kept; `unfetched`: what plays the game could not be had.
+ */
 export interface Refused {
   readonly type: 'refused';
-  readonly code: RefusalCode | 'game' | 'fault' | 'unfetched';
+  readonly code: RefusalCode | 'game' | 'rules' | 'fault' | 'unfetched';
   readonly message: string;
   /** Why an option is not allowed now, as a phrase for the language of whoever chose it. */
   readonly reason?: Phrase;

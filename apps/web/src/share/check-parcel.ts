@@ -1,7 +1,6 @@
-import type { Edition, Save, Verification } from '@castellan/kernel';
+import type { Edition, Verification } from '@castellan/kernel';
 import { readSettings, settingsOf, verificationOf } from '@castellan/kernel';
 import type { Link } from '@castellan/protocol';
-import { editions } from '@castellan/shelf/editions';
 import { part, PartMissing } from '../app/part.ts';
 import { editionOf } from '../games.ts';
 import { workerLink } from '../link.ts';
@@ -37,17 +36,16 @@ export async function checkParcel(
   } catch (error) {
     throw new BadParcel('impossible', (error as Error).message);
   }
-  if (save.rulesVersion < edition.rulesVersion && !isKept(save))
-    return { use: 'record', versions, verification: verificationOf(save, 'other-rules') };
   const link = sit(save.game);
   let patience: ReturnType<typeof setTimeout> | undefined;
   try {
-    const verification = await new Promise<Verification>((resolve, reject) => {
+    const verification = await new Promise<Verification | 'other-rules'>((resolve, reject) => {
       link.listen(message => {
         if (message.type === 'verified') resolve(message.verification);
         if (message.type !== 'refused') return;
         const { code, message: why } = message;
-        reject(code === 'unfetched' ? new PartMissing(why) : new BadParcel('replay', why));
+        if (code === 'rules') resolve('other-rules');
+        else reject(code === 'unfetched' ? new PartMissing(why) : new BadParcel('replay', why));
       });
       patience = setTimeout(
         () => reject(new BadParcel('replay', 'it takes too long')),
@@ -55,6 +53,8 @@ export async function checkParcel(
       );
       link.send({ type: 'replay', save });
     });
+    if (verification === 'other-rules')
+      return { use: 'record', versions, verification: verificationOf(save, verification) };
     const { events } = verification;
     if (!events.verified && events.doubt === 'differs')
       throw new BadParcel('replay', 'the record says something else than happens by the rules');
@@ -63,8 +63,4 @@ export async function checkParcel(
     clearTimeout(patience);
     link.close();
   }
-}
-
-function isKept({ game, rulesVersion }: Save): boolean {
-  return editions.some(one => one.game === game && one.rulesVersion === rulesVersion);
 }

@@ -1,6 +1,6 @@
 import { cardKingdoms } from '@castellan/card-kingdoms';
 import type { Decision, Game, Save } from '@castellan/kernel';
-import { projectEvent, QuickChance, randomAnswer, Table } from '@castellan/kernel';
+import { MOST_MOVES, projectEvent, QuickChance, randomAnswer, Table } from '@castellan/kernel';
 import type { FromTable, Link, Sitter, ToTable, Update } from '@castellan/protocol';
 import { localLink, withPlayed } from '@castellan/protocol';
 import { shadowgate } from '@castellan/shadowgate';

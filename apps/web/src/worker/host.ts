@@ -108,9 +108,11 @@ export class Host implements FarEnd {
     return this.#table;
   }
 
-  /** The rules by which a game began; where those are not kept, the newest say so. */
+  /** The rules by which a game began. */
   async #rulesOf({ game, rulesVersion }: Save): Promise<Game> {
-    return (await this.#fetched(game, rulesVersion)) ?? this.#rules(game);
+    const rules = await this.#fetched(game, rulesVersion);
+    if (rules !== null) return rules;
+    throw new OtherRules(rulesVersion, await this.#rules(game));
   }
 
   async #rules(id: string): Promise<Game> {
@@ -133,6 +135,16 @@ class UnknownGame extends Error {
   }
 }
 
+/** A game began by rules that were not kept: what was told of it can be read, but it can't go on. */
+class OtherRules extends Error {
+  constructor(theirs: number, { id, rulesVersion }: Game) {
+    super(
+      `This game was played by rules version ${theirs} of ${id}; these are version ${rulesVersion}.`,
+    );
+    this.name = 'OtherRules';
+  }
+}
+
 /** The rules could not be fetched: another version has taken their place, or there is no network. */
 class Unfetched extends Error {
   constructor(cause: unknown) {
@@ -148,6 +160,7 @@ function refusedBy(error: unknown): Refused {
     return { type: 'refused', code, message, ...(reason === null ? {} : { reason }) };
   }
   if (error instanceof UnknownGame) return { type: 'refused', code: 'game', message };
+  if (error instanceof OtherRules) return { type: 'refused', code: 'rules', message };
   if (error instanceof Unfetched) return { type: 'refused', code: 'unfetched', message };
   if (error instanceof UnknownChair) return { type: 'refused', code: 'settings', message };
   return { type: 'refused', code: 'fault', message };

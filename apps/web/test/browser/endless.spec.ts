@@ -1,7 +1,7 @@
 // A game in which nobody ever does more than they must: it is stopped, with a word and how it stood.
 import { cardKingdoms } from '@castellan/card-kingdoms';
 import { Table } from '@castellan/kernel';
-import { MOST_MOVES } from '@castellan/protocol';
+import { MOST_MOVES } from '@castellan/kernel';
 import { expect, test } from './journey.ts';
 import { keepPicture } from './pictures.ts';
 import { policies } from './policy.ts';
