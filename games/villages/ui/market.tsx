@@ -4,7 +4,7 @@ import { PILES, POOL } from '../state.ts';
 import { ADVENTURER_DECK, DECK } from './flights.ts';
 import type { Scene } from './scene.ts';
 import { adventurerRef, buildingRef } from './scene.ts';
-import { tileFace } from './tiles.ts';
+import { isLittle, tileFace } from './tiles.ts';
 
 const places = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
@@ -12,8 +12,9 @@ const places = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 export function Market({ scene }: BoardPart<Scene>) {
   const { view, say, locale } = scene;
   const isSmall = useIsSmall();
+  const className = isSmall ? 'vv-market vv-market--small' : 'vv-market';
   return (
-    <Zone id="market" label={say.market} place="market" className="vv-market">
+    <Zone id="market" label={say.market} place="market" className={className}>
       <ul className="ct-grid">
         {places(POOL).map(at => {
           const card = view.pool[at];
@@ -65,11 +66,7 @@ export function Market({ scene }: BoardPart<Scene>) {
   );
 }
 
-/** Too small for a power besides name and cost. */
-export function useIsSmall(): boolean {
-  const { tile } = usePlan();
-  return tile.width < 72 || tile.height < 100;
-}
+export const useIsSmall = (): boolean => isLittle(usePlan().tile);
 
 interface PileProps extends BoardPart<Scene> {
   readonly at: number;

@@ -3,7 +3,7 @@ import { fitName, narrowest, widthOf } from '../card/fit-name.ts';
 import { hyphenated } from '../card/hyphen.ts';
 import type { OperatorWords } from '../card/token-size.ts';
 import { rowWidth } from '../card/token-size.ts';
-import type { CardFace } from '../contract.ts';
+import type { CardFace, FaceRow } from '../contract.ts';
 import { groups } from '../icon/icon-row.tsx';
 import { DRAWN } from '../icon/operators.ts';
 import type { Size } from '../stage/solve.ts';
@@ -11,6 +11,10 @@ import type { Size } from '../stage/solve.ts';
 /** The least size of letters, and of a token whose figure is as large as that. */
 const LEAST_LETTERS = 11;
 const LEAST_TOKEN = 16;
+/** The least size of a token without a figure. */
+const LEAST_SIGN = 12;
+/** Narrower than this, a row goes from edge to edge. */
+const NARROW = 72;
 /** The least height of a name's plate. */
 const LEAST_PLATE = 14;
 /** The largest name on the lowest tile. */
@@ -84,11 +88,29 @@ export function tileSizes(
   return { name, rows, ...band, foot: Math.floor(foot), isStrip: picture < signs + 2 };
 }
 
+/** A tile has no headings: their signs stand for them. */
+const signed = ({ sign, icons }: FaceRow): readonly Icon[] =>
+  sign === undefined ? icons : [{ icon: sign, n: null }, ...icons];
+
+type Way = (icons: readonly Icon[]) => readonly Icon[];
+
+const whole: Way = icons => icons;
+const wordless: Way = icons =>
+  icons.filter(icon => !('operator' in icon) || DRAWN[icon.operator] !== undefined);
+const signs: Way = icons => icons.filter(icon => !('operator' in icon));
+/** Numbers that stand beside their sign are left out. */
+const unnumbered: Way = icons =>
+  signs(icons).map(icon =>
+    'icon' in icon && icon.icon.includes(':') ? { ...icon, n: null } : icon,
+  );
+
 /** Ways to tell a power, from all of it to its signs alone: the first one that leaves room for a picture is taken. */
-const WAYS: readonly ((icon: Icon) => boolean)[] = [
-  () => true,
-  icon => !('operator' in icon) || DRAWN[icon.operator] !== undefined,
-  icon => !('operator' in icon),
+const WAYS: readonly (readonly [way: Way, smallest: number])[] = [
+  [whole, LEAST_TOKEN],
+  [wordless, LEAST_TOKEN],
+  [signs, LEAST_TOKEN],
+  [signs, LEAST_SIGN],
+  [unnumbered, LEAST_SIGN],
 ];
 
 type Band = Pick<TileSizes, 'rows' | 'band' | 'token' | 'abreast'>;
@@ -98,21 +120,43 @@ function bandOf(face: CardFace, { width, height }: Size, name: number, words: Op
   if (face.rows.length === 0) return { rows: [], band: 0, token: 0, abreast: false };
   const most = Math.max(LEAST_TOKEN, Math.min(width * 0.21, height * 0.2));
   const least = height * 0.24;
-  const told = (way: (icon: Icon) => boolean, largest: number): Band => {
-    const rows = face.rows.map(row => row.icons.filter(way));
+  const told = (way: Way, largest: number, smallest: number): Band => {
+    const rows = face.rows.map(row => way(signed(row)));
     const widths = rows.map(row => rowWidth(row, words));
     const abreast = areAbreast(face.rows, widths, width);
-    const across = abreast ? (width - 8) / 2 - 4 : width - 12;
-    const fitting = Math.floor(across / Math.max(1, ...widths));
-    const token = Math.round(Math.max(LEAST_TOKEN, Math.min(largest, fitting)));
+    const across = abreast ? (width - 8) / 2 - 4 : width - (width < NARROW ? 7 : 12);
+    const token = Math.round(Math.max(smallest, Math.min(largest, fitting(rows, widths, across))));
     const lines = abreast
       ? 1
       : rows.reduce((sum, row) => sum + linesOf(row, across / token, words), 0);
     return { rows, band: Math.round(Math.max(least, lines * (token + 3) + 5)), token, abreast };
   };
-  const ways = WAYS.flatMap(way => [told(way, most), told(way, LEAST_TOKEN)]);
+  const ways = WAYS.flatMap(([way, smallest]) => [
+    ...(smallest < LEAST_TOKEN ? [] : [told(way, most, smallest)]),
+    told(way, LEAST_TOKEN, smallest),
+  ]);
   return ways.find(({ band }) => height - band - name >= LEAST_PICTURE) ?? ways.at(-1)!;
 }
+
+/** The largest tokens with which each row is one line. One with a figure is never smaller than its figure needs. */
+function fitting(
+  rows: readonly (readonly Icon[])[],
+  widths: readonly number[],
+  room: number,
+): number {
+  const figures = rows.map(row => row.filter(hasFigure).length);
+  const isFitting = (token: number): boolean =>
+    widths.every(
+      (width, i) => width * token + figures[i]! * Math.max(0, LEAST_TOKEN - token) <= room,
+    );
+  let token = Math.floor(room / Math.max(1, ...widths));
+  while (token > LEAST_SIGN && !isFitting(token)) token--;
+  return token;
+}
+
+/** A number that stands on its token. */
+const hasFigure = (icon: Icon): boolean =>
+  'icon' in icon && !icon.icon.includes(':') && icon.n !== null && icon.n !== 0;
 
 /** The price, and what it brings: side by side if they stay large enough, else below one another. */
 function pricedBand(
@@ -120,7 +164,7 @@ function pricedBand(
   { width, height }: Size,
   words: OperatorWords,
 ): Band {
-  const rows = all.map(({ icons }) => icons);
+  const rows = all.map(signed);
   const given = Math.max(0, ...rows.map(row => rowWidth(row, words)));
   const asked = price.length * 1.1;
   const most = Math.max(LEAST_TOKEN, Math.min(width * 0.19, height * 0.18));
@@ -165,11 +209,7 @@ function broken(name: string, room: number): { text: string; lines: number } {
   return { text: words.join(' '), lines };
 }
 
-function areAbreast(
-  rows: readonly { readonly heading?: string; readonly icons: readonly Icon[] }[],
-  widths: readonly number[],
-  width: number,
-): boolean {
+function areAbreast(rows: readonly FaceRow[], widths: readonly number[], width: number): boolean {
   if (rows.length !== 2 || rows.some(row => row.heading === undefined)) return false;
   return widths.every(one => one * LEAST_TOKEN <= (width - 8) / 2 - 2);
 }
