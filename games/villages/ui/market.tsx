@@ -4,7 +4,8 @@ import { PILES, POOL } from '../state.ts';
 import { ADVENTURER_DECK, DECK } from './flights.ts';
 import type { Scene } from './scene.ts';
 import { adventurerRef, buildingRef } from './scene.ts';
-import { isLittle, tileFace } from './tiles.ts';
+import type { Lying } from './tiles.ts';
+import { isLittle, lyingOn, tileFace } from './tiles.ts';
 
 const places = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
@@ -12,7 +13,8 @@ const places = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 export function Market({ scene }: BoardPart<Scene>) {
   const { view, say, locale } = scene;
   const isSmall = useIsSmall();
-  const className = isSmall ? 'vv-market vv-market--small' : 'vv-market';
+  const lying = lyingOn(usePlan().tile);
+  const className = isSmall ? 'vv-market vv-market--low' : 'vv-market';
   return (
     <Zone id="market" label={say.market} place="market" className={className}>
       <ul className="ct-grid">
@@ -30,7 +32,7 @@ export function Market({ scene }: BoardPart<Scene>) {
               <TileThing
                 of={`pool:${ref}`}
                 zoom={ref}
-                card={tileFace(ref, locale, 'open', isSmall)}
+                card={tileFace(ref, locale, lying, isSmall)}
                 dims
               />
             </li>
@@ -48,7 +50,7 @@ export function Market({ scene }: BoardPart<Scene>) {
         </li>
         {places(PILES).map(at => (
           <li key={`pile ${at}`}>
-            <Pile scene={scene} at={at} isSmall={isSmall} />
+            <Pile scene={scene} at={at} lying={lying} isSmall={isSmall} />
           </li>
         ))}
         <li>
@@ -70,10 +72,11 @@ export const useIsSmall = (): boolean => isLittle(usePlan().tile);
 
 interface PileProps extends BoardPart<Scene> {
   readonly at: number;
+  readonly lying: Lying;
   readonly isSmall: boolean;
 }
 
-function Pile({ scene: { view, say, locale }, at, isSmall }: PileProps) {
+function Pile({ scene: { view, say, locale }, at, lying, isSmall }: PileProps) {
   const pile = view.piles[at]!;
   const top = pile.at(-1);
   if (top === undefined)
@@ -85,7 +88,7 @@ function Pile({ scene: { view, say, locale }, at, isSmall }: PileProps) {
       </Thing>
     );
   const ref = buildingRef(top);
-  const face = tileFace(ref, locale, 'open', isSmall);
+  const face = tileFace(ref, locale, lying, isSmall);
   return (
     <TileThing
       of={`pile:${at}`}

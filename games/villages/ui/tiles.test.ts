@@ -1,4 +1,5 @@
 // On every screen, in the market and in the hand, a card shows when its power works, what it does and what it can become.
+// Only in the market of a phone is a tile too little for that: there the resource is a mark, and the power waits for the zoom.
 import { powerIcons } from '@castellan/powers';
 import type { CardFace, Locale, Plan } from '@castellan/table';
 import { solve, strings } from '@castellan/table';
@@ -7,11 +8,12 @@ import { handSizes, hiddenOnTile, SCREENS } from '@castellan/table/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
+import { RESOURCES } from '../cards/types.ts';
 import { LIMIT } from '../state.ts';
 import { card } from './faces.ts';
 import { speech } from './speech.ts';
 import { stage } from './stage.ts';
-import { isLittle, tileFace } from './tiles.ts';
+import { isLittle, lyingOn, tileFace } from './tiles.ts';
 
 const PLAYERS = [1, 2, 3, 4, 5];
 
@@ -26,6 +28,8 @@ const cards = [
     ...(resource === null ? [] : [resource]),
   ],
 }));
+
+const isResource = (icon: string): boolean => RESOURCES.some(resource => resource === icon);
 
 const shown = ({ rows, marks }: CardFace): string[] => [
   ...rows.flatMap(({ sign, icons }) => [
@@ -53,12 +57,17 @@ describe.each(LOCALES)('%s', locale => {
   test('in the market', () => {
     const faults = plans.flatMap(([where, { tile }]) =>
       cards.flatMap(({ ref, must }) =>
-        missing(tileFace(ref, locale, 'open', isLittle(tile)), must, tile, locale).map(
-          icon => `${where}: ${ref} hides ${icon}`,
-        ),
+        missing(
+          tileFace(ref, locale, lyingOn(tile), isLittle(tile)),
+          lyingOn(tile) === 'folded' ? must.filter(isResource) : must,
+          tile,
+          locale,
+        ).map(icon => `${where}: ${ref} hides ${icon}`),
       ),
     );
     expect(faults).toEqual([]);
+    for (const [where, { tile, isSmall }] of plans)
+      if (lyingOn(tile) === 'folded') expect([where, isSmall]).toEqual([where, true]);
   });
 
   test('in the hand', () => {

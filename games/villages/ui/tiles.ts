@@ -4,11 +4,17 @@ import { BUILDINGS } from '../cards/buildings.ts';
 import { card } from './faces.ts';
 import { icon } from './icons.ts';
 
-/** `open`: in the market or the hand. `built`: in a village, where cost and resource no longer matter. */
-export type Lying = 'open' | 'built';
+/**
+ * `open`: in the market or the hand. `folded`: the same where there is no room for a power, which waits for the zoom. `built`:
+ * in a village, where cost and resource no longer matter.
+ */
+export type Lying = 'open' | 'folded' | 'built';
 
 /** Too little for more than one row: what a card can become is a mark. */
 export const isLittle = ({ width, height }: Size): boolean => width < 72 || height < 100;
+
+/** How a card lies in the market: on a phone there is room for its name and its cost. */
+export const lyingOn = ({ width }: Size): Lying => (width < 72 ? 'folded' : 'open');
 
 const resources = new Map(BUILDINGS.map(({ id, resource }) => [`building:${id}`, resource]));
 
@@ -23,11 +29,12 @@ export function tileFace(ref: string, locale: Locale, lying: Lying, isSmall: boo
   const power = resource === undefined ? face.rows : face.rows.slice(0, -1);
   const own = power.length === 0 ? NONE : power;
   if (lying === 'built') return { ...face, price: [], rows: isSmall ? own.map(brief) : own };
-  if (resource === undefined) return { ...face, rows: own };
+  const isFolded = lying === 'folded';
+  if (resource === undefined) return { ...face, rows: isFolded ? [] : own };
   if (!isSmall) return { ...face, rows: [...own, ...face.rows.slice(-1)] };
   const mark: Badge = { icon: resource, label: icon(resource, locale).label };
   const [points, type] = face.marks as [Badge, Badge];
-  return { ...face, marks: [points, mark, type], rows: power };
+  return { ...face, marks: [points, mark, type], rows: isFolded ? [] : power };
 }
 
 /** Where a power is too long for a line, at least its time is told. */

@@ -87,8 +87,9 @@ describe('tiles', () => {
     expect(farm.rows.length).toBe(1);
   });
 
-  test('that are small have the resource as a mark, and their power below', () => {
+  test('that are small have the resource as a mark; folded, their power waits for the zoom', () => {
     const small = tileFace('building:farm', 'en', 'open', true);
+    expect(tileFace('building:farm', 'en', 'folded', true).rows).toEqual([]);
     expect(small.marks.map(mark => mark.icon)).toEqual(['vp', 'food', 'type:worker']);
     expect(small.rows.map(row => [row.sign, ...named(row.icons)])).toEqual([['at:build', 'food']]);
     expect(tileFace('building:temple', 'en', 'open', true).rows).toEqual([]);

@@ -11,10 +11,6 @@ import type { Size } from '../stage/solve.ts';
 /** The least size of letters, and of a token whose figure is as large as that. */
 const LEAST_LETTERS = 11;
 const LEAST_TOKEN = 16;
-/** The least size of a token without a figure. */
-const LEAST_SIGN = 12;
-/** Narrower than this, a row goes from edge to edge. */
-const NARROW = 72;
 /** The least height of a name's plate. */
 const LEAST_PLATE = 14;
 /** The largest name on the lowest tile. */
@@ -92,25 +88,11 @@ export function tileSizes(
 const signed = ({ sign, icons }: FaceRow): readonly Icon[] =>
   sign === undefined ? icons : [{ icon: sign, n: null }, ...icons];
 
-type Way = (icons: readonly Icon[]) => readonly Icon[];
-
-const whole: Way = icons => icons;
-const wordless: Way = icons =>
-  icons.filter(icon => !('operator' in icon) || DRAWN[icon.operator] !== undefined);
-const signs: Way = icons => icons.filter(icon => !('operator' in icon));
-/** Numbers that stand beside their sign are left out. */
-const unnumbered: Way = icons =>
-  signs(icons).map(icon =>
-    'icon' in icon && icon.icon.includes(':') ? { ...icon, n: null } : icon,
-  );
-
 /** Ways to tell a power, from all of it to its signs alone: the first one that leaves room for a picture is taken. */
-const WAYS: readonly (readonly [way: Way, smallest: number])[] = [
-  [whole, LEAST_TOKEN],
-  [wordless, LEAST_TOKEN],
-  [signs, LEAST_TOKEN],
-  [signs, LEAST_SIGN],
-  [unnumbered, LEAST_SIGN],
+const WAYS: readonly ((icon: Icon) => boolean)[] = [
+  () => true,
+  icon => !('operator' in icon) || DRAWN[icon.operator] !== undefined,
+  icon => !('operator' in icon),
 ];
 
 type Band = Pick<TileSizes, 'rows' | 'band' | 'token' | 'abreast'>;
@@ -120,43 +102,21 @@ function bandOf(face: CardFace, { width, height }: Size, name: number, words: Op
   if (face.rows.length === 0) return { rows: [], band: 0, token: 0, abreast: false };
   const most = Math.max(LEAST_TOKEN, Math.min(width * 0.21, height * 0.2));
   const least = height * 0.24;
-  const told = (way: Way, largest: number, smallest: number): Band => {
-    const rows = face.rows.map(row => way(signed(row)));
+  const told = (way: (icon: Icon) => boolean, largest: number): Band => {
+    const rows = face.rows.map(row => signed(row).filter(way));
     const widths = rows.map(row => rowWidth(row, words));
     const abreast = areAbreast(face.rows, widths, width);
-    const across = abreast ? (width - 8) / 2 - 4 : width - (width < NARROW ? 7 : 12);
-    const token = Math.round(Math.max(smallest, Math.min(largest, fitting(rows, widths, across))));
+    const across = abreast ? (width - 8) / 2 - 4 : width - 12;
+    const fitting = Math.floor(across / Math.max(1, ...widths));
+    const token = Math.round(Math.max(LEAST_TOKEN, Math.min(largest, fitting)));
     const lines = abreast
       ? 1
       : rows.reduce((sum, row) => sum + linesOf(row, across / token, words), 0);
     return { rows, band: Math.round(Math.max(least, lines * (token + 3) + 5)), token, abreast };
   };
-  const ways = WAYS.flatMap(([way, smallest]) => [
-    ...(smallest < LEAST_TOKEN ? [] : [told(way, most, smallest)]),
-    told(way, LEAST_TOKEN, smallest),
-  ]);
+  const ways = WAYS.flatMap(way => [told(way, most), told(way, LEAST_TOKEN)]);
   return ways.find(({ band }) => height - band - name >= LEAST_PICTURE) ?? ways.at(-1)!;
 }
-
-/** The largest tokens with which each row is one line. One with a figure is never smaller than its figure needs. */
-function fitting(
-  rows: readonly (readonly Icon[])[],
-  widths: readonly number[],
-  room: number,
-): number {
-  const figures = rows.map(row => row.filter(hasFigure).length);
-  const isFitting = (token: number): boolean =>
-    widths.every(
-      (width, i) => width * token + figures[i]! * Math.max(0, LEAST_TOKEN - token) <= room,
-    );
-  let token = Math.floor(room / Math.max(1, ...widths));
-  while (token > LEAST_SIGN && !isFitting(token)) token--;
-  return token;
-}
-
-/** A number that stands on its token. */
-const hasFigure = (icon: Icon): boolean =>
-  'icon' in icon && !icon.icon.includes(':') && icon.n !== null && icon.n !== 0;
 
 /** The price, and what it brings: side by side if they stay large enough, else below one another. */
 function pricedBand(
