@@ -1,5 +1,5 @@
 import { effectIcons, powerIcons, powerSentence } from '@castellan/powers';
-import type { Icon } from '@castellan/powers';
+import type { Effect, Icon } from '@castellan/powers';
 import type { Badge, CardFace, Locale } from '@castellan/table';
 import { cardOf, drawnFrom, facesFrom } from '@castellan/table';
 import { ADVENTURERS } from '../cards/adventurers.ts';
@@ -59,12 +59,17 @@ function each<Name extends string>(
   );
 }
 
-/** A power under a heading that says when; on a tile, which has no headings, an icon does. */
+/** A power under a heading that says when; where there is no room for it, its icon does. */
 function powerRow(power: VillagePower | null, say: CardTexts): CardFace['rows'] {
   if (power === null) return [];
   if (!('at' in power)) return [{ icons: powerIcons(power) }];
-  return [{ heading: say.label(`at:${power.at}`), icons: effectIcons(power.effect) }];
+  const time = `at:${power.at}`;
+  return [{ heading: say.label(time), sign: time, icons: deeds(power.effect) }];
 }
+
+/** That a card is given up for what follows, the arrow says. */
+const deeds = (effect: Effect): Icon[] =>
+  effectIcons(effect).filter(one => !('operator' in one && one.operator === 'lost'));
 
 function sentenceOf(power: VillagePower | null, say: CardTexts): string {
   return power === null ? say.plain : powerSentence(power, say.grammar);

@@ -4,7 +4,7 @@ import { BUILDINGS } from '../cards/buildings.ts';
 import { LIMIT } from '../state.ts';
 import type { Scene } from './scene.ts';
 import { buildingRef, coinsFor } from './scene.ts';
-import { handTile } from './tiles.ts';
+import { tileFace } from './tiles.ts';
 
 /** The hand of the one who looks, by type; while a Building may be chosen, what each would cost now. */
 export function OwnHand({ scene, seat }: SeatPart<Scene>) {
@@ -40,7 +40,7 @@ export function OwnHand({ scene, seat }: SeatPart<Scene>) {
           <HandCard
             key={`${card} ${copy}`}
             of={`hand:${ref}`}
-            tile={handTile(ref, locale, isSmall)}
+            tile={tileFace(ref, locale, 'open', isSmall)}
             note={note}
             short={option?.blocked !== undefined}
           />

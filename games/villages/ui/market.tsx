@@ -4,7 +4,8 @@ import { PILES, POOL } from '../state.ts';
 import { ADVENTURER_DECK, DECK } from './flights.ts';
 import type { Scene } from './scene.ts';
 import { adventurerRef, buildingRef } from './scene.ts';
-import { tileFace } from './tiles.ts';
+import type { Lying } from './tiles.ts';
+import { isLittle, lyingOn, tileFace } from './tiles.ts';
 
 const places = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
@@ -12,8 +13,10 @@ const places = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 export function Market({ scene }: BoardPart<Scene>) {
   const { view, say, locale } = scene;
   const isSmall = useIsSmall();
+  const lying = lyingOn(usePlan().tile);
+  const className = isSmall ? 'vv-market vv-market--low' : 'vv-market';
   return (
-    <Zone id="market" label={say.market} place="market" className="vv-market">
+    <Zone id="market" label={say.market} place="market" className={className}>
       <ul className="ct-grid">
         {places(POOL).map(at => {
           const card = view.pool[at];
@@ -29,7 +32,7 @@ export function Market({ scene }: BoardPart<Scene>) {
               <TileThing
                 of={`pool:${ref}`}
                 zoom={ref}
-                card={tileFace(ref, locale, 'open', isSmall)}
+                card={tileFace(ref, locale, lying, isSmall)}
                 dims
               />
             </li>
@@ -47,7 +50,7 @@ export function Market({ scene }: BoardPart<Scene>) {
         </li>
         {places(PILES).map(at => (
           <li key={`pile ${at}`}>
-            <Pile scene={scene} at={at} isSmall={isSmall} />
+            <Pile scene={scene} at={at} lying={lying} isSmall={isSmall} />
           </li>
         ))}
         <li>
@@ -65,18 +68,15 @@ export function Market({ scene }: BoardPart<Scene>) {
   );
 }
 
-/** Too small for a power besides name and cost. */
-export function useIsSmall(): boolean {
-  const { tile } = usePlan();
-  return tile.width < 72 || tile.height < 100;
-}
+export const useIsSmall = (): boolean => isLittle(usePlan().tile);
 
 interface PileProps extends BoardPart<Scene> {
   readonly at: number;
+  readonly lying: Lying;
   readonly isSmall: boolean;
 }
 
-function Pile({ scene: { view, say, locale }, at, isSmall }: PileProps) {
+function Pile({ scene: { view, say, locale }, at, lying, isSmall }: PileProps) {
   const pile = view.piles[at]!;
   const top = pile.at(-1);
   if (top === undefined)
@@ -88,7 +88,7 @@ function Pile({ scene: { view, say, locale }, at, isSmall }: PileProps) {
       </Thing>
     );
   const ref = buildingRef(top);
-  const face = tileFace(ref, locale, 'open', isSmall);
+  const face = tileFace(ref, locale, lying, isSmall);
   return (
     <TileThing
       of={`pile:${at}`}

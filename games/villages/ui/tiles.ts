@@ -1,46 +1,42 @@
-// How cards lie on the table, where they have less room than in the hand or the zoom.
-import { powerIcons } from '@castellan/powers';
-import type { Icon } from '@castellan/powers';
-import type { Badge, CardFace, Locale } from '@castellan/table';
-import { ADVENTURERS } from '../cards/adventurers.ts';
+// How cards lie on the table, where they have less room than in the zoom.
+import type { Badge, CardFace, Locale, Size } from '@castellan/table';
 import { BUILDINGS } from '../cards/buildings.ts';
-import type { VillagePower } from '../cards/types.ts';
 import { card } from './faces.ts';
 import { icon } from './icons.ts';
 
-/** `open`: in the market. `built`: in a village, where cost and resource no longer matter. */
-export type Lying = 'open' | 'built';
+/**
+ * `open`: in the market or the hand. `folded`: the same where there is no room for a power, which waits for the zoom. `built`:
+ * in a village, where cost and resource no longer matter.
+ */
+export type Lying = 'open' | 'folded' | 'built';
 
-const buildings = new Map(BUILDINGS.map(one => [`building:${one.id}`, one]));
-const adventurers = new Map(ADVENTURERS.map(one => [`adventurer:${one.id}`, one]));
+/** Too little for more than one row: what a card can become is a mark. */
+export const isLittle = ({ width, height }: Size): boolean => width < 72 || height < 100;
 
-/** Rows with headings lie side by side; a tile draws none of them, so that an icon says when a power works. */
-const row = (icons: readonly Icon[]): CardFace['rows'][number] => ({ heading: '', icons });
+/** How a card lies in the market: on a phone there is room for its name and its cost. */
+export const lyingOn = ({ width }: Size): Lying => (width < 72 ? 'folded' : 'open');
 
-/** That a card is given up for what follows, the arrow says. */
-const shortened = (power: VillagePower): Icon[] =>
-  powerIcons(power).filter(one => !('operator' in one && one.operator === 'lost'));
+const resources = new Map(BUILDINGS.map(({ id, resource }) => [`building:${id}`, resource]));
 
-/** On a small tile the resource is a mark, and the power waits for the zoom. */
+/** Without a power, the row stays, and is empty. */
+const NONE: CardFace['rows'] = [{ heading: '', icons: [] }];
+
+/** The face of a card as a tile: the same rows, but on a small tile the resource is a mark. */
 export function tileFace(ref: string, locale: Locale, lying: Lying, isSmall: boolean): CardFace {
   const face = card(ref, locale)!;
-  const building = buildings.get(ref);
-  const power = (building ?? adventurers.get(ref))?.power ?? null;
-  const own = row(power === null ? [] : shortened(power));
-  // Where a power is too long for a line, at least its time is told.
-  const brief = isSmall && own.icons.length > 2 ? row(own.icons.slice(0, 1)) : own;
-  if (lying === 'built') return { ...face, price: [], rows: [brief] };
-  if (building === undefined) return { ...face, rows: isSmall ? [] : [own] };
-  const { resource } = building;
-  if (!isSmall) return { ...face, rows: [own, row([{ icon: resource, n: null }])] };
+  const resource = resources.get(ref);
+  // The last row of a Building is what it can become.
+  const power = resource === undefined ? face.rows : face.rows.slice(0, -1);
+  const own = power.length === 0 ? NONE : power;
+  if (lying === 'built') return { ...face, price: [], rows: isSmall ? own.map(brief) : own };
+  const isFolded = lying === 'folded';
+  if (resource === undefined) return { ...face, rows: isFolded ? [] : own };
+  if (!isSmall) return { ...face, rows: [...own, ...face.rows.slice(-1)] };
   const mark: Badge = { icon: resource, label: icon(resource, locale).label };
   const [points, type] = face.marks as [Badge, Badge];
-  return { ...face, marks: [points, mark, type], rows: [] };
+  return { ...face, marks: [points, mark, type], rows: isFolded ? [] : power };
 }
 
-/** In a hand of tiles there is room for the power, if only just. */
-export function handTile(ref: string, locale: Locale, isSmall: boolean): CardFace {
-  const face = tileFace(ref, locale, 'open', isSmall);
-  const power = buildings.get(ref)?.power ?? null;
-  return isSmall && power !== null ? { ...face, rows: [row(shortened(power))] } : face;
-}
+/** Where a power is too long for a line, at least its time is told. */
+const brief = (row: CardFace['rows'][number]): CardFace['rows'][number] =>
+  row.sign !== undefined && row.icons.length > 1 ? { ...row, icons: [] } : row;

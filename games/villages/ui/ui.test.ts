@@ -17,7 +17,7 @@ import { beats } from './beats.ts';
 import { flights } from './flights.ts';
 import { icon } from './icons.ts';
 import { coinsFor, sceneOf, standings } from './scene.ts';
-import { handTile, tileFace } from './tiles.ts';
+import { tileFace } from './tiles.ts';
 import { handbook } from './handbook.ts';
 import { speech } from './speech.ts';
 
@@ -75,7 +75,10 @@ describe.each(LOCALES)('the cards in %s', locale => {
 describe('tiles', () => {
   test('say when a power works, and what a card can become', () => {
     const farm = tileFace('building:farm', 'en', 'open', false);
-    expect(farm.rows.map(row => named(row.icons))).toEqual([['at:build', 'food'], ['food']]);
+    expect(farm.rows.map(row => [row.sign, ...named(row.icons)])).toEqual([
+      ['at:build', 'food'],
+      [undefined, 'food'],
+    ]);
   });
 
   test('of a village no longer have a cost or a resource', () => {
@@ -84,12 +87,12 @@ describe('tiles', () => {
     expect(farm.rows.length).toBe(1);
   });
 
-  test('that are small have the resource as a mark; in a hand their power too', () => {
+  test('that are small have the resource as a mark; folded, their power waits for the zoom', () => {
     const small = tileFace('building:farm', 'en', 'open', true);
+    expect(tileFace('building:farm', 'en', 'folded', true).rows).toEqual([]);
     expect(small.marks.map(mark => mark.icon)).toEqual(['vp', 'food', 'type:worker']);
-    expect(small.rows).toEqual([]);
-    expect(handTile('building:farm', 'en', true).rows.length).toBe(1);
-    expect(handTile('building:temple', 'en', true).rows.length).toBe(0);
+    expect(small.rows.map(row => [row.sign, ...named(row.icons)])).toEqual([['at:build', 'food']]);
+    expect(tileFace('building:temple', 'en', 'open', true).rows).toEqual([]);
   });
 });
 

@@ -16,6 +16,15 @@ export interface Badge {
   readonly lacks?: boolean;
 }
 
+/** A row of icons on a card. */
+export interface FaceRow {
+  /** What it is about, if that needs saying: "own turn", "Harvest". */
+  readonly heading?: string;
+  /** The icon that stands before the row wherever there is no room for the heading: `at:harvest`. */
+  readonly sign?: string;
+  readonly icons: readonly Icon[];
+}
+
 /** A card as it is drawn: everything on it comes from the game's tables and folds. */
 export interface CardFace {
   /** What the rules call it: `monster:goblin`. */
@@ -41,8 +50,7 @@ export interface CardFace {
    */
   readonly priceAt?: 'foot' | 'column' | 'band';
   readonly marks: readonly Badge[];
-  /** Icon rows, each with a heading if it needs one ("own turn"). */
-  readonly rows: readonly { readonly heading?: string; readonly icons: readonly Icon[] }[];
+  readonly rows: readonly FaceRow[];
   /** What it does in words, for the enlarged card and for screen readers. */
   readonly sentence: string;
   readonly rulings?: readonly string[];

@@ -30,3 +30,14 @@ test('more cards than places keep their size and move together', () => {
   expect(twelve.columns).toBe(12);
   expect(11 * twelve.step + twelve.place.width).toBeLessThanOrEqual(1100 - 16);
 });
+
+test('no tall card is so narrow that it would lose its rows: then it is a tile', () => {
+  for (let height = 130; height < 260; height++) {
+    const { isTall, card } = handSizes({ width: 1000, height }, SPACES, 8, 8);
+    if (isTall) expect(card).toBeGreaterThanOrEqual(112);
+  }
+  expect(handSizes({ width: 1000, height: 172 }, SPACES, 8, 8)).toMatchObject({
+    isTall: false,
+    card: 111,
+  });
+});

@@ -69,6 +69,34 @@ test('what a lesson does not ask for is refused until it is done as asked', asyn
   await expect(astray).toHaveCount(0);
 });
 
+test.describe('with a mouse', () => {
+  test.use({ hasTouch: false });
+
+  test('what is shown of a card beside the pointer does not lie over the coach', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/#/learn/villages');
+    await page.locator('.cw-coach-deeds .ct-button--main').click();
+    await expect.poll(async () => (await count(page)).n).toBe(2);
+    const coach = (await page.locator('.cw-coach').boundingBox())!;
+    const preview = page.locator('.ct-preview');
+    for (const ref of ['pile:0', 'pile:4', 'hand:building:wizards-tower']) {
+      await page.locator(`[data-ref="${ref}"]`).first().hover();
+      await preview.waitFor();
+      const { x, y, width, height } = (await preview.boundingBox())!;
+      const isOver =
+        coach.x < x + width &&
+        x < coach.x + coach.width &&
+        coach.y < y + height &&
+        y < coach.y + coach.height;
+      expect([ref, isOver]).toEqual([ref, false]);
+      await page.mouse.move(5, 5);
+      await preview.waitFor({ state: 'detached' });
+    }
+  });
+});
+
 test('what the icons mean is one press away, by key and by finger', async ({ page }) => {
   await page.goto('/#/learn/quests');
   await page.locator('.cw-coach-end').tap();

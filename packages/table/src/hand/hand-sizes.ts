@@ -19,7 +19,7 @@ export interface HandSizes {
 const TALL = 1.4;
 const FLAT = 0.85;
 const FLATTEST = 0.4;
-/** Narrower or flatter than this, a tall card would be too small to read. */
+/** Narrower than this, a tall card would be a thumbnail without its rows; flatter, it would leave too much room. */
 const LEAST_TALL = { width: 112, ratio: 1.3 };
 const MOST_ROWS = 3;
 /** Less than this of a card, and neither could its name be read nor could a finger hit it. */
@@ -63,14 +63,15 @@ export function handSizes(
     area(one) > area(best) ? one : best,
   );
   const abreast = Math.max(columns, Math.ceil(cards / rows));
+  const card = Math.min(place.width, Math.floor(place.height / TALL));
   const isTall =
-    !isFlat && place.width >= LEAST_TALL.width && place.height >= place.width * LEAST_TALL.ratio;
+    !isFlat && card >= LEAST_TALL.width && place.height >= place.width * LEAST_TALL.ratio;
   const step = Math.min((width - place.width) / (abreast - 1), place.width + 3 * gap);
   return {
     rows,
     columns: abreast,
     place,
-    card: Math.min(place.width, Math.floor(place.height / TALL)),
+    card,
     isTall,
     step: Math.max(step, Math.min(LEAST_STEP, place.width)),
     isLong: step < Math.min(LEAST_STEP, place.width),

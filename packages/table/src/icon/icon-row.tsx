@@ -9,15 +9,20 @@ import { voice } from './voice.ts';
 
 export interface IconRowProps {
   readonly icons: readonly Icon[];
+  /** An icon before the others, that gives way to a heading where there is room for one. */
+  readonly sign?: string | undefined;
   /** The row in words. Without it the row is silent: say what it says beside it. */
   readonly label?: string;
   readonly className?: string;
 }
 
 /** What a fold over an effect has drawn, as pictures: tokens with numbers, operators between them. */
-export function IconRow({ icons, label, className }: IconRowProps) {
+export function IconRow({ icons, sign, label, className }: IconRowProps) {
   return (
     <span className={`ct-icons ${className ?? ''}`} {...voice(label)}>
+      {sign !== undefined && (
+        <span className="ct-icons__group ct-icons__sign">{draw({ icon: sign, n: null })}</span>
+      )}
       {groups(icons).map((group, i) => (
         // An operator never ends a line: it goes with what follows.
         <span className="ct-icons__group" key={i}>

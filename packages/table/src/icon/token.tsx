@@ -30,6 +30,7 @@ export const Token = memo(function Token({ icon, text, pip, label, lacks, classN
       className={`ct-token ${className ?? ''}`}
       viewBox={viewBox}
       focusable="false"
+      data-icon={icon}
       data-figures={text?.length}
       data-lacks={lacks ? '' : undefined}
       {...voice(label)}

@@ -83,6 +83,54 @@ export function beside(
   };
 }
 
+const isOver = (a: ScreenArea, b: ScreenArea): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Moves a box off what must be seen beside it, the shortest way that stays on the screen and off the spot; else it stays. */
+export function clearOf(
+  kept: readonly ScreenArea[],
+  spot: ScreenArea,
+  place: { left: number; top: number },
+  size: { width: number; height: number },
+  screen: { width: number; height: number },
+): { left: number; top: number } {
+  const gap = 8;
+  const areaAt = ({ left, top }: { left: number; top: number }): ScreenArea => ({
+    left,
+    top,
+    right: left + size.width,
+    bottom: top + size.height,
+  });
+  const isFree = (at: { left: number; top: number }): boolean => {
+    const area = areaAt(at);
+    return (
+      area.left >= gap &&
+      area.top >= gap &&
+      area.right <= screen.width - gap &&
+      area.bottom <= screen.height - gap &&
+      ![...kept, spot].some(one => isOver(area, one))
+    );
+  };
+  if (!kept.some(one => isOver(areaAt(place), one))) return place;
+  const lefts = [
+    place.left,
+    ...[...kept, spot].flatMap(one => [one.left - gap - size.width, one.right + gap]),
+  ];
+  const tops = [
+    place.top,
+    ...[...kept, spot].flatMap(one => [one.top - gap - size.height, one.bottom + gap]),
+  ];
+  const far = (at: { left: number; top: number }): number =>
+    Math.hypot(at.left - place.left, at.top - place.top);
+  const free = lefts.flatMap(left => tops.map(top => ({ left, top }))).filter(isFree);
+  return (
+    free.reduce<typeof place | null>(
+      (best, one) => (best === null || far(one) < far(best) ? one : best),
+      null,
+    ) ?? place
+  );
+}
+
 /** Where to put a box of this size below a spot, or above it where there is no room. */
 export function below(
   spot: ScreenArea,

@@ -3,7 +3,7 @@ import { fitName, narrowest, widthOf } from '../card/fit-name.ts';
 import { hyphenated } from '../card/hyphen.ts';
 import type { OperatorWords } from '../card/token-size.ts';
 import { rowWidth } from '../card/token-size.ts';
-import type { CardFace } from '../contract.ts';
+import type { CardFace, FaceRow } from '../contract.ts';
 import { groups } from '../icon/icon-row.tsx';
 import { DRAWN } from '../icon/operators.ts';
 import type { Size } from '../stage/solve.ts';
@@ -11,6 +11,8 @@ import type { Size } from '../stage/solve.ts';
 /** The least size of letters, and of a token whose figure is as large as that. */
 const LEAST_LETTERS = 11;
 const LEAST_TOKEN = 16;
+/** Around a row that lies beside another: so much of a token. */
+const BESIDE = 0.4;
 /** The least height of a name's plate. */
 const LEAST_PLATE = 14;
 /** The largest name on the lowest tile. */
@@ -40,6 +42,8 @@ export interface TileSizes {
   readonly rows: readonly (readonly Icon[])[];
   /** Its rows lie side by side. */
   readonly abreast: boolean;
+  /** So much of the width has each of them, where half is too little for one. */
+  readonly columns?: string | undefined;
   /** The tokens of a price at the foot of its picture. */
   readonly foot: number;
   /** Its picture is so low that two signs have no room below one another. */
@@ -84,6 +88,10 @@ export function tileSizes(
   return { name, rows, ...band, foot: Math.floor(foot), isStrip: picture < signs + 2 };
 }
 
+/** A tile has no headings: their signs stand for them. */
+const signed = ({ sign, icons }: FaceRow): readonly Icon[] =>
+  sign === undefined ? icons : [{ icon: sign, n: null }, ...icons];
+
 /** Ways to tell a power, from all of it to its signs alone: the first one that leaves room for a picture is taken. */
 const WAYS: readonly ((icon: Icon) => boolean)[] = [
   () => true,
@@ -91,7 +99,7 @@ const WAYS: readonly ((icon: Icon) => boolean)[] = [
   icon => !('operator' in icon),
 ];
 
-type Band = Pick<TileSizes, 'rows' | 'band' | 'token' | 'abreast'>;
+type Band = Pick<TileSizes, 'rows' | 'band' | 'token' | 'abreast' | 'columns'>;
 
 function bandOf(face: CardFace, { width, height }: Size, name: number, words: OperatorWords): Band {
   if (face.priceAt === 'band') return pricedBand(face, { width, height }, words);
@@ -99,16 +107,28 @@ function bandOf(face: CardFace, { width, height }: Size, name: number, words: Op
   const most = Math.max(LEAST_TOKEN, Math.min(width * 0.21, height * 0.2));
   const least = height * 0.24;
   const told = (way: (icon: Icon) => boolean, largest: number): Band => {
-    const rows = face.rows.map(row => row.icons.filter(way));
+    const rows = face.rows.map(row => signed(row).filter(way));
     const widths = rows.map(row => rowWidth(row, words));
-    const abreast = areAbreast(face.rows, widths, width);
-    const across = abreast ? (width - 8) / 2 - 4 : width - 12;
-    const fitting = Math.floor(across / Math.max(1, ...widths));
+    const halved = areHalved(face.rows, widths, width);
+    const columns = halved ? null : columnsOf(face.rows, widths, width);
+    const abreast = halved || columns !== null;
+    const across = halved ? (width - 8) / 2 - 4 : width - 12;
+    const fitting = Math.floor(
+      columns === null
+        ? across / Math.max(1, ...widths)
+        : (width - 10) / columns.reduce((sum, one) => sum + one),
+    );
     const token = Math.round(Math.max(LEAST_TOKEN, Math.min(largest, fitting)));
     const lines = abreast
       ? 1
       : rows.reduce((sum, row) => sum + linesOf(row, across / token, words), 0);
-    return { rows, band: Math.round(Math.max(least, lines * (token + 3) + 5)), token, abreast };
+    return {
+      rows,
+      band: Math.round(Math.max(least, lines * (token + 3) + 5)),
+      token,
+      abreast,
+      columns: columns?.map(one => `${one}fr`).join(' '),
+    };
   };
   const ways = WAYS.flatMap(way => [told(way, most), told(way, LEAST_TOKEN)]);
   return ways.find(({ band }) => height - band - name >= LEAST_PICTURE) ?? ways.at(-1)!;
@@ -120,7 +140,7 @@ function pricedBand(
   { width, height }: Size,
   words: OperatorWords,
 ): Band {
-  const rows = all.map(({ icons }) => icons);
+  const rows = all.map(signed);
   const given = Math.max(0, ...rows.map(row => rowWidth(row, words)));
   const asked = price.length * 1.1;
   const most = Math.max(LEAST_TOKEN, Math.min(width * 0.19, height * 0.18));
@@ -165,11 +185,21 @@ function broken(name: string, room: number): { text: string; lines: number } {
   return { text: words.join(' '), lines };
 }
 
-function areAbreast(
-  rows: readonly { readonly heading?: string; readonly icons: readonly Icon[] }[],
+/** Whether two rows lie side by side, each with half of the width. */
+function areHalved(rows: readonly FaceRow[], widths: readonly number[], width: number): boolean {
+  return isPair(rows) && widths.every(one => one * LEAST_TOKEN <= (width - 8) / 2 - 2);
+}
+
+/** Two rows side by side, each with as much of the width as it needs, in tokens; null where they need more than there is. */
+function columnsOf(
+  rows: readonly FaceRow[],
   widths: readonly number[],
   width: number,
-): boolean {
-  if (rows.length !== 2 || rows.some(row => row.heading === undefined)) return false;
-  return widths.every(one => one * LEAST_TOKEN <= (width - 8) / 2 - 2);
+): number[] | null {
+  const columns = widths.map(one => Math.max(1, one) + BESIDE);
+  const all = columns.reduce((sum, one) => sum + one, 0);
+  return isPair(rows) && all * LEAST_TOKEN <= width - 10 ? columns : null;
 }
+
+const isPair = (rows: readonly FaceRow[]): boolean =>
+  rows.length === 2 && rows.every(row => row.heading !== undefined);

@@ -47,7 +47,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
   const { strings } = useLooks();
   const size = useTileSize() ?? ALONE;
   const picture = useField(face.field);
-  const { name, rows, band, token, abreast, foot, isStrip } = tileSizes(
+  const { name, rows, band, token, abreast, columns, foot, isStrip } = tileSizes(
     face,
     size,
     strings.operator,
@@ -62,6 +62,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
     '--band': `${band}px`,
     '--row': `${token}px`,
     '--foot': `${foot}px`,
+    '--row-columns': columns,
   } as CSSProperties;
   return (
     <span

@@ -34,6 +34,7 @@ export function Coach({ lessons }: { readonly lessons: Lessons }) {
       <div
         ref={bubble}
         className="cw-coach"
+        data-keep-clear=""
         role="dialog"
         aria-label={say('coach', { n, total })}
         aria-describedby={text}
