@@ -3,6 +3,7 @@ import type { RoomView, SeatView, ToServer } from '@castellan/protocol/net';
 import { SeatShield } from '@castellan/table';
 import { useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
+import { Confirm } from '../app/confirm.tsx';
 import { Glyph } from '../app/glyph.tsx';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
@@ -169,16 +170,29 @@ function SeatRow({ at, seat, room, tell: send }: SeatRowProps) {
   // Two free seats are the same whichever comes first.
   const before = room.seats[at - 1] ?? seat;
   const [isNaming, setIsNaming] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
+  // When the same people play again, their seats wait for them.
+  const kept = seat.kind === 'open' ? (seat.reserved ?? null) : null;
+  const isKeptForMe = kept?.guest === you.guest;
+  const isFree = seat.kind === 'open' && (kept === null || isKeptForMe);
   return (
     <li className="co-seat" data-kind={seat.kind} data-own={isOwn || undefined}>
       <SeatShield seat={at} />
       <div className="co-seat-words">
-        <strong>{seat.kind === 'open' ? tell('seatFree') : seat.name}</strong>
+        <strong>
+          {seat.kind !== 'open'
+            ? seat.name
+            : kept === null
+              ? tell('seatFree')
+              : isKeptForMe
+                ? tell('seatKeptForYou')
+                : tell('seatKept', { name: kept.name })}
+        </strong>
         <Notes seat={seat} room={room} isOwn={isOwn} />
       </div>
       {!isStill && (
         <div className="co-seat-deeds">
-          {seat.kind === 'open' && you.seats.length === 0 && (
+          {isFree && you.seats.length === 0 && (
             <button
               type="button"
               className="ct-button ct-button--main"
@@ -187,7 +201,7 @@ function SeatRow({ at, seat, room, tell: send }: SeatRowProps) {
               {tell('sitHere')}
             </button>
           )}
-          {seat.kind === 'open' && you.seats.length > 0 && !you.isHost && (
+          {isFree && you.seats.length > 0 && !you.isHost && (
             <button type="button" className="ct-button" onClick={() => setIsNaming(true)}>
               {tell('sitTooHere')}
             </button>
@@ -210,22 +224,25 @@ function SeatRow({ at, seat, room, tell: send }: SeatRowProps) {
               >
                 {tell('makeHost')}
               </button>
-              <button
-                type="button"
-                className="ct-button"
-                onClick={() => send({ type: 'remove', seat: at })}
-              >
+              <button type="button" className="ct-button" onClick={() => setIsRemoving(true)}>
                 {tell('remove')}
               </button>
             </>
+          )}
+          {you.isHost && kept !== null && !isKeptForMe && (
+            <button
+              type="button"
+              className="ct-button"
+              onClick={() => send({ type: 'remove', seat: at })}
+            >
+              {tell('seatFreed')}
+            </button>
           )}
           {you.isHost && seat.kind !== 'person' && (
             <SitterChoice
               at={at}
               seat={seat}
-              {...(seat.kind === 'open' && you.seats.length > 0
-                ? { onBeside: () => setIsNaming(true) }
-                : {})}
+              {...(isFree && you.seats.length > 0 ? { onBeside: () => setIsNaming(true) } : {})}
               send={send}
             />
           )}
@@ -241,6 +258,17 @@ function SeatRow({ at, seat, room, tell: send }: SeatRowProps) {
             </button>
           )}
         </div>
+      )}
+      {isRemoving && seat.kind === 'person' && (
+        <Confirm
+          question={tell('removeAsk', { name: seat.name })}
+          deed={tell('remove')}
+          onYes={() => {
+            setIsRemoving(false);
+            send({ type: 'remove', seat: at });
+          }}
+          onNo={() => setIsRemoving(false)}
+        />
       )}
       {isNaming && seat.kind === 'open' && (
         <SecondName

@@ -71,7 +71,7 @@ export function InPlace({ come, who, onAgain }: InPlaceProps): ComponentChildren
       );
     if (isOwn)
       return (
-        <Panel text={tell('voteWait')}>
+        <Panel text={tell(seats.some(isProgram) ? 'voteWaitPeople' : 'voteWait')}>
           <button
             type="button"
             className="ct-button"
@@ -205,6 +205,8 @@ export function endingText(
   };
   return tell(keys[why]);
 }
+
+const isProgram = ({ kind }: SeatView): boolean => kind === 'program';
 
 function Panel({
   text,

@@ -1,6 +1,13 @@
 import type { Phrase, Viewer } from '@castellan/kernel';
 import type { FromTable, Link, ToTable } from '@castellan/protocol';
-import type { ChatLine, FromServer, RoomView, Scene, ToServer } from '@castellan/protocol/net';
+import type {
+  ChatLine,
+  FromServer,
+  RefusedCode,
+  RoomView,
+  Scene,
+  ToServer,
+} from '@castellan/protocol/net';
 import { BadMessage, PROTOCOL, readFromServer, Received } from '@castellan/protocol/net';
 import { mutedGuests } from './keepsakes.ts';
 import { socketAddress } from './server-api.ts';
@@ -12,6 +19,8 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated' | 
 /** What the page knows of a table on the network, but for the game itself. */
 export interface KnownRoom {
   readonly connection: Connection;
+  /** Why the table is gone for this page. */
+  readonly gone: RefusedCode | null;
   readonly room: RoomView | null;
   readonly chat: readonly ChatLine[];
   readonly refused: Extract<FromServer, { type: 'refused' }> | null;
@@ -41,6 +50,7 @@ export class OnlineTable implements Link {
   readonly #watchers = new Set<() => void>();
   #known: KnownRoom = {
     connection: 'connecting',
+    gone: null,
     room: null,
     chat: [],
     refused: null,
@@ -53,6 +63,8 @@ export class OnlineTable implements Link {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
+  /** The last word before a line is closed says why. */
+  #lastRefused: RefusedCode | null = null;
   #revision = 0;
   #viewer: Viewer = 'spectator';
   readonly #received = new Received();
@@ -164,8 +176,8 @@ export class OnlineTable implements Link {
       this.#change({ connection: 'stranger' });
       return;
     }
-    if (code === CLOSED_FOR_GOOD && this.#known.room === null) {
-      this.#change({ connection: 'gone' });
+    if (code === CLOSED_FOR_GOOD) {
+      this.#change({ connection: 'gone', gone: this.#lastRefused });
       return;
     }
     this.#change({ connection: this.#known.room === null ? 'connecting' : 'lost' });
@@ -244,6 +256,7 @@ export class OnlineTable implements Link {
         this.#change({ token: message });
         break;
       case 'refused':
+        this.#lastRefused = message.code;
         if (!this.#sharing.isRefused(message.code)) this.#change({ refused: message });
         break;
       case 'reload':

@@ -12,6 +12,7 @@ import type { OnlineKey } from './strings/en.ts';
 import { useTell } from './strings/text.ts';
 import { TableGone } from './table-gone.tsx';
 import type { AtOnlineTable } from './use-online-table.ts';
+import { useNewHost } from './use-new-host.ts';
 import { useOnlineTable } from './use-online-table.ts';
 import './playing.css';
 
@@ -40,7 +41,7 @@ function RoomAt({ id }: { readonly id: string }) {
   }, [isStranger]);
   if (come === null) return <Loading />;
   const { connection, room } = come.known;
-  if (connection === 'gone') return <TableGone />;
+  if (connection === 'gone') return <TableGone why={come.known.gone} id={id} />;
   return (
     <>
       {room === null ? <Loading /> : <InRoom come={come} />}
@@ -54,6 +55,7 @@ function RoomAt({ id }: { readonly id: string }) {
 function InRoom({ come }: { readonly come: AtOnlineTable }) {
   const { say } = useApp();
   const room = come.known.room!;
+  useNewHost(room);
   const bundle = useGame(room.spec.game);
   if (bundle === null) return <NotFound text={say('badUnknownGame', { game: room.spec.game })} />;
   if (room.phase === 'gathering' || room.phase === 'shuffling')

@@ -268,3 +268,36 @@ test('a name of which nothing can be seen is refused with a word', async ({ brow
   await expect(page.locator('.cw-notice')).toContainText('something that can be seen');
   await expect(page.locator('.co-name')).toBeVisible();
 });
+
+test('whoever is removed reads so, and is not let in again by the same link', async ({
+  browser,
+  baseURL,
+}) => {
+  const { anna, ben, room } = await company(browser, baseURL!);
+  await anna.getByRole('button', { name: 'Remove' }).click();
+  await anna
+    .getByRole('dialog', { name: /Remove Ben\?/ })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  const gone = ben.getByRole('heading', { name: 'You are no longer at this table' });
+  await expect(gone).toBeVisible();
+  await ben.goto('about:blank');
+  await ben.goto(room);
+  await expect(gone).toBeVisible();
+});
+
+test('playing again: a seat is kept for each, and taken by one press', async ({
+  browser,
+  baseURL,
+}) => {
+  const { anna, ben } = await company(browser, baseURL!);
+  await begin(anna, ben);
+  await giveUp(ben);
+  await anna.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+  await expect(anna.locator('.co-seat').nth(1)).toContainText('Kept for Ben');
+  await ben.getByRole('dialog').getByRole('button', { name: 'To the new table' }).click();
+  await expect(ben.locator('.co-seat').nth(1)).toContainText('Kept for you');
+  await ben.getByRole('button', { name: 'Sit here' }).click();
+  await expect(anna.locator('.co-seat').nth(1)).toContainText('Ben');
+  await begin(anna, ben);
+});
