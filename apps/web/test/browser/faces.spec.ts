@@ -3,10 +3,10 @@
 import { powerIcons } from '@castellan/powers';
 import { Table } from '@castellan/kernel';
 import type { Page } from '@playwright/test';
-import { ADVENTURERS } from '../../../../games/villages/cards/adventurers.ts';
-import { BUILDINGS } from '../../../../games/villages/cards/buildings.ts';
-import { RESOURCES } from '../../../../games/villages/cards/types.ts';
-import { villages } from '../../../../games/villages/index.ts';
+import { ADVENTURERS } from '@castellan/villages/cards/adventurers';
+import { BUILDINGS } from '@castellan/villages/cards/buildings';
+import { RESOURCES } from '@castellan/villages/cards/types';
+import { villages } from '@castellan/villages';
 import { savedAt } from '../fullest/greedy-game.ts';
 import { keptGame } from '../fullest/kept-game.ts';
 import type { FullPlace } from '../fullest/places.ts';
