@@ -58,6 +58,7 @@ class Villain {
       viewer: 'spectator',
       hear: message => this.#hear(message),
       dismiss: () => {},
+      hangUp: () => {},
     };
     keeper.attend(this.attendant, null);
   }

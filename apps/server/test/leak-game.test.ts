@@ -63,6 +63,7 @@ class World {
         viewer,
         hear: (_message, text) => heard.push(`${this.#now} ${text}`),
         dismiss: why => heard.push(why.message),
+        hangUp: () => {},
       };
       this.#heard.set(viewer, heard);
       this.#attendants.set(viewer, attendant);

@@ -40,6 +40,7 @@ async function recorded(room: Room, viewer: Viewer, tries: readonly ToServer[]):
     viewer,
     hear: (_message, text) => wire.push(text),
     dismiss: why => wire.push(why.message),
+    hangUp: () => {},
   };
   keeper.attend(attendant, null);
   for (const message of tries) keeper.take(attendant, message);

@@ -5,5 +5,6 @@ export const quietServices = {
   think: async () => null,
   newToken: () => ({ token: '', key: '' }),
   openAgain: async () => '',
+  lost: () => {},
   changed: () => {},
 };

@@ -1,6 +1,6 @@
 import { QuickChance, randomAnswer, readSave, Table } from '@castellan/kernel';
 import type { Position, View } from '@castellan/kernel';
-import type { TableRecord } from '@castellan/protocol/net';
+import type { LobbyView, TableRecord } from '@castellan/protocol/net';
 import { checkShuffle, PROTOCOL } from '@castellan/protocol/net';
 import { shelf } from '@castellan/shelf';
 import { spawn, spawnSync } from 'node:child_process';
@@ -205,6 +205,8 @@ describe('a table on the network', () => {
     const watcher = await (await guest('Wanda')).attend(table);
     await watcher.until(() => watcher.closed === 4000);
     expect(watcher.scene).toBeNull();
+    const { open } = (await (await watcher.call('GET', '/api/tables')).json()) as LobbyView;
+    expect(open.map(({ id }) => id)).not.toContain(table);
   });
 });
 
@@ -261,6 +263,12 @@ describe('people', () => {
     expect(await (await phone.call('GET', '/api/me')).json()).toEqual(used);
     const again = { code, instead: anna.guest };
     expect((await phone.call('POST', '/api/codes/use', again)).status).toBe(400);
+  });
+
+  test('whoever comes back is known for another year', async () => {
+    const anna = await guest('Anna');
+    const cookie = (await anna.call('GET', '/api/me')).headers.get('set-cookie');
+    expect(cookie).toMatch(/Max-Age=31536000/);
   });
 
   test('the secret is out of reach of scripts and other sites, and is not the public id', async () => {

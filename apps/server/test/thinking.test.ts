@@ -50,6 +50,7 @@ async function besideAThinker() {
     think: () => new Promise(resolve => thoughts.push(resolve)),
     newToken: () => ({ token: '', key: '' }),
     openAgain: async () => '',
+    lost: () => {},
     changed: () => {},
     report: error => faults.push(error),
   });
@@ -58,6 +59,7 @@ async function besideAThinker() {
     viewer: 1,
     hear: () => {},
     dismiss: () => {},
+    hangUp: () => {},
   };
   keeper.attend(attendant, null);
   const settle = async (): Promise<void> => {

@@ -225,9 +225,11 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     '/api/tables/:id/invitation',
     limit(60),
     async (request, reply) => {
-      const room = (await house.keeper(request.params.id))?.room;
-      if (room !== undefined && (room.phase === 'gathering' || room.spec.watch))
-        return lobby.invitation(room);
+      const keeper = await house.keeper(request.params.id);
+      const invited = await keeper?.tell(room =>
+        room.phase === 'gathering' || room.spec.watch ? lobby.invitation(room) : null,
+      );
+      if (invited) return invited;
       return reply.code(404).send({ code: 'none', message: 'There is no such table.' });
     },
   );

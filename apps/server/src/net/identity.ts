@@ -63,15 +63,16 @@ export class Identity {
     return key === null ? null : this.#guestOf(key);
   }
 
-  /** The same, for a page that has just been opened: a cookie from before cookies had names gets its own. */
+  /**
+   * The same, for a page that has just been opened: its cookie lasts for another year. One from before cookies had names
+   * gets its own; one that we do not know is another server's.
+   */
   async arrive(request: FastifyRequest, reply: FastifyReply): Promise<Guest | null> {
     const guest = await this.of(request);
-    const old = request.cookies[OLD_COOKIE];
-    // One that we do not know is another server's.
-    if (guest !== null && old !== undefined && request.cookies[this.#cookie] === undefined) {
-      this.#set(request, reply, this.#cookie, old);
-      reply.clearCookie(OLD_COOKIE, { path: '/' });
-    }
+    const secret = this.#secretIn(request);
+    if (guest === null || secret === null) return guest;
+    this.#set(request, reply, this.#cookie, secret);
+    if (request.cookies[OLD_COOKIE] === secret) reply.clearCookie(OLD_COOKIE, { path: '/' });
     return guest;
   }
 

@@ -50,6 +50,7 @@ export function attendByPage(
       refuse(refusalOf(why));
       line.close(CLOSE.dismissed, 'dismissed');
     },
+    hangUp: () => line.close(CLOSE.busy, 'come back'),
   };
   const refuse = (message: FromServer): void => line.send(JSON.stringify(message));
   line.socket.on('message', (data: Buffer, isBinary: boolean) => {

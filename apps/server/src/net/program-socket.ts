@@ -49,6 +49,7 @@ export function attendByProgram(
       refuse(why.code, why.message);
       line.close(CLOSE.dismissed, 'refused');
     },
+    hangUp: () => line.close(CLOSE.busy, 'come back'),
   };
   line.socket.on('message', (data: Buffer) => {
     try {

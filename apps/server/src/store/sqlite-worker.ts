@@ -48,10 +48,17 @@ async function run(trx: Transaction<Schema>, { id, task, args }: Request): Promi
 }
 
 async function commit(batch: readonly Request[]): Promise<readonly Reply[]> {
+  // Where SQLite has given up the transaction by itself, going back fails as well: what failed first is why.
+  let first: unknown = null;
   try {
     const replies = await db.transaction().execute(async trx => {
       const done: Reply[] = [];
-      for (const request of batch) done.push(await run(trx, request));
+      try {
+        for (const request of batch) done.push(await run(trx, request));
+      } catch (error) {
+        first = error;
+        throw error;
+      }
       return done;
     });
     // For trying out a slow disk.
@@ -59,7 +66,7 @@ async function commit(batch: readonly Request[]): Promise<readonly Reply[]> {
     return replies;
   } catch (error) {
     if (batch.length === 1)
-      return [{ id: batch[0]!.id, error: 'failure', message: (error as Error).message }];
+      return [{ id: batch[0]!.id, error: 'failure', message: ((first ?? error) as Error).message }];
     // One of them spoils the whole: each gets a transaction of its own.
     const replies: Reply[] = [];
     for (const request of batch) replies.push(...(await commit([request])));

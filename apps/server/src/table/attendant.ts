@@ -20,4 +20,6 @@ export interface Attendant {
   hear(message: FromServer, text: string): void;
   /** The table does not want them, or is gone. */
   dismiss(why: Refused): void;
+  /** The line is closed, and may be opened again. */
+  hangUp(): void;
 }

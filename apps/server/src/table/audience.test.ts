@@ -41,6 +41,7 @@ function bytesOfMoves(game: Game): number[] {
       viewer: 'spectator',
       hear: (_message, text) => (bytes += Buffer.byteLength(text)),
       dismiss: () => {},
+      hangUp: () => {},
     };
     audience.welcome(room, attendant, null, 0);
   }

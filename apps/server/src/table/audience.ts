@@ -70,6 +70,12 @@ export class Audience {
     return wasThere;
   }
 
+  /** Everyone loses their line, and comes back. */
+  hangUp(): void {
+    for (const attendant of this.#attendants) attendant.hangUp();
+    this.#attendants.clear();
+  }
+
   isHere(fits: (sender: Sender) => boolean): boolean {
     for (const { sender } of this.#attendants) if (fits(sender)) return true;
     return false;

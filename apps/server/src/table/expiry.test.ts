@@ -197,5 +197,6 @@ function attendant(): Attendant {
     viewer: 0,
     hear: () => {},
     dismiss: () => {},
+    hangUp: () => {},
   };
 }

@@ -14,7 +14,8 @@ export function headOf(room: Room): TableHead {
     id: room.id,
     game: room.spec.game,
     phase: room.phase,
-    isOpen: room.spec.open,
+    // Once it is played, it is there only for those who may look on.
+    isOpen: room.spec.open && (room.spec.watch || room.phase === 'gathering'),
     updated: room.updated,
     due: room.botSeat() === null ? nextTime(room) : room.updated,
     guests: room.seats.flatMap((_, seat) => guestAt(seat)),

@@ -95,11 +95,12 @@ export class House {
       throw error;
     });
     if (keeper === null || keeper instanceof Retired) return keeper?.record ?? null;
-    const { room } = keeper;
-    const { ending, shuffle } = room;
-    const save = room.save();
-    if (ending === null || shuffle === null || save === null) return null;
-    return { id, save, shuffle, ending: ending.why };
+    return keeper.tell(room => {
+      const { ending, shuffle } = room;
+      const save = room.save();
+      if (ending === null || shuffle === null || save === null) return null;
+      return { id, save, shuffle, ending: ending.why };
+    });
   }
 
   async close(): Promise<void> {
@@ -150,6 +151,7 @@ export class House {
         return { token, key: keyOf(token) };
       },
       openAgain: (over, by) => this.#openAgain(over, by),
+      lost: () => void this.#keepers.delete(room.id),
       changed: room => changed?.(room),
       report,
     });

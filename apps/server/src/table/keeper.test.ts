@@ -4,6 +4,7 @@ import { spec } from '../../test/house.ts';
 import type { Entry } from '../room/entry.ts';
 import { AWAY_MS } from '../room/deeds.ts';
 import type { Store } from '../store/store.ts';
+import { StoreFailure } from '../store/store.ts';
 import type { Attendant } from './attendant.ts';
 import { House } from './house.ts';
 import type { Keeper } from './keeper.ts';
@@ -48,11 +49,14 @@ class Memory {
   async create({ id }: { id: string }, entries: readonly Entry[]): Promise<void> {
     this.logs.set(id, [...entries]);
   }
+  isBroken = false;
   async append({ id }: { id: string }, _seq: number, entries: readonly Entry[]): Promise<void> {
     await this.held;
+    if (this.isBroken) throw new StoreFailure('the disk is gone.');
     this.logs.get(id)!.push(...entries);
   }
   async log(id: string): Promise<readonly Entry[] | null> {
+    if (this.isBroken) throw new StoreFailure('the disk is gone.');
     return this.logs.get(id) ?? null;
   }
   async lines(): Promise<readonly never[]> {
@@ -85,7 +89,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await house.close();
-  expect(faults).toEqual([]);
+  expect(faults.filter(fault => !(fault instanceof StoreFailure))).toEqual([]);
 });
 
 /** Someone at the table, with the last room and refusal that they heard of. */
@@ -102,6 +106,10 @@ class Someone implements Attendant {
     if (message.type === 'refused') this.refused = message.message;
   }
   dismiss(): void {}
+  isHungUp = false;
+  hangUp(): void {
+    this.isHungUp = true;
+  }
 }
 
 async function comes(guest: string): Promise<Someone> {
@@ -200,4 +208,38 @@ test('a table that can’t keep up says so instead of piling up what comes', asy
   expect(flood).toThrow(/keep up/);
   letGo();
   await settled();
+});
+
+describe('stored before told', () => {
+  test('nobody hears of what is on its way, whatever else is told meanwhile', async () => {
+    const anna = await comes('anna');
+    const wanda = await comes('wanda');
+    await time.pass(1000);
+    let letGo = (): void => {};
+    memory.held = new Promise(resolve => (letGo = resolve));
+    keeper.take(anna, { type: 'leave', seat: 0 });
+    keeper.leave(wanda);
+    const ben = new Someone('ben');
+    keeper.attend(ben, null);
+    const asked = keeper.tell(room => room.seats[0]!.kind);
+    await time.pass(1000);
+    expect(anna.room!.seats[0]!.kind).toBe('person');
+    letGo();
+    await settled();
+    await time.pass(1000);
+    expect(anna.room!.seats[0]!.kind).toBe('open');
+    expect(await asked).toBe('open');
+  });
+
+  test('a table that can neither be stored nor read lets everyone go; later it stands as it stood', async () => {
+    const anna = await comes('anna');
+    memory.isBroken = true;
+    keeper.take(anna, { type: 'leave', seat: 0 });
+    await settled();
+    expect([anna.isHungUp, anna.room!.seats[0]!.kind]).toEqual([true, 'person']);
+    memory.isBroken = false;
+    const again = (await house.keeper(keeper.room.id))!;
+    expect(again).not.toBe(keeper);
+    expect(again.room.seats[0]!.kind).toBe('person');
+  });
 });

@@ -30,6 +30,8 @@ export interface Surrounding {
   newToken(): { readonly token: string; readonly key: string };
   /** Opens a table like this one for the same people; returns its id. */
   openAgain(room: Room, by: Sender): Promise<string>;
+  /** This keeper is of no more use: the table can't be read. */
+  lost(): void;
   /** Something that the lobby shows has changed. */
   changed(room: Room): void;
   report(error: unknown): void;
@@ -110,6 +112,21 @@ export class Keeper {
       this.#audience.welcome(this.#room, attendant, cursor, this.#house.time.now());
       this.#tellChat(attendant, lines);
       this.#presenceChanged();
+    });
+  }
+
+  /** What someone who is not here wants to know of the room: of what is stored, not of what is on its way. */
+  tell<T>(look: (room: Room) => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed || this.#jobs.length >= MOST_JOBS)
+        reject(new Refused('busy', 'The table can’t keep up just now. Wait a moment.'));
+      this.#do(async () => {
+        try {
+          resolve(look(this.#room));
+        } catch (error) {
+          reject(error as Error);
+        }
+      });
     });
   }
 
@@ -204,8 +221,8 @@ export class Keeper {
       await this.#house.store.append(headOf(this.#room), seq, entries);
     } catch (error) {
       this.#failures++;
-      await this.#reload();
       this.#house.report(error);
+      await this.#reload();
       throw new Refused(
         'unstored',
         'This could not be stored. The table stands as it stood before.',
@@ -222,8 +239,16 @@ export class Keeper {
 
   /** Goes back to what is stored, and tells everyone how the table stands. */
   async #reload(): Promise<void> {
-    const log = await this.#house.store.log(this.#room.id);
-    this.#room = Room.from(log!, this.#room.rules);
+    try {
+      const log = await this.#house.store.log(this.#room.id);
+      this.#room = Room.from(log!, this.#room.rules);
+    } catch (error) {
+      // What is here was never stored: nobody may see it. Whoever comes back finds the table as it is read then.
+      this.close();
+      this.#audience.hangUp();
+      this.#house.lost();
+      throw error;
+    }
     this.#audience.startOver(this.#room);
     this.#schedule();
   }
@@ -347,8 +372,11 @@ export class Keeper {
   #presenceChanged(): void {
     this.#callOffPresence ??= this.#house.time.after(PRESENCE_MS, () => {
       this.#callOffPresence = null;
-      this.#audience.sendRooms(this.#room);
-      this.#watchHost();
+      // In its turn: what is being stored just now is told to nobody yet.
+      this.#do(async () => {
+        this.#audience.sendRooms(this.#room);
+        this.#watchHost();
+      });
     });
   }
 
