@@ -145,6 +145,7 @@ const ODD: readonly unknown[] = [
 const NAMES = [
   'seat',
   'revision',
+  'asked',
   'answer',
   'name',
   'bot',
@@ -196,6 +197,7 @@ function hostile(villain: Villain): string {
       for (let i = below(4); i > 0; i--) message[oneOf(NAMES)] = oneOf(ODD);
       if (below(2) === 0) message['seat'] = below(3);
       if (below(2) === 0) message['revision'] = villain.revision;
+      if (below(4) === 0) message['asked'] = villain.revision - below(3);
       return JSON.stringify(message);
     }
   }
@@ -255,7 +257,7 @@ for (let round = 0; sent < wanted; round++) {
   if (room.vote !== null)
     for (const seat of [0, 1])
       villains[seat]!.send(
-        JSON.stringify({ type: 'vote', seat, revision: room.revision, yes: false }),
+        JSON.stringify({ type: 'vote', seat, asked: room.vote?.at ?? 0, yes: false }),
       );
   for (let i = 0; i < 3; i++) {
     const before = room.table?.answers.length ?? 0;
