@@ -169,6 +169,82 @@ test('a request counts for whoever sends it once they are known: others at the a
   expect((await ben!.call('POST', '/api/codes', {})).status).toBe(200);
 });
 
+test('new tokens for a seat bring no new budget', async () => {
+  const anna = await new Player(server.base).introduce('Anna');
+  const table = await anna.open(spec(), 'Anna');
+  await anna.attend(table);
+  let served = 0;
+  for (let n = 1; n <= 5; n++) {
+    anna.send({ type: 'program', seat: 1, name: 'Greedy' });
+    await anna.until(() => anna.tokens.length === n);
+    const program = await new Program(server.base, table, anna.tokens.at(-1)!).opened();
+    for (let i = 0; i < 5; i++) program.send({ cards: true });
+    await program.until(() => program.lines.length >= 5 || program.closed !== null);
+    served += program.of('cards').length;
+  }
+  expect(served).toBeLessThanOrEqual(7);
+});
+
+test('programs that play among themselves are slowed down, and none of their answers is lost', async () => {
+  const anna = await new Player(server.base).introduce('Anna');
+  const response = await anna.call('POST', '/api/tables', {
+    spec: spec({ game: 'quests' }),
+    name: 'Anna',
+    sit: false,
+  });
+  const { id: table } = (await response.json()) as { id: string };
+  await anna.attend(table);
+  for (const seat of [0, 1]) {
+    anna.send({ type: 'program', seat, name: `P${seat}` });
+    await anna.until(() => anna.tokens.length > seat);
+  }
+  let answered = 0;
+  const programs = anna.tokens.map(token => new Program(server.base, table, token));
+  for (const program of programs)
+    program.socket.on('message', data => {
+      const { decision } = JSON.parse(`${data}`) as { decision?: { fallback: object } };
+      if (decision === undefined) return;
+      answered++;
+      program.send({ answer: decision.fallback });
+    });
+  await Promise.all(programs.map(program => program.opened()));
+  anna.send({ type: 'start' });
+  await anna.until(() => anna.scene !== null);
+  await soon(4000);
+  const before = answered;
+  await soon(2000);
+  expect(answered).toBeGreaterThan(before);
+  expect(answered).toBeLessThan(200);
+  for (const program of programs) expect([program.of('error'), program.closed]).toEqual([[], null]);
+  for (const program of programs) program.socket.terminate();
+});
+
+test('a line that is closed for its faults is heard no more, even if it does not let go', async () => {
+  const anna = await new Player(server.base).introduce('Anna');
+  await anna.attend(await anna.open(spec(), 'Anna'));
+  const { _socket: wire } = anna.line as unknown as { _socket: Socket };
+  for (let i = 0; i < 250; i++) anna.sendText('nonsense');
+  await soon(300);
+  // The close frame that has come is never answered.
+  anna.line.removeAllListeners('message');
+  wire.removeAllListeners('data');
+  for (let waited = 0; !wire.destroyed && waited < 4000; waited += 20) await soon(20);
+  expect(wire.destroyed).toBe(true);
+});
+
+test('without a token nothing is looked up, and lines can’t be opened without end', async () => {
+  const address = `${server.base.replace('http', 'ws')}/api/programs`;
+  const before = server.app.house.size;
+  const closed: number[] = [];
+  for (let i = 0; i < 4000 && !closed.includes(4002); i++) {
+    const line = new WebSocket(`${address}/nowhere${i}`);
+    line.on('close', code => closed.push(code)).on('error', () => {});
+    await new Promise(resolve => line.once('close', resolve));
+  }
+  expect(server.app.house.size).toBe(before);
+  expect(closed.at(-1)).toBe(4002);
+});
+
 // The last one: it uses up what strangers at this address may ask for.
 test('names, tables and codes can’t be made without end', async () => {
   const statuses: number[] = [];

@@ -64,6 +64,8 @@ export interface App {
 
 const PULSE_MS = 25_000;
 const LARGEST_BODY = 16_384;
+/** How long an answer may lie unread. */
+const UNREAD_MS = 60_000;
 /** Browsers send a message in one piece. */
 const MOST_FRAGMENTS = 16;
 /** How long it may take until a request is there: its head, and the whole of it. */
@@ -92,6 +94,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     // them the sender may have made up.
     trustProxy: (_address: string, hop: number) => hop < proxies,
     forceCloseConnections: true,
+    // Whoever does not read an answer is let go; sockets have limits of their own.
+    connectionTimeout: UNREAD_MS,
     requestTimeout: silenceMs * 2,
     http: { headersTimeout: silenceMs, connectionsCheckingInterval: silenceMs / 5 },
     routerOptions: { maxParamLength: 100 },
@@ -138,10 +142,10 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     if (guest === null) throw new BadMessage('say first who you are.');
     return guest;
   };
-  const limit = (perMinute: number, strangers?: number) =>
-    isLimited ? { preHandler: limitOf(identity, perMinute, strangers) } : {};
+  const limit = (perMinute: number, strangers?: number, perDay?: number) =>
+    isLimited ? { preHandler: limitOf(identity, { perMinute, strangers, perDay }) } : {};
 
-  http.get('/api/hello', async () => ({
+  http.get('/api/hello', limit(300), async () => ({
     castellan: 'server',
     protocol: PROTOCOL,
     bots: SERVER_BOTS,
@@ -152,7 +156,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     const guest = await identity.arrive(request, reply);
     return guest === null ? null : meOf(guest);
   });
-  http.post('/api/me', limit(30, 120), async (request, reply) => {
+  http.post('/api/me', limit(30, 120, 2000), async (request, reply) => {
     const name = plainName(readName(request.body).name);
     if (name === '') throw new BadMessage(NAMELESS);
     return meOf(await identity.introduce(request, reply, name));
@@ -165,7 +169,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     meOf(await identity.goBack(request, reply, readGuest(request.body).guest)),
   );
   http.post('/api/codes', limit(20), async request => ({
-    code: await identity.code(await person(request)),
+    code: await identity.code(request, await person(request)),
   }));
   // Whose code it is: whoever opens a link is told before they become that person. A code belongs in no address.
   http.post('/api/codes/look', limit(60), async (request, reply) => {
@@ -188,7 +192,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   http.get('/api/tables', limit(300), async request =>
     lobby.view((await identity.of(request))?.id ?? null),
   );
-  http.post('/api/tables', limit(30), async request => {
+  http.post('/api/tables', limit(30, 30, 100), async request => {
     const guest = await person(request);
     const { spec, name, sit } = readOpenTable(request.body);
     if (sit && plainName(name) === '') throw new BadMessage(NAMELESS);

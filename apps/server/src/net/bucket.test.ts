@@ -12,16 +12,6 @@ test('so many at once, then so many a second', () => {
   expect(taken(100_000, 10)).toBe(3);
 });
 
-test('what is given back does not count, and never makes more than the burst', () => {
-  const bucket = new Bucket(2, 1, 0);
-  for (let times = 0; times < 10; times++) {
-    expect(bucket.take(0)).toBe(true);
-    bucket.giveBack();
-  }
-  bucket.giveBack();
-  expect([bucket.take(0), bucket.take(0), bucket.take(0)]).toEqual([true, true, false]);
-});
-
 test('a clock that is set back takes nothing away', () => {
   const bucket = new Bucket(3, 2, 3_600_000);
   expect(bucket.take(0)).toBe(true);

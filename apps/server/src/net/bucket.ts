@@ -12,17 +12,16 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** Spends this much; false if it is not there. */
-  take(now: number, cost = 1): boolean {
+  has(now: number, cost = 1): boolean {
     this.#fill(now);
-    if (this.#left < cost) return false;
-    this.#left -= cost;
-    return true;
+    return this.#left >= cost;
   }
 
-  /** What was spent does not count after all. */
-  giveBack(cost = 1): void {
-    this.#left = Math.min(this.#most, this.#left + cost);
+  /** Spends this much; false if it is not there. */
+  take(now: number, cost = 1): boolean {
+    if (!this.has(now, cost)) return false;
+    this.#left -= cost;
+    return true;
   }
 
   isFull(now: number): boolean {
@@ -53,6 +52,10 @@ export class Budgets {
     return this.#buckets.size;
   }
 
+  has(who: string, now: number, cost = 1): boolean {
+    return this.#buckets.get(who)?.has(now, cost) ?? cost <= this.#most;
+  }
+
   /** Spends from someone's budget; false if it is not there. */
   take(who: string, now: number, cost = 1): boolean {
     this.#sweep(now);
@@ -62,10 +65,6 @@ export class Budgets {
       this.#buckets.set(who, bucket);
     }
     return bucket.take(now, cost);
-  }
-
-  giveBack(who: string, cost: number): void {
-    this.#buckets.get(who)?.giveBack(cost);
   }
 
   /** Once in the time in which an empty one fills: no more work than a small part of what is spent. */

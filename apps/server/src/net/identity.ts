@@ -1,4 +1,3 @@
-import type { WebSocket } from '@fastify/websocket';
 import type { Device, UseCode } from '@castellan/protocol/net';
 import { BadMessage } from '@castellan/protocol/net';
 import { randomBytes } from 'node:crypto';
@@ -7,6 +6,7 @@ import { Refused } from '../room/refused.ts';
 import type { Guest, Store } from '../store/store.ts';
 import { keyOf } from '../table/house.ts';
 import { deviceName } from './device-name.ts';
+import type { Line } from './line.ts';
 import { CLOSE } from './line.ts';
 
 /** What the cookie was called when every server on a machine had the same one. */
@@ -19,8 +19,6 @@ const MOST_FORMER = 5;
 const MOST_DEVICES = 20;
 /** When a device was last here is known about as well as that. */
 const SEEN_MS = 10 * 60 * 1000;
-/** How long a socket whose device is signed out has to hear of it. */
-const LAST_WORD_MS = 1000;
 
 interface Known {
   readonly guest: Guest;
@@ -42,8 +40,8 @@ export class Identity {
   readonly #known = new Map<string, Known>();
   /** Keys that are nobody's any more: what was read of them before must not be remembered after. */
   readonly #gone = new Set<string>();
-  /** The open sockets of each key. */
-  readonly #sockets = new Map<string, Set<WebSocket>>();
+  /** The open lines of each key. */
+  readonly #lines = new Map<string, Set<Line>>();
 
   private constructor(store: Store, folder: string, report: (error: unknown) => void) {
     this.#store = store;
@@ -94,11 +92,14 @@ export class Identity {
   }
 
   /** A code with which another device becomes the same person: once, and soon. */
-  async code(guest: Guest): Promise<string> {
+  async code(request: FastifyRequest, guest: Guest): Promise<string> {
     if ((await this.#store.devices(guest.id)).length >= MOST_DEVICES)
       throw new Refused('seat', 'You have many devices already: sign one of them out first.');
     const code = randomBytes(10).toString('hex');
-    await this.#store.addCode(keyOf(code), guest.id, Date.now() + CODE_MS);
+    const key = this.#keyIn(request);
+    const isMade =
+      key !== null && (await this.#store.addCode(keyOf(code), guest.id, Date.now() + CODE_MS, key));
+    if (!isMade) throw new Refused('stale', 'This device is signed out.');
     return code;
   }
 
@@ -188,19 +189,19 @@ export class Identity {
   }
 
   /** A socket is open as long as its device is that person's. False: it is not any more, and the socket is closed. */
-  attend(request: FastifyRequest, socket: WebSocket): boolean {
+  attend(request: FastifyRequest, line: Line): boolean {
     const key = this.#keyIn(request);
     if (key === null) return true;
     if (this.#gone.has(key)) {
-      hangUp(socket);
+      hangUp(line);
       return false;
     }
-    let sockets = this.#sockets.get(key);
-    if (sockets === undefined) this.#sockets.set(key, (sockets = new Set()));
-    sockets.add(socket);
-    socket.on('close', () => {
-      sockets.delete(socket);
-      if (sockets.size === 0 && this.#sockets.get(key) === sockets) this.#sockets.delete(key);
+    let lines = this.#lines.get(key);
+    if (lines === undefined) this.#lines.set(key, (lines = new Set()));
+    lines.add(line);
+    line.socket.on('close', () => {
+      lines.delete(line);
+      if (lines.size === 0 && this.#lines.get(key) === lines) this.#lines.delete(key);
     });
     return true;
   }
@@ -258,7 +259,7 @@ export class Identity {
   }
 
   #hangUp(key: string): void {
-    for (const socket of this.#sockets.get(key) ?? []) hangUp(socket);
+    for (const line of this.#lines.get(key) ?? []) hangUp(line);
   }
 
   /** Never sent from another site, and over TLS only where there is TLS. */
@@ -289,9 +290,6 @@ function remember(keys: Set<string>, key: string): void {
   keys.add(key);
 }
 
-/** Nothing more is heard from it, even if its other end does not let go. */
-function hangUp(socket: WebSocket): void {
-  socket.removeAllListeners('message');
-  socket.close(CLOSE.stranger, 'not who you were');
-  setTimeout(() => socket.terminate(), LAST_WORD_MS).unref();
+function hangUp(line: Line): void {
+  line.close(CLOSE.stranger, 'not who you were');
 }

@@ -6,28 +6,58 @@ import type { Identity } from './identity.ts';
 /** One address may be a whole school: it may ask as often as so many people. */
 const PEOPLE_BEHIND_ONE_ADDRESS = 20;
 
-/**
- * How often something may be asked for in a minute: by a person once it is known who they are, else by the address.
- * `strangers`: how often an address may, for what people do before they are known.
- */
+export interface Limits {
+  /** How often a person may, and an address of which it is not known who asks. */
+  readonly perMinute: number;
+  /** How often an address may, for what people do before they are known. */
+  readonly strangers?: number | undefined;
+  /** For what stays: how much of it one person, and one unknown address, may leave behind in a day. */
+  readonly perDay?: number | undefined;
+}
+
+const MINUTE_S = 60;
+const DAY_S = 24 * 3600;
+
+/** How often something may be asked for: by a person once it is known who they are, else by the address. */
 export function limitOf(
   identity: Identity,
-  perMinute: number,
-  strangers = perMinute,
+  { perMinute, strangers = perMinute, perDay }: Limits,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
-  const budgetOf = (most: number): Budgets => new Budgets(most, most / 60);
-  const people = budgetOf(perMinute);
-  const unknown = budgetOf(strangers);
-  const addresses = budgetOf(Math.max(strangers, perMinute * PEOPLE_BEHIND_ONE_ADDRESS));
+  const rows = [
+    new Allowance(perMinute, strangers, MINUTE_S),
+    ...(perDay === undefined ? [] : [new Allowance(perDay, perDay, DAY_S)]),
+  ];
   return async (request, reply) => {
     const now = performance.now();
     const place = placeOf(request.ip);
-    const isFree = addresses.take(place, now);
+    const isFree = rows.every(row => row.takeFrom(place, now));
     const guest = isFree ? await identity.of(request) : null;
-    if (isFree && (guest === null ? unknown.take(place, now) : people.take(guest.id, now))) return;
+    if (isFree && rows.every(row => row.take(guest?.id ?? null, place, now))) return;
     return reply
       .code(429)
       .header('Retry-After', '10')
       .send({ code: 'busy', message: 'Too much at once. Wait a moment, then try again.' });
   };
+}
+
+/** What may be spent in a while: by people, by strangers at an address, and by an address in all. */
+class Allowance {
+  readonly #people: Budgets;
+  readonly #strangers: Budgets;
+  readonly #places: Budgets;
+
+  constructor(each: number, strangers: number, seconds: number) {
+    const budgets = (most: number): Budgets => new Budgets(most, most / seconds);
+    this.#people = budgets(each);
+    this.#strangers = budgets(strangers);
+    this.#places = budgets(Math.max(strangers, each * PEOPLE_BEHIND_ONE_ADDRESS));
+  }
+
+  takeFrom(place: string, now: number): boolean {
+    return this.#places.take(place, now);
+  }
+
+  take(guest: string | null, place: string, now: number): boolean {
+    return guest === null ? this.#strangers.take(place, now) : this.#people.take(guest, now);
+  }
 }

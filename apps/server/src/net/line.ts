@@ -2,12 +2,14 @@ import type { WebSocket } from '@fastify/websocket';
 import { Bucket } from './bucket.ts';
 
 /** Whoever does not read what is sent is let go, and comes back when they can. */
-const MOST_UNSENT = 4 * 1024 * 1024;
+const MOST_UNSENT = 1024 * 1024;
 /** Answers to pings wait for nobody: with so much unread, whoever asks for more does not read. */
 const MOST_UNREAD_PONGS = 16 * 1024;
 /** A browser sends none of its own; a program keeps its line alive with a few a minute. */
 const CONTROL_BURST = 20;
 const CONTROL_PER_SECOND = 0.5;
+/** How long the other end has to hear why it is closed. */
+const LAST_WORD_MS = 1000;
 /** After so many refused messages nobody is there who means well. */
 const MOST_FAULTS = 200;
 
@@ -44,8 +46,11 @@ export class Line {
     else this.socket.send(text);
   }
 
+  /** Nothing more is heard from it, even if its other end does not let go. */
   close(code: number, why: string): void {
+    this.socket.removeAllListeners('message');
     this.socket.close(code, why.slice(0, 100));
+    setTimeout(() => this.socket.terminate(), LAST_WORD_MS).unref();
   }
 
   /** One more message was refused. */

@@ -1,17 +1,23 @@
-import type { WebSocket } from '@fastify/websocket';
 import type { ClockRule, LobbyView, TableSummary } from '@castellan/protocol/net';
 import type { Room } from '../room/room.ts';
 import type { Store, TableHead } from '../store/store.ts';
 import { headOf } from '../table/head.ts';
+import type { Line } from './line.ts';
 
 const MOST_SHOWN = 100;
-const SOON_MS = 250;
+/** Who sits at a table hears at once that it has changed; everyone else a little later, for all that changed meanwhile. */
+const OWN_MS = 250;
+const ALL_MS = 2000;
+/** The open tables are the same for everyone, and are looked up no more often than this. */
+const OPEN_MS = 1000;
 
 /** Who looks at the lobby, and is told when something there has changed. */
 export class Lobby {
   readonly #store: Store;
-  readonly #sockets = new Map<WebSocket, string>();
-  readonly #soon = new Map<WebSocket, ReturnType<typeof setTimeout>>();
+  readonly #lines = new Map<Line, string>();
+  /** When each will be told to look again. */
+  readonly #soon = new Map<Line, { at: number; timer: ReturnType<typeof setTimeout> }>();
+  #open: { readonly at: number; readonly tables: Promise<readonly TableHead[]> } | null = null;
 
   constructor(store: Store) {
     this.#store = store;
@@ -19,7 +25,7 @@ export class Lobby {
 
   async view(guest: string | null): Promise<LobbyView> {
     const [open, mine] = await Promise.all([
-      this.#store.openTables(MOST_SHOWN),
+      this.#openTables(),
       guest === null ? [] : this.#store.tablesOf(guest, MOST_SHOWN),
     ]);
     const summary = (head: TableHead): TableSummary => summaryOf(head, guest);
@@ -32,32 +38,50 @@ export class Lobby {
   }
 
   get watchers(): number {
-    return this.#sockets.size;
+    return this.#lines.size;
   }
 
   /** Whoever is gone already would never be let go: their `close` has been. */
-  watch(socket: WebSocket, guest: string): void {
-    if (socket.readyState !== socket.OPEN) return;
-    this.#sockets.set(socket, guest);
-    socket.on('close', () => {
-      this.#sockets.delete(socket);
-      clearTimeout(this.#soon.get(socket));
-      this.#soon.delete(socket);
+  watch(line: Line, guest: string): void {
+    if (!line.isOpen) return;
+    this.#lines.set(line, guest);
+    line.socket.on('close', () => {
+      this.#lines.delete(line);
+      clearTimeout(this.#soon.get(line)?.timer);
+      this.#soon.delete(line);
     });
   }
 
   /** Tells those who can see the difference to look again, once for all that changes at about the same time. */
   changed(room: Room): void {
     const isForAll = room.spec.open && (room.phase === 'gathering' || room.phase === 'shuffling');
-    for (const [socket, guest] of this.#sockets) {
-      if (this.#soon.has(socket)) continue;
-      if (!isForAll && room.seatsOf(guest).length === 0) continue;
-      const timer = setTimeout(() => {
-        this.#soon.delete(socket);
-        socket.send('{"type":"changed"}');
-      }, SOON_MS);
-      this.#soon.set(socket, timer);
+    const now = performance.now();
+    for (const [line, guest] of this.#lines) {
+      const isOwn = room.seatsOf(guest).length > 0;
+      if (isOwn) this.#tell(line, now + OWN_MS);
+      else if (isForAll) this.#tell(line, now + ALL_MS);
     }
+  }
+
+  #tell(line: Line, at: number): void {
+    const soon = this.#soon.get(line);
+    if (soon !== undefined && soon.at <= at) return;
+    clearTimeout(soon?.timer);
+    const timer = setTimeout(() => {
+      this.#soon.delete(line);
+      line.send('{"type":"changed"}');
+    }, at - performance.now());
+    this.#soon.set(line, { at, timer });
+  }
+
+  #openTables(): Promise<readonly TableHead[]> {
+    const now = performance.now();
+    if (this.#open === null || now - this.#open.at >= OPEN_MS) {
+      const tables = this.#store.openTables(MOST_SHOWN);
+      this.#open = { at: now, tables };
+      tables.catch(() => (this.#open = null));
+    }
+    return this.#open.tables;
   }
 }
 

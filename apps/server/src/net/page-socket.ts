@@ -12,18 +12,23 @@ import { CLOSE } from './line.ts';
  * millisecond of the thread that serves everyone. All lines of a person share one budget.
  */
 export const PAGE_BUDGET = { burst: 80, perSecond: 16 };
-/** Coming brings the whole scene, and all that was told. */
-export const ATTEND_COST = 10;
+/** What all people behind one address may spend together: a tenth of that thread. */
+export const PLACE_BUDGET = { burst: 2000, perSecond: 400 };
+/** To open a line, whoever it is. */
+export const HANDSHAKE_COST = 2;
 const USUAL_COST = 2;
 const COSTS: Readonly<Partial<Record<ToServer['type'], number>>> = {
-  // Sends the whole scene again: 2 to 4 ms, up to 90 KB.
-  look: 10,
   // May play the whole game again: 15 to 66 ms.
   undo: 16,
   vote: 16,
   settle: 6,
   rematch: 20,
 };
+
+/** Coming and looking from elsewhere bring the whole scene and all that was told: 2 to 4 ms, up to 90 KB in most games. */
+export function wholeCost({ room }: Keeper): number {
+  return 10 + Math.floor((room.table?.answers.length ?? 0) / 100);
+}
 
 /** Takes this much from the sender's budget; false if it is not there. */
 export type Spend = (cost: number) => boolean;
@@ -57,7 +62,9 @@ export function attendByPage(
     try {
       if (isBinary || data.length > LONGEST_MESSAGE * 2) throw new TypeError('Not a text.');
       const message = readToServer(data.toString('utf8'));
-      if (spend(COSTS[message.type] ?? USUAL_COST)) {
+      const cost =
+        message.type === 'look' ? wholeCost(keeper) : (COSTS[message.type] ?? USUAL_COST);
+      if (spend(cost)) {
         keeper.take(attendant, message);
         return;
       }

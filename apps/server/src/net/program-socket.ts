@@ -1,4 +1,4 @@
-import type { Seat } from '@castellan/kernel';
+import type { Answer, Seat } from '@castellan/kernel';
 import { quote, readAnswer } from '@castellan/kernel';
 import { decisionLine, overLine, toldLine } from '@castellan/protocol';
 import type { WireLine } from '@castellan/protocol';
@@ -14,9 +14,14 @@ import type { Line } from './line.ts';
 import { CLOSE } from './line.ts';
 import type { Spend } from './page-socket.ts';
 
-/** By what it costs, as for pages. An answer in its turn does not count: the table itself sets its pace. */
+/** By what it costs, as for pages; for each seat. */
 export const PROGRAM_BUDGET = { burst: 200, perSecond: 40 };
+/** All programs at a table together: where nobody else plays, nobody else sets the pace. */
+export const PROGRAM_TABLE_BUDGET = { burst: 200, perSecond: 20 };
 const COSTS = { answer: 2, view: 8, cards: 40, quit: 1 } as const;
+/** An answer that comes too soon waits for so long, and is then given. */
+const WAIT_MS = 250;
+const MOST_WAITING = 4;
 /** For what can't be read. */
 const FAULT_COST = 2;
 
@@ -24,21 +29,39 @@ const FAULT_COST = 2;
  * A program in a seat: the lines of the stdio table over a socket, one JSON object a message. It gets what a person in
  * that seat gets, and may send what they may send.
  */
-export function attendByProgram(
-  line: Line,
-  keeper: Keeper,
-  key: string,
-  spend: Spend,
-  giveBack: (cost: number) => void,
-): void {
+export function attendByProgram(line: Line, keeper: Keeper, key: string, spend: Spend): void {
   const sender = { kind: 'program', key } as const;
   const send = (text: string): void => line.send(text);
   const script = new Script(
     () => keeper.room,
     () => seatsOf(keeper.room, sender)[0] ?? null,
     send,
-    () => giveBack(COSTS.answer),
   );
+  let waiting = 0;
+  const giveAnswer = (seat: Seat, answer: Answer): void => {
+    script.expect(answer.decision);
+    keeper.take(attendant, { type: 'answer', seat, revision: script.revision, answer });
+  };
+  /** When there is something to spend again; until then it stays, and is refused in its turn if it is stale by then. */
+  const answerLater = (answer: Answer): void => {
+    waiting++;
+    setTimeout(() => {
+      waiting--;
+      if (!line.isOpen) return;
+      const { seat } = script;
+      if (!spend(COSTS.answer)) answerLater(answer);
+      else if (seat !== null) attempt(() => giveAnswer(seat, answer));
+    }, WAIT_MS);
+  };
+  const attempt = (work: () => void): void => {
+    try {
+      work();
+    } catch (error) {
+      const { code, message } = refusalOf(error);
+      refuse(code, message);
+      line.fault();
+    }
+  };
   const refuse = (code: string, message: string): void =>
     send(JSON.stringify({ error: { code, message } } satisfies WireLine));
   const attendant: Attendant = {
@@ -51,37 +74,33 @@ export function attendByProgram(
     },
     hangUp: () => line.close(CLOSE.busy, 'come back'),
   };
-  line.socket.on('message', (data: Buffer) => {
-    try {
-      const ask = readAsk(data);
+  line.socket.on('message', (data: Buffer) =>
+    attempt(() => {
+      const ask = asked(data);
       const word = ASKS.find(one => Object.hasOwn(ask, one))!;
-      if (!spend(COSTS[word])) throw new Refused('busy', 'Too much at once. Wait a moment.');
-      const seat = script.seat;
+      const { seat } = script;
       if (seat === null) throw new Refused('seat', 'This token has no seat at the table any more.');
-      switch (word) {
-        case 'answer': {
-          const answer = readAnswer(ask['answer']);
-          script.expect(answer.decision);
-          keeper.take(attendant, { type: 'answer', seat, revision: script.revision, answer });
-          break;
-        }
-        case 'view':
-          script.view();
-          break;
-        case 'cards':
-          send(cardsText(keeper.room.rules));
-          break;
-        case 'quit':
-          line.close(1000, 'bye');
-          break;
+      const answer = word === 'answer' ? readAnswer(ask['answer']) : null;
+      if (!spend(COSTS[word])) {
+        if (answer === null || waiting >= MOST_WAITING)
+          throw new Refused('busy', 'Too much at once. Wait a moment.');
+        answerLater(answer);
+        return;
       }
+      if (answer !== null) giveAnswer(seat, answer);
+      else if (word === 'view') script.view();
+      else if (word === 'cards') send(cardsText(keeper.room.rules));
+      else line.close(1000, 'bye');
+    }),
+  );
+  /** What can't be read costs as much as what can. */
+  const asked = (data: Buffer): Readonly<Record<string, unknown>> => {
+    try {
+      return readAsk(data);
     } catch (error) {
-      const { code, message } = refusalOf(error);
-      if (code !== 'busy') spend(FAULT_COST);
-      refuse(code, message);
-      line.fault();
+      throw spend(FAULT_COST) ? error : new Refused('busy', 'Too much at once. Wait a moment.');
     }
-  });
+  };
   line.socket.on('close', () => keeper.leave(attendant));
   keeper.attend(attendant, null);
 }
@@ -108,22 +127,15 @@ class Script {
   readonly #room: () => Room;
   readonly #seatNow: () => Seat | null;
   readonly #text: (text: string) => void;
-  readonly #onAccepted: () => void;
   readonly #received = new Received();
   #asked = '';
   #expected = '';
   revision = 0;
 
-  constructor(
-    room: () => Room,
-    seatNow: () => Seat | null,
-    send: (text: string) => void,
-    onAccepted: () => void,
-  ) {
+  constructor(room: () => Room, seatNow: () => Seat | null, send: (text: string) => void) {
     this.#room = room;
     this.#seatNow = seatNow;
     this.#text = send;
-    this.#onAccepted = onAccepted;
   }
 
   /** Where it sits now; null if it has no seat. */
@@ -201,7 +213,6 @@ class Script {
     const open = this.#scene!.decision === null ? [] : [this.#scene!.decision.id];
     this.#send({ accepted: { decision: this.#expected, open } });
     this.#expected = '';
-    this.#onAccepted();
   }
 
   #goOn(): void {

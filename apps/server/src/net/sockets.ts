@@ -12,8 +12,14 @@ import { DOOR_LIMITS, Doors } from './doors.ts';
 import type { Identity } from './identity.ts';
 import { CLOSE, Line } from './line.ts';
 import type { Lobby } from './lobby.ts';
-import { ATTEND_COST, attendByPage, PAGE_BUDGET } from './page-socket.ts';
-import { attendByProgram, PROGRAM_BUDGET } from './program-socket.ts';
+import {
+  attendByPage,
+  HANDSHAKE_COST,
+  PAGE_BUDGET,
+  PLACE_BUDGET,
+  wholeCost,
+} from './page-socket.ts';
+import { attendByProgram, PROGRAM_BUDGET, PROGRAM_TABLE_BUDGET } from './program-socket.ts';
 import type { Pulse } from './pulse.ts';
 
 export interface SocketSettings {
@@ -37,14 +43,23 @@ export function addSockets(http: FastifyInstance, settings: SocketSettings): voi
   const doors = new Doors(isLimited ? DOOR_LIMITS : NO_LIMITS);
   const pages = new Budgets(PAGE_BUDGET.burst, PAGE_BUDGET.perSecond);
   const programs = new Budgets(PROGRAM_BUDGET.burst, PROGRAM_BUDGET.perSecond);
+  const programTables = new Budgets(PROGRAM_TABLE_BUDGET.burst, PROGRAM_TABLE_BUDGET.perSecond);
+  const places = new Budgets(PLACE_BUDGET.burst, PLACE_BUDGET.perSecond);
+  /** Something is spent only if all who pay for it can. */
   const spender =
-    (budgets: Budgets, who: string) =>
-    (cost: number): boolean =>
-      !isLimited || budgets.take(who, performance.now(), cost);
+    (...payers: readonly (readonly [Budgets, string])[]) =>
+    (cost: number): boolean => {
+      if (!isLimited) return true;
+      const now = performance.now();
+      if (!payers.every(([budgets, who]) => budgets.has(who, now, cost))) return false;
+      for (const [budgets, who] of payers) budgets.take(who, now, cost);
+      return true;
+    };
 
   const enter = (socket: WebSocket, request: FastifyRequest): [Line, Entered] | null => {
     const line = new Line(socket);
-    const entered = doors.enter(placeOf(request.ip));
+    const place = placeOf(request.ip);
+    const entered = spender([places, place])(HANDSHAKE_COST) ? doors.enter(place) : null;
     if (entered === null) {
       line.close(CLOSE.busy, 'too many connections');
       return null;
@@ -68,7 +83,7 @@ export function addSockets(http: FastifyInstance, settings: SocketSettings): voi
     socket.on('message', () => line.fault());
     const guest = await identity.of(request);
     if (!line.isOpen || (guest !== null && !isWelcome(line, entered!, guest.id))) return;
-    if (identity.attend(request, socket)) lobby.watch(socket, guest?.id ?? '');
+    if (identity.attend(request, line)) lobby.watch(line, guest?.id ?? '');
   });
 
   http.get<AtTable>('/api/tables/:id', { websocket: true }, async (socket, request) => {
@@ -95,12 +110,8 @@ export function addSockets(http: FastifyInstance, settings: SocketSettings): voi
       line.close(CLOSE.stranger, 'say first who you are');
       return;
     }
-    if (!isWelcome(line, entered!, guest.id) || !identity.attend(request, socket)) return;
-    const spend = spender(pages, guest.id);
-    if (!spend(ATTEND_COST)) {
-      line.close(CLOSE.busy, 'too often');
-      return;
-    }
+    if (!isWelcome(line, entered!, guest.id) || !identity.attend(request, line)) return;
+    const spend = spender([pages, guest.id], [places, placeOf(request.ip)]);
     let keeper;
     try {
       keeper = await house.keeper(request.params.id);
@@ -114,6 +125,10 @@ export function addSockets(http: FastifyInstance, settings: SocketSettings): voi
       return;
     }
     if (!line.isOpen) return;
+    if (!spend(wholeCost(keeper))) {
+      line.close(CLOSE.busy, 'too often');
+      return;
+    }
     socket.off('message', wait);
     attendByPage(line, keeper, guest.id, cursorFrom(request.query), spend);
     for (const [data, isBinary] of early) socket.emit('message', data, isBinary);
@@ -124,22 +139,27 @@ export function addSockets(http: FastifyInstance, settings: SocketSettings): voi
     const [line, entered] = enter(socket, request) ?? [];
     if (line === undefined) return;
     const token = /^Bearer ([0-9a-f]{16,100})$/.exec(request.headers.authorization ?? '')?.[1];
-    const key = token === undefined ? '' : keyOf(token);
-    const keeper = await house.keeper(request.params.id).catch(() => null);
-    const seats = keeper?.room.seatsWhere(one => one.kind === 'program' && one.key === key) ?? [];
-    if (keeper === null || seats.length === 0) {
+    const key = token === undefined ? null : keyOf(token);
+    // Nothing is looked up for whoever has no token.
+    const keeper = key === null ? null : await house.keeper(request.params.id).catch(() => null);
+    const seat =
+      keeper?.room.seats.findIndex(one => one.kind === 'program' && one.key === key) ?? -1;
+    if (key === null || keeper === null || seat < 0) {
       const message = 'There is no such table, or this is not the token of a seat there.';
       line.send(JSON.stringify({ error: { code: 'seat', message } }));
       line.close(CLOSE.dismissed, 'refused');
       return;
     }
-    if (!isWelcome(line, entered!, key)) return;
-    const spend = spender(programs, key);
-    if (!spend(ATTEND_COST)) {
+    const { id } = keeper.room;
+    // By the seat, not by the token: a host can make as many tokens as they like.
+    const program = `${id} ${seat}`;
+    if (!isWelcome(line, entered!, program)) return;
+    const spend = spender([programs, program], [programTables, id], [places, placeOf(request.ip)]);
+    if (!spend(wholeCost(keeper))) {
       line.close(CLOSE.busy, 'too often');
       return;
     }
-    attendByProgram(line, keeper, key, spend, cost => programs.giveBack(key, cost));
+    attendByProgram(line, keeper, key, spend);
   });
 }
 

@@ -26,7 +26,7 @@ export function botAnswers(
 export function timePasses(room: Room, at: number): Entry[] {
   const log: Entry[] = [];
   const write = (entry: Entry): void => void log.push(room.fold(entry));
-  if (room.phase === 'shuffling' && at >= room.updated + SHARE_MS) write({ type: 'begun', at });
+  if (room.phase === 'shuffling' && at >= room.sharedAt + SHARE_MS) write({ type: 'begun', at });
   for (let next = clockDue(room, at); next !== null; next = clockDue(room, at))
     write({ type: 'stood-in', at, seat: next, why: 'time' });
   settleVote(room, write, at);
@@ -50,7 +50,7 @@ function clockDue(room: Room, at: number): Seat | null {
 
 /** When `timePasses` will next have something to do; null: never, unless someone does something. */
 export function nextTime(room: Room): number | null {
-  if (room.phase === 'shuffling') return room.updated + SHARE_MS;
+  if (room.phase === 'shuffling') return room.sharedAt + SHARE_MS;
   return room.clocks?.next()?.at ?? null;
 }
 
@@ -71,10 +71,11 @@ export function finish(room: Room, write: (entry: Entry) => void, at: number): v
     write({ type: 'ended', at, why: 'limit', winners: [] });
 }
 
-/** When all who are asked have agreed, it is done. */
+/** When each who is asked has agreed, it is done. */
 export function settleVote(room: Room, write: (entry: Entry) => void, at: number): void {
   const { vote } = room;
-  if (room.phase !== 'playing' || vote === null || vote.agreed.length < vote.asked.length) return;
+  if (room.phase !== 'playing' || vote === null) return;
+  if (!vote.asked.every(seat => vote.agreed.includes(seat))) return;
   if (vote.about === 'abandon') write({ type: 'ended', at, why: 'abandoned', winners: [] });
   else write({ type: 'undone', at, seat: vote.by, to: lastAnswerOf(room, vote.by) });
 }

@@ -34,6 +34,8 @@ export type Deed =
 const MOST_SEATS_EACH = 4;
 /** How often each may pause a game. Any player may resume it, so it is no way to keep the others waiting. */
 const MOST_PAUSES = 5;
+/** A log is read whole whenever its table is opened: what can be done again and again must have an end. */
+export const MOST_ENTRIES = 20_000;
 /** A bot steps in for someone who has been away for so long, not for a phone that changes its network. */
 export const AWAY_MS = 30_000;
 
@@ -56,6 +58,11 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
     return own;
   };
 
+  if (room.revision >= MOST_ENTRIES && deed.type !== 'answer')
+    throw new Refused(
+      'over',
+      'So much has been done at this table that no more is taken but moves.',
+    );
   switch (deed.type) {
     case 'sit': {
       phase(room, 'gathering');
@@ -98,9 +105,9 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
       break;
     }
     case 'program':
-      host();
+      if (!ownsProgram(room, deed.seat, from)) host();
       // A program that sits there gets a new token at any time: the old one may be in the wrong hands.
-      if (sitterAt(room, deed.seat).kind !== 'program') phase(room, 'gathering');
+      if (!ownsProgram(room, deed.seat, from)) phase(room, 'gathering');
       if (sitterAt(room, deed.seat).kind === 'person')
         throw new Refused('seat', 'Someone sits there. Ask them to leave first.');
       write({
@@ -109,6 +116,7 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
         seat: deed.seat,
         key: deed.key,
         name: ownName(room, deed.name),
+        by: (from as Extract<Sender, { kind: 'guest' }>).guest,
       });
       break;
     case 'remove': {
@@ -135,6 +143,7 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
       host();
       if (room.seatsOf(deed.guest).length === 0)
         throw new Refused('seat', 'The host must sit at the table.');
+      if (deed.guest === room.host) throw new Refused('stale', 'They are the host already.');
       write({ type: 'host', at, guest: deed.guest });
       break;
     case 'settle':
@@ -195,7 +204,7 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
       mine(room, deed.seat, from);
       playing(room);
       fresh(room, deed.revision, room.lastMove);
-      takeBack(room, deed.seat, write, at);
+      takeBack(room, deed.seat, seatsOf(room, from), write, at);
       break;
     case 'vote': {
       mine(room, deed.seat, from);
@@ -261,6 +270,7 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
     case 'abandon': {
       const seat = player();
       phase(room, 'playing');
+      if (room.vote !== null) throw new Refused('stale', 'Something else is being asked.');
       write({ type: 'asked', at, seat, about: 'abandon' });
       break;
     }
@@ -280,6 +290,12 @@ function readSpec(room: Room, spec: TableSpec): TableSpec {
   if (spec.game !== room.spec.game)
     throw new Refused('settings', 'Another game needs another table.');
   return { ...spec, settings: readSettings(room.rules.name, room.rules.settings, spec.settings) };
+}
+
+/** Whether a program sits there whose token came from the sender: another host must not see its hand. */
+function ownsProgram(room: Room, seat: Seat, from: Sender): boolean {
+  const sitter = sitterAt(room, seat);
+  return sitter.kind === 'program' && from.kind === 'guest' && sitter.by === from.guest;
 }
 
 function isIn(sitter: Sitter): boolean {

@@ -19,8 +19,14 @@ export type Entry = { readonly at: number } & (
   | { readonly type: 'settled'; readonly spec: TableSpec }
   | { readonly type: 'sat'; readonly seat: Seat; readonly guest: string; readonly name: string }
   | { readonly type: 'bot'; readonly seat: Seat; readonly bot: string; readonly name: string }
-  /** The SHA-256 of the program's token: the token itself is kept by nobody but its owner. */
-  | { readonly type: 'program'; readonly seat: Seat; readonly key: string; readonly name: string }
+  /** The SHA-256 of the program's token: the token itself is kept by nobody but its owner, who is `by`. */
+  | {
+      readonly type: 'program';
+      readonly seat: Seat;
+      readonly key: string;
+      readonly name: string;
+      readonly by?: string;
+    }
   /** `removed`: the person whom the host does not want at this table. */
   | { readonly type: 'freed'; readonly seat: Seat; readonly removed?: string }
   /** Nobody else may sit there: someone is asked whether they play again. */

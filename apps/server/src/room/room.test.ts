@@ -6,7 +6,7 @@ import { shelf } from '@castellan/shelf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Deed } from './deeds.ts';
 import { botAnswers, hostIsGone, nextTime, SHARE_MS, timePasses } from './course.ts';
-import { AWAY_MS, obey } from './deeds.ts';
+import { AWAY_MS, MOST_ENTRIES, obey } from './deeds.ts';
 import type { Entry } from './entry.ts';
 import { Room } from './room.ts';
 import { roomView, sceneOf, toldFrom } from './sight.ts';
@@ -479,4 +479,95 @@ test('only those who were asked may vote, once', () => {
   refuses(() => t.does('ben', vote(1, true)), 'stale');
   t.does('ben', vote(1, false));
   expect(t.room.vote).toBeNull();
+});
+
+describe('a vote', () => {
+  const three = (): Trial =>
+    new Trial({ settings: { players: 3 }, undo: 'ask' })
+      .does('cora', { type: 'sit', seat: 2, name: 'Cora' })
+      .begin()
+      .does('cora', { type: 'share', seat: 2, number: NUMBER });
+
+  test('each who is asked must agree: whoever agrees and then gives up does not count for another', () => {
+    const t = three().does('anna', { type: 'abandon' });
+    const asked = t.room.vote!.at;
+    t.does('ben', { type: 'vote', seat: 1, asked, yes: true }).does('ben', {
+      type: 'concede',
+      seat: 1,
+    });
+    expect([t.room.phase, t.room.vote?.asked, t.room.vote?.agreed]).toEqual(['playing', [2], []]);
+    t.does('cora', { type: 'vote', seat: 2, asked, yes: true });
+    expect(t.room.ending).toEqual({ why: 'abandoned', winners: [] });
+  });
+
+  test('nothing else is asked before it is settled', () => {
+    const t = three().does('anna', { type: 'abandon' });
+    refuses(() => t.does('ben', { type: 'abandon' }), 'stale');
+    refuses(() => t.does('anna', { type: 'abandon' }), 'stale');
+  });
+});
+
+describe('what can be done again and again has an end', () => {
+  test('what others had to allow is taken back ten times by each', () => {
+    const t = new Trial({ undo: 'ask' })
+      .does('anna', { type: 'sit', seat: 0, name: 'Anna' })
+      .does('anna', { type: 'sit', seat: 1, name: 'Anna too' })
+      .does('anna', { type: 'start' })
+      .does('anna', { type: 'share', seat: 0, number: NUMBER })
+      .does('anna', { type: 'share', seat: 1, number: NUMBER });
+    const chance = new QuickChance(5);
+    const takesBack = (): void => {
+      for (;;) {
+        const [decision] = t.room.table!.decisions();
+        const { seat } = decision!;
+        const answer = randomAnswer(decision!, chance);
+        t.does('anna', { type: 'answer', seat, revision: t.room.revision, answer });
+        if (t.room.table!.canUndo(seat)) continue;
+        t.does('anna', { type: 'undo', seat, revision: t.room.revision });
+        return;
+      }
+    };
+    for (let n = 0; n < 10; n++) takesBack();
+    refuses(takesBack, 'undo');
+    expect(Room.from(t.log, villages).takenBackBy(0)).toBe(t.room.takenBackBy(0));
+  });
+
+  test('a log does not grow for ever; moves are still taken', () => {
+    const t = new Trial().begin();
+    while (t.room.revision < MOST_ENTRIES) t.room.fold({ type: 'host', at: t.now, guest: 'anna' });
+    refuses(() => t.does('ben', { type: 'pause' }), 'over');
+    t.moves(new QuickChance(1));
+  });
+
+  test('nobody is made host who is', () => {
+    const t = new Trial().does('anna', { type: 'sit', seat: 0, name: 'Anna' });
+    refuses(() => t.does('anna', { type: 'host', guest: 'anna' }), 'stale');
+  });
+
+  test('a host who does this and that does not hold up the shuffle', () => {
+    const t = new Trial()
+      .does('anna', { type: 'sit', seat: 0, name: 'Anna' })
+      .does('ben', { type: 'sit', seat: 1, name: 'Ben' })
+      .does('anna', { type: 'start' });
+    for (const guest of ['ben', 'anna', 'ben']) {
+      t.waits(SHARE_MS / 4);
+      t.does(guest === 'ben' ? 'anna' : 'ben', { type: 'host', guest });
+    }
+    t.waits(SHARE_MS / 4);
+    expect(t.room.phase).toBe('playing');
+  });
+});
+
+test('a program is its owner’s: whoever is host later gets no token for it', () => {
+  const t = new Trial({ settings: { players: 3 } })
+    .does('anna', { type: 'sit', seat: 0, name: 'Anna' })
+    .does('ben', { type: 'sit', seat: 1, name: 'Ben' })
+    .does('anna', { type: 'program', seat: 2, name: 'Bot', key: 'k1' })
+    .does('anna', { type: 'start' })
+    .does('anna', { type: 'share', seat: 0, number: NUMBER })
+    .does('ben', { type: 'share', seat: 1, number: NUMBER })
+    .does('anna', { type: 'host', guest: 'ben' });
+  refuses(() => t.does('ben', { type: 'program', seat: 2, name: 'Mine', key: 'k2' }), 'stale');
+  t.does('anna', { type: 'program', seat: 2, name: 'Bot', key: 'k3' });
+  expect(t.room.seats[2]).toMatchObject({ key: 'k3', by: 'anna', name: 'Bot' });
 });

@@ -10,7 +10,8 @@ export type Sitter =
   | { readonly kind: 'open'; readonly reserved?: Reserved }
   | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
   | (Taken & { readonly kind: 'person'; readonly guest: string })
-  | (Taken & { readonly kind: 'program'; readonly key: string });
+  /** `by`: the person who gave it its token. */
+  | (Taken & { readonly kind: 'program'; readonly key: string; readonly by: string });
 
 /** For whom a seat is kept. */
 export interface Reserved {
@@ -61,6 +62,10 @@ export class Room {
   #ending: Ending | null = null;
   #rematch: string | null = null;
   #updated = 0;
+  /** When the shuffle last came on. */
+  #sharedAt = 0;
+  /** How often each seat took something back that others had to allow. */
+  #takenBack: number[] = [];
 
   constructor(opened: Extract<Entry, { type: 'opened' }>, rules: Game) {
     this.id = opened.table;
@@ -116,6 +121,10 @@ export class Room {
   pausesOf(seat: Seat): number {
     return this.#pauses[seat] ?? 0;
   }
+  /** How often whoever has this seat took something back that others had to allow. */
+  takenBackBy(seat: Seat): number {
+    return this.#takenBack[seat] ?? 0;
+  }
   isRemoved(guest: string): boolean {
     return this.#removed.has(guest);
   }
@@ -130,6 +139,9 @@ export class Room {
   }
   get updated(): number {
     return this.#updated;
+  }
+  get sharedAt(): number {
+    return this.#sharedAt;
   }
   get promise(): string | null {
     return this.#shuffle?.promise ?? null;
@@ -243,6 +255,7 @@ export class Room {
         break;
       case 'promised':
         this.#phase = 'shuffling';
+        this.#sharedAt = entry.at;
         this.#shuffle = {
           secret: entry.secret,
           promise: entry.promise,
@@ -251,6 +264,7 @@ export class Room {
         break;
       case 'shared':
         this.#shuffle!.numbers[entry.seat] = entry.number;
+        this.#sharedAt = entry.at;
         break;
       case 'begun':
         this.#begin();
@@ -324,12 +338,20 @@ export class Room {
   }
 
   /** A seat that has a program already only gets another token: what it has played stays. */
-  #program({ seat, key, name }: Extract<Entry, { type: 'program' }>): void {
+  #program({ seat, key, name, by }: Extract<Entry, { type: 'program' }>): void {
     const before = this.#seats[seat]!;
     this.#seats[seat] =
       before.kind === 'program'
         ? { ...before, key }
-        : { kind: 'program', key, name, standIn: null, conceded: false };
+        : {
+            kind: 'program',
+            key,
+            name,
+            // Logs from before say it not: it was the host.
+            by: by ?? this.#host,
+            standIn: null,
+            conceded: false,
+          };
   }
 
   #change(seat: Seat, change: Partial<Taken>): void {
@@ -366,6 +388,7 @@ export class Room {
     const table = this.#table!;
     if (to === table.answers.length - 1 && table.canUndo(seat)) table.undo(seat);
     else {
+      this.#takenBack[seat] = this.takenBackBy(seat) + 1;
       const save = table.save();
       this.#table = Table.replay(this.rules, {
         ...save,
@@ -398,7 +421,11 @@ export class Room {
     this.#vote =
       this.#vote.by === seat
         ? null
-        : { ...this.#vote, asked: this.#vote.asked.filter(one => one !== seat) };
+        : {
+            ...this.#vote,
+            asked: this.#vote.asked.filter(one => one !== seat),
+            agreed: this.#vote.agreed.filter(one => one !== seat),
+          };
   }
 
   #runClocks(at: number): void {

@@ -3,8 +3,17 @@ import type { Entry } from './entry.ts';
 import { Refused } from './refused.ts';
 import type { Room } from './room.ts';
 
-/** Takes a seat's last answer back, or asks the others, as the table has agreed. */
-export function takeBack(room: Room, seat: Seat, write: (entry: Entry) => void, at: number): void {
+/** The game is played again for each of them, also whenever its log is read. */
+const MOST_TAKEN_BACK = 10;
+
+/** Takes a seat's last answer back, or asks the others, as the table has agreed. `own` are all seats of whoever asks. */
+export function takeBack(
+  room: Room,
+  seat: Seat,
+  own: readonly Seat[],
+  write: (entry: Entry) => void,
+  at: number,
+): void {
   const table = room.table!;
   const { undo } = room.spec;
   if (undo === 'off') throw new Refused('undo', 'At this table nothing is taken back.');
@@ -17,7 +26,14 @@ export function takeBack(room: Room, seat: Seat, write: (entry: Entry) => void, 
       'undo',
       'Nothing to take back: since then something was learned, or someone else has moved.',
     );
+  if (room.vote !== null) throw new Refused('stale', 'Something else is being asked.');
   if (lastAnswerOf(room, seat) < 0) throw new Refused('undo', 'There is nothing to take back yet.');
+  const taken = own.reduce((sum, one) => sum + room.takenBackBy(one), 0);
+  if (taken >= MOST_TAKEN_BACK)
+    throw new Refused(
+      'undo',
+      `Each may ask to take back ${MOST_TAKEN_BACK} times in a game: yours are used up.`,
+    );
   write({ type: 'asked', at, seat, about: 'undo' });
 }
 

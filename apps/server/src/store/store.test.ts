@@ -107,10 +107,10 @@ function suite(name: string, open: (folder: string) => Promise<Store>): void {
     test('a person is found by the key of each of their devices; a code works once, and in time', async () => {
       await store.addGuest({ id: 'anna', name: 'Anna' }, 'key-1', 1);
       await store.rename('anna', 'Annika');
-      await store.addCode('code-1', 'anna', 100);
+      await store.addCode('code-1', 'anna', 100, 'key-1');
       expect(await store.takeCode('code-1', 101, 'key-0')).toBeNull();
       expect(await store.guestByKey('key-0')).toBeNull();
-      await store.addCode('code-2', 'anna', 100);
+      await store.addCode('code-2', 'anna', 100, 'key-1');
       expect(await store.lookAtCode('code-2', 101)).toBeNull();
       expect(await store.lookAtCode('code-2', 100)).toEqual({ id: 'anna', name: 'Annika' });
       expect(await store.takeCode('code-2', 100, 'key-2', 'Firefox')).toEqual({
@@ -124,17 +124,19 @@ function suite(name: string, open: (folder: string) => Promise<Store>): void {
 
     test('a device is listed until it is removed, and a code that was made goes with it', async () => {
       await store.addGuest({ id: 'dora', name: 'Dora' }, 'dora-1', 1, 'Safari · iPhone');
-      await store.addCode('dora-code', 'dora', 100);
+      await store.addCode('dora-code', 'dora', 100, 'dora-1');
       await store.takeCode('dora-code', 5, 'dora-2');
       await store.seen('dora-1', 9);
       expect(await store.devices('dora')).toEqual([
         { key: 'dora-1', since: 1, seen: 9, device: 'Safari · iPhone' },
         { key: 'dora-2', since: 5, seen: 5, device: '' },
       ]);
-      await store.addCode('dora-code-2', 'dora', 100);
+      await store.addCode('dora-code-2', 'dora', 100, 'dora-1');
       expect(await store.removeKey('anna', 'dora-2')).toBe(false);
       expect(await store.removeKey('dora', 'dora-2')).toBe(true);
       expect(await store.removeKey('dora', 'dora-2')).toBe(false);
+      expect(await store.addCode('late', 'dora', 100, 'dora-2')).toBe(false);
+      expect(await store.lookAtCode('late', 1)).toBeNull();
       expect(await store.guestByKey('dora-2')).toBeNull();
       expect(await store.takeCode('dora-code-2', 10, 'dora-3')).toBeNull();
     });
@@ -213,9 +215,9 @@ function suite(name: string, open: (folder: string) => Promise<Store>): void {
       const HOUR = 3_600_000;
       for (const id of ['fritz', 'gerda', 'hans'])
         await store.addGuest({ id, name: id }, `of-${id}`, HOUR);
-      await store.addCode('first-of-fritz', 'fritz', 2 * HOUR);
+      await store.addCode('first-of-fritz', 'fritz', 2 * HOUR, 'of-fritz');
       await store.takeCode('first-of-fritz', HOUR, 'of-fritz-too');
-      await store.addCode('of-fritz', 'fritz', 100 * HOUR);
+      await store.addCode('of-fritz', 'fritz', 100 * HOUR, 'of-fritz');
       await store.create(head('kept', { guests: ['gerda'] }), [sat(0)]);
       await store.seen('of-hans', 9 * HOUR);
       let mark = await store.forget(2 * HOUR, null, 1);

@@ -100,8 +100,8 @@ export interface Store {
   devices(guest: string): Promise<readonly StoredDevice[]>;
   /** A device is no longer that person's, nor is any link that was made for another; false: it was not theirs. */
   removeKey(guest: string, key: string): Promise<boolean>;
-  /** A code that can be used once, until then. */
-  addCode(code: string, guest: string, until: number): Promise<void>;
+  /** A code that can be used once, until then; false if the device with this key is no longer theirs. */
+  addCode(code: string, guest: string, until: number, key: string): Promise<boolean>;
   /** Uses a code up: the device with this key becomes that person's too. */
   takeCode(code: string, now: number, key: string, device?: string): Promise<Guest | null>;
   /** Whose code this is; it stays good. */

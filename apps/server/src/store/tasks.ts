@@ -238,9 +238,23 @@ export const tasks = {
     return true;
   },
 
-  addCode: async (db: Db, code: string, guest: string, until: number): Promise<void> => {
+  addCode: async (
+    db: Db,
+    code: string,
+    guest: string,
+    until: number,
+    key: string,
+  ): Promise<boolean> => {
+    const device = await db
+      .selectFrom('keys')
+      .select('key')
+      .where('key', '=', key)
+      .where('guest', '=', guest)
+      .executeTakeFirst();
+    if (device === undefined) return false;
     await db.deleteFrom('codes').where('guest', '=', guest).execute();
     await db.insertInto('codes').values({ code, guest, until }).execute();
+    return true;
   },
 
   takeCode: async (

@@ -1,6 +1,6 @@
 import type { Game } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { spec } from '../../test/house.ts';
 import type { Entry } from '../room/entry.ts';
 import { Room } from '../room/room.ts';
@@ -64,4 +64,41 @@ test.each(shelf.map(({ id }) => id))('a move of %s takes at most 2 KB to all fou
   const median = moves.toSorted((a, b) => a - b)[moves.length >> 1]!;
   expect(moves.length).toBeGreaterThan(50);
   expect(median).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test('a change of the room is worked out once for all who look on', async () => {
+  const room = roomFor(await shelf[0]!.rules());
+  const audience = new Audience(() => []);
+  const heard: string[] = [];
+  const come = (guest: string): void =>
+    audience.welcome(
+      room,
+      {
+        sender: { kind: 'guest', guest },
+        viewer: 'spectator',
+        hear: (message, text) => {
+          if (message.type !== 'room') return;
+          expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(message)));
+          heard.push(text);
+        },
+        dismiss: () => {},
+        hangUp: () => {},
+      },
+      null,
+      0,
+    );
+  const looks = vi.spyOn(room, 'seatsWhere');
+  const costOf = (): number => {
+    looks.mockClear();
+    audience.sendRooms(room);
+    return looks.mock.calls.length;
+  };
+  for (let i = 0; i < 20; i++) come(`looker${i}`);
+  const twenty = costOf();
+  for (let i = 20; i < 80; i++) come(`looker${i}`);
+  expect(costOf()).toBeLessThanOrEqual(twenty * 4);
+  expect(heard).toHaveLength(100);
+  expect([audience.isFull(room), (come('a'), audience.isFull(room))]).toEqual([false, false]);
+  for (let i = 0; i < 20; i++) come(`more${i}`);
+  expect(audience.isFull(room)).toBe(true);
 });

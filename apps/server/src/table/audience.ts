@@ -1,13 +1,16 @@
 import type { Phrase, Seat, Viewer } from '@castellan/kernel';
-import type { FromServer, RoomView, SentScene } from '@castellan/protocol/net';
+import type { FromServer, SentScene } from '@castellan/protocol/net';
 import { deltaOf, patched, PROTOCOL, sentScene } from '@castellan/protocol/net';
 import type { Entry } from '../room/entry.ts';
 import { Refused } from '../room/refused.ts';
 import type { Room } from '../room/room.ts';
 import type { Sender } from '../room/sender.ts';
 import { seatsOf, whyAway } from '../room/sender.ts';
+import type { Beholder } from '../room/sight.ts';
 import { roomView, sceneOf, toldFrom } from '../room/sight.ts';
 import type { Attendant, Cursor } from './attendant.ts';
+
+const MOST_WATCHING = 100;
 
 /**
  * Those who are connected to one table, and what each was last shown: they are sent what has changed since. The table
@@ -57,9 +60,14 @@ export class Audience {
       type: 'welcome',
       protocol: PROTOCOL,
       now,
-      room: this.#roomFor(room, attendant.sender),
+      room: roomView(room, this.#beholder(sender, this.#presence(room))),
     });
     this.#sendScene(room, attendant, cursor);
+  }
+
+  /** Whether as many look on as there is room for: each costs something with every move. */
+  isFull(room: Room): boolean {
+    return this.#presence(room).watching >= MOST_WATCHING;
   }
 
   /** False: they were not there. */
@@ -123,13 +131,26 @@ export class Audience {
     }
   }
 
+  /** What all see alike is worked out and written once; only who they are themselves is added for each. */
   sendRooms(room: Room): void {
-    for (const attendant of this.present(room)) this.sendRoom(room, attendant);
+    const present = this.present(room);
+    const presence = this.#presence(room);
+    const { revision } = room;
+    let front: string | null = null;
+    for (const attendant of present) {
+      const view = roomView(room, this.#beholder(attendant.sender, presence));
+      if (front === null) {
+        const { you: _, ...shared } = view;
+        front = JSON.stringify({ type: 'room', revision, room: shared }).slice(0, -2);
+      }
+      const text = `${front},"you":${JSON.stringify(view.you)}}}`;
+      attendant.hear({ type: 'room', revision, room: view }, text);
+    }
   }
 
   sendRoom(room: Room, attendant: Attendant): void {
-    const { revision } = room;
-    tell(attendant, { type: 'room', revision, room: this.#roomFor(room, attendant.sender) });
+    const view = roomView(room, this.#beholder(attendant.sender, this.#presence(room)));
+    tell(attendant, { type: 'room', revision: room.revision, room: view });
   }
 
   /** A program knows its seat from the start: if it has another one now, it comes back to that. */
@@ -181,18 +202,27 @@ export class Audience {
     return { type: 'moved', revision, delta, told };
   }
 
-  #roomFor(room: Room, sender: Sender): RoomView {
-    const guest = sender.kind === 'guest' ? sender.guest : '';
+  #presence(room: Room): Presence {
     const here = new Set<Seat>();
     let watching = 0;
-    for (const attendant of this.#attendants) {
-      const seats = seatsOf(room, attendant.sender);
+    for (const { sender } of this.#attendants) {
+      const seats = seatsOf(room, sender);
       for (const seat of seats) here.add(seat);
       if (seats.length === 0) watching++;
     }
-    const muted = this.#mutedBy(guest);
-    return roomView(room, { guest, muted, watching, isHere: seat => here.has(seat) });
+    return { here, watching };
   }
+
+  #beholder(sender: Sender, { here, watching }: Presence): Beholder {
+    const guest = sender.kind === 'guest' ? sender.guest : '';
+    return { guest, muted: this.#mutedBy(guest), watching, isHere: seat => here.has(seat) };
+  }
+}
+
+/** Whose seats someone is here for, and how many look on. */
+interface Presence {
+  readonly here: ReadonlySet<Seat>;
+  readonly watching: number;
 }
 
 export function tell(attendant: Attendant, message: FromServer): void {

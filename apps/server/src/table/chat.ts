@@ -56,9 +56,15 @@ export class Chat {
   mute(sender: Sender, guest: string, on: boolean): void {
     if (sender.kind !== 'guest') return;
     const muted = this.#muted.get(sender.guest) ?? new Set();
-    this.#muted.set(sender.guest, muted);
     if (!on) muted.delete(guest);
     else if (muted.size < MOST_MUTED) muted.add(guest);
+    if (muted.size === 0) this.#muted.delete(sender.guest);
+    else this.#muted.set(sender.guest, muted);
+  }
+
+  /** Someone has left: their page says again whom they do not want to hear when it comes back. */
+  forget(sender: Sender): void {
+    if (sender.kind === 'guest') this.#muted.delete(sender.guest);
   }
 
   mutedBy(guest: string): readonly string[] {

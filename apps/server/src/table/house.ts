@@ -217,8 +217,11 @@ export class House {
     const { time, store, report } = this.#settings;
     const now = time.now();
     try {
-      for (const [id, keeping] of this.#keepers) {
+      // A copy: what comes while one is waited for has its turn at the next sweep.
+      const kept = [...this.#keepers];
+      for (const [id, keeping] of kept) {
         const keeper = await keeping.catch(() => null);
+        if (this.#keepers.get(id) !== keeping) continue;
         if (keeper === null || !keeper.isIdle(now, SWEEP_MS * 2)) this.#since.set(id, now);
         else if (now - (this.#since.get(id) ?? now) >= IDLE_MS) {
           keeper.close();

@@ -101,10 +101,15 @@ export class Keeper {
 
   /** Someone comes, or comes back: they are told all that they have missed. */
   attend(attendant: Attendant, cursor: Cursor | null): void {
+    // It has just been let go, or can't keep up: whoever comes back finds it again.
+    if (this.#isClosed || this.#jobs.length >= MOST_JOBS) {
+      attendant.hangUp();
+      return;
+    }
     this.#do(async () => {
       // The lines come first: nothing waits between the check and what is told.
       const lines = await this.#chat.lines();
-      const why = whyAway(this.#room, attendant.sender);
+      const why = whyAway(this.#room, attendant.sender) ?? this.#whyFull(attendant.sender);
       if (why !== null) {
         attendant.dismiss(why);
         return;
@@ -113,6 +118,11 @@ export class Keeper {
       this.#tellChat(attendant, lines);
       this.#presenceChanged();
     });
+  }
+
+  #whyFull(sender: Sender): Refused | null {
+    if (seatsOf(this.#room, sender).length > 0 || !this.#audience.isFull(this.#room)) return null;
+    return new Refused('full', 'So many look on that there is no room for another.');
   }
 
   /** What someone who is not here wants to know of the room: of what is stored, not of what is on its way. */
@@ -135,6 +145,7 @@ export class Keeper {
     this.#do(async () => {
       if (!this.#audience.leave(attendant)) return;
       const { sender } = attendant;
+      if (!this.#isHere(sender)) this.#chat.forget(sender);
       const isHost = sender.kind === 'guest' && sender.guest === this.#room.host;
       // Of those who only look on nothing is remembered.
       if (isHost || seatsOf(this.#room, sender).length > 0)

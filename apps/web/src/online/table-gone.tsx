@@ -14,6 +14,7 @@ interface TableGoneProps {
 const WORDS: Partial<Record<RefusedCode, readonly [title: OnlineKey, lead: OnlineKey]>> = {
   removed: ['goneRemoved', 'goneRemovedLead'],
   private: ['gonePrivate', 'gonePrivateLead'],
+  full: ['goneFull', 'goneFullLead'],
   retired: ['goneRetired', 'endRules'],
 };
 

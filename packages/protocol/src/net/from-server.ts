@@ -117,10 +117,11 @@ export type RefusedCode =
   | 'seat'
   /** Too many messages. */
   | 'busy'
-  /** Why someone is not at the table: there is none, the host does not want them, nobody may look on, its rules are gone. */
+  /** Why someone is not at the table: there is none, the host does not want them, nobody may look on, too many do, its rules are gone. */
   | 'none'
   | 'removed'
   | 'private'
+  | 'full'
   | 'retired'
   /** It could not be stored; the page is told how the table stands. */
   | 'unstored'

@@ -182,6 +182,8 @@ export const de: OnlineStrings = {
   goneRemovedLead: 'Der Gastgeber hat dich entfernt.',
   gonePrivate: 'An diesem Tisch schaut niemand zu',
   gonePrivateLead: 'Das Spiel hat begonnen; nur wer mitspielt, sieht es.',
+  goneFull: 'Hier ist kein Platz mehr zum Zuschauen',
+  goneFullLead: 'Hundert Leute schauen schon zu. Versuch es später noch einmal.',
   goneRetired: 'Dieser Tisch kann nicht weitergehen',
   tableGone: 'Hier ist kein Tisch',
   tableGoneLead:

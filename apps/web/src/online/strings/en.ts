@@ -178,6 +178,8 @@ export const en = {
   goneRemovedLead: 'The host has removed you.',
   gonePrivate: 'This table is not for onlookers',
   gonePrivateLead: 'It has begun, and only those who play can see it.',
+  goneFull: 'There is no room to watch',
+  goneFullLead: 'A hundred people are watching already. Try again later.',
   goneRetired: 'This table can’t go on',
   tableGone: 'There is no table here',
   tableGoneLead:

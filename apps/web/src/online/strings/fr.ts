@@ -182,6 +182,8 @@ export const fr: OnlineStrings = {
   goneRemovedLead: 'L’hôte t’a retiré de la table.',
   gonePrivate: 'Cette table n’a pas de spectateurs',
   gonePrivateLead: 'La partie a commencé ; seuls ceux qui jouent la voient.',
+  goneFull: 'Il n’y a plus de place pour regarder',
+  goneFullLead: 'Cent personnes regardent déjà. Réessaie plus tard.',
   goneRetired: 'Cette table ne peut pas continuer',
   tableGone: 'Il n’y a pas de table ici',
   tableGoneLead:
