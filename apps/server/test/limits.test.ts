@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DOOR_LIMITS, Doors } from '../src/net/doors.ts';
+import { LINE_LIMITS, LineLimits } from '../src/net/line-limits.ts';
 import { spec, TestServer } from './house.ts';
 import { Player } from './player.ts';
 import { Program } from './program.ts';
@@ -137,26 +137,26 @@ test('many tabs share one budget', async () => {
 });
 
 test('a class of forty behind one address has room, with two lines each; one person has twenty', () => {
-  const doors = new Doors(DOOR_LIMITS);
+  const lineLimits = new LineLimits(LINE_LIMITS);
   const lines = Array.from({ length: 80 }, (_, i) => {
-    const line = doors.enter('10.0.0.1');
+    const line = lineLimits.enter('10.0.0.1');
     expect([i, line?.is(`pupil ${i % 40}`)]).toEqual([i, true]);
     return line!;
   });
   const one = Array.from({ length: 30 }, () => {
-    const line = doors.enter('10.0.0.1')!;
+    const line = lineLimits.enter('10.0.0.1')!;
     const isIn = line.is('glutton');
     lines.push(line);
     return isIn;
   });
   expect(one.filter(Boolean)).toHaveLength(20);
-  const strangers = Array.from({ length: 70 }, () => doors.enter('10.0.0.2'));
+  const strangers = Array.from({ length: 70 }, () => lineLimits.enter('10.0.0.2'));
   expect(strangers.filter(line => line !== null)).toHaveLength(60);
   for (const line of [...lines, ...strangers]) {
     line?.leave();
     line?.leave();
   }
-  expect(doors.size).toBe(0);
+  expect(lineLimits.size).toBe(0);
 });
 
 test('a request counts for whoever sends it once they are known: others at the address are not shut out', async () => {

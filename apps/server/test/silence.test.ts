@@ -32,7 +32,7 @@ const open = (): Promise<number> =>
 const HALF = 'GET /api/hello HTTP/1.1\r\nHost: x\r\n';
 
 test('one address has so many lines: the one that was silent for longest makes room for a newcomer', async () => {
-  server = await new TestServer().start({ isLimited: true, mostLinesEach: 30 });
+  server = await new TestServer().start({ isLimited: true, mostConnectionsEach: 30 });
   for (let i = 0; i < 60; i++) await line(i % 2 === 0 ? '' : HALF);
   while (lines.filter(({ destroyed }) => destroyed).length < 30) await sleep(5);
   expect(await open()).toBe(30);
@@ -42,7 +42,7 @@ test('one address has so many lines: the one that was silent for longest makes r
 });
 
 test('lines that are in use are kept, and none is taken beyond them', async () => {
-  server = await new TestServer().start({ isLimited: true, mostLinesEach: 3 });
+  server = await new TestServer().start({ isLimited: true, mostConnectionsEach: 3 });
   const sockets = Array.from(
     { length: 3 },
     () => new WebSocket(`${server.base.replace('http', 'ws')}/api/lobby`),
@@ -58,7 +58,7 @@ test('lines that are in use are kept, and none is taken beyond them', async () =
 });
 
 test('behind a proxy its own lines are not counted: all of them come from one address', async () => {
-  server = await new TestServer().start({ isLimited: true, mostLinesEach: 3, proxies: 1 });
+  server = await new TestServer().start({ isLimited: true, mostConnectionsEach: 3, proxies: 1 });
   for (let i = 0; i < 9; i++) await line();
   while ((await open()) < 9) await sleep(5);
   expect((await fetch(`${server.base}/api/hello`)).status).toBe(200);

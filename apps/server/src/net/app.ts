@@ -24,7 +24,7 @@ import { House } from '../table/house.ts';
 import type { Library } from '../table/library.ts';
 import { realTime } from '../table/time.ts';
 import { cardsTag, cardsText } from './cards-text.ts';
-import { Doorway, MOST_LINES_EACH } from './doorway.ts';
+import { ConnectionLimit, MOST_CONNECTIONS_EACH } from './connection-limit.ts';
 import { Identity } from './identity.ts';
 import { limitOf } from './limit.ts';
 import { Lobby } from './lobby.ts';
@@ -43,7 +43,7 @@ export interface AppSettings {
   /** Off only for measuring. */
   readonly isLimited?: boolean;
   /** Other numbers only for trying out: lines that an address may have, and how long a request may take to arrive. */
-  readonly mostLinesEach?: number;
+  readonly mostConnectionsEach?: number;
   readonly silenceMs?: number;
   readonly botPace?: number;
   /** How long what is kept is kept; without, for ever. */
@@ -102,7 +102,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   });
   // Behind a proxy all lines are the proxy's, which hands on what it has heard to the end.
   if (isLimited && proxies === 0)
-    void new Doorway(http.server, settings.mostLinesEach ?? MOST_LINES_EACH);
+    void new ConnectionLimit(http.server, settings.mostConnectionsEach ?? MOST_CONNECTIONS_EACH);
   // Only JSON is read: a form of another site can't send it without asking first.
   http.removeContentTypeParser('text/plain');
   await http.register(cookie);

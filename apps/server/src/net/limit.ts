@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Budgets } from './bucket.ts';
-import { placeOf } from './doorway.ts';
+import { placeOf } from './connection-limit.ts';
 import type { Identity } from './identity.ts';
 
 /** One address may be a whole school: it may ask as often as so many people. */

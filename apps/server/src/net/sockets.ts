@@ -6,9 +6,9 @@ import type { Cursor } from '../table/attendant.ts';
 import type { House } from '../table/house.ts';
 import { keyOf } from '../table/house.ts';
 import { Budgets } from './bucket.ts';
-import { placeOf } from './doorway.ts';
-import type { Entered } from './doors.ts';
-import { DOOR_LIMITS, Doors } from './doors.ts';
+import { placeOf } from './connection-limit.ts';
+import type { Entered } from './line-limits.ts';
+import { LINE_LIMITS, LineLimits } from './line-limits.ts';
 import type { Identity } from './identity.ts';
 import { CLOSE, Line } from './line.ts';
 import type { Lobby } from './lobby.ts';
@@ -40,7 +40,7 @@ type AtTable = { Params: { id: string }; Querystring: Readonly<Record<string, st
 /** The sockets: of the lobby, of pages at a table, of programs. */
 export function addSockets(http: FastifyInstance, settings: SocketSettings): void {
   const { house, lobby, identity, pulse, isLimited, report } = settings;
-  const doors = new Doors(isLimited ? DOOR_LIMITS : NO_LIMITS);
+  const lineLimits = new LineLimits(isLimited ? LINE_LIMITS : NO_LIMITS);
   const pages = new Budgets(PAGE_BUDGET.burst, PAGE_BUDGET.perSecond);
   const programs = new Budgets(PROGRAM_BUDGET.burst, PROGRAM_BUDGET.perSecond);
   const programTables = new Budgets(PROGRAM_TABLE_BUDGET.burst, PROGRAM_TABLE_BUDGET.perSecond);
@@ -59,7 +59,7 @@ export function addSockets(http: FastifyInstance, settings: SocketSettings): voi
   const enter = (socket: WebSocket, request: FastifyRequest): [Line, Entered] | null => {
     const line = new Line(socket);
     const place = placeOf(request.ip);
-    const entered = spender([places, place])(HANDSHAKE_COST) ? doors.enter(place) : null;
+    const entered = spender([places, place])(HANDSHAKE_COST) ? lineLimits.enter(place) : null;
     if (entered === null) {
       line.close(CLOSE.busy, 'too many connections');
       return null;

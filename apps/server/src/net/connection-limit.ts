@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** More than a school behind one address needs: a page takes six lines for a moment, and two while it is open. */
-export const MOST_LINES_EACH = 400;
+export const MOST_CONNECTIONS_EACH = 400;
 
 interface Address {
   /** Lines on which nothing is asked for right now, those that have waited longest first. */
@@ -16,7 +16,7 @@ interface Address {
  * open file, and without a limit one address could take them all in silence. Whoever has too many loses the line that
  * has been silent for longest; only if all of them are in use, no further one is taken.
  */
-export class Doorway {
+export class ConnectionLimit {
   readonly #addresses = new Map<string, Address>();
   readonly #most: number;
 

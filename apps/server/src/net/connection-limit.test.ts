@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './doorway.ts';
+import { placeOf } from './connection-limit.ts';
 
 test('a place is an address, or the half of an address of IPv6 that a network hands out', () => {
   expect(placeOf('203.0.113.7')).toBe('203.0.113.7');

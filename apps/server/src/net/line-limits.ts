@@ -1,5 +1,5 @@
 /** How many lines one address, and one person, may have at the same time. */
-export interface DoorLimits {
+export interface LineLimitSettings {
   /** Lines of one address of which it is not known whose they are. */
   readonly strangers: number;
   /** Of one address in all: a school or a whole company may be behind it. */
@@ -7,17 +7,17 @@ export interface DoorLimits {
   readonly person: number;
 }
 
-export const DOOR_LIMITS: DoorLimits = { strangers: 60, address: 1000, person: 20 };
+export const LINE_LIMITS: LineLimitSettings = { strangers: 60, address: 1000, person: 20 };
 
 /**
  * Counts lines by where they come from until it is known whose they are, and from then on by that: a class behind one
  * address has room, and one person does not take it all.
  */
-export class Doors {
-  readonly #limits: DoorLimits;
+export class LineLimits {
+  readonly #limits: LineLimitSettings;
   readonly #counts = new Map<string, number>();
 
-  constructor(limits: DoorLimits) {
+  constructor(limits: LineLimitSettings) {
     this.#limits = limits;
   }
 
