@@ -150,8 +150,12 @@ test('a class of forty behind one address has room, with two lines each; one per
     return isIn;
   });
   expect(one.filter(Boolean)).toHaveLength(20);
-  const strangers = Array.from({ length: 70 }, () => lineLimits.enter('10.0.0.2'));
-  expect(strangers.filter(line => line !== null)).toHaveLength(60);
+  const strangers = Array.from({ length: 70 }, () => lineLimits.enter('10.0.0.2')!);
+  expect(strangers.filter(line => line.isUnknown())).toHaveLength(60);
+  // They keep nobody out who is known.
+  const pupil = lineLimits.enter('10.0.0.2')!;
+  expect(pupil.is('pupil')).toBe(true);
+  lines.push(pupil);
   for (const line of [...lines, ...strangers]) {
     line?.leave();
     line?.leave();
@@ -243,6 +247,18 @@ test('without a token nothing is looked up, and lines can’t be opened without 
   }
   expect(server.app.house.size).toBe(before);
   expect(closed.at(-1)).toBe(4002);
+});
+
+test('an address can’t ask for what is not there without end either', async () => {
+  const statuses = new Set<number>();
+  for (let i = 0; i < 80 && !statuses.has(429); i++) {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => fetch(`${server.base}/api/nothing`)),
+    );
+    for (const { status } of answers) statuses.add(status);
+  }
+  expect(statuses).toEqual(new Set([404, 429]));
+  await soon(1500);
 });
 
 // The last one: it uses up what strangers at this address may ask for.

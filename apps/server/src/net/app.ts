@@ -23,8 +23,9 @@ import type { Lifetimes } from '../table/expiry.ts';
 import { House } from '../table/house.ts';
 import type { Library } from '../table/library.ts';
 import { realTime } from '../table/time.ts';
+import { Budgets } from './bucket.ts';
 import { cardsTag, cardsText } from './cards-text.ts';
-import { ConnectionLimit, MOST_CONNECTIONS_EACH } from './connection-limit.ts';
+import { ConnectionLimit, MOST_CONNECTIONS_EACH, placeOf } from './connection-limit.ts';
 import { Identity } from './identity.ts';
 import { limitOf } from './limit.ts';
 import { Lobby } from './lobby.ts';
@@ -64,6 +65,8 @@ export interface App {
 
 const PULSE_MS = 25_000;
 const LARGEST_BODY = 16_384;
+/** What an address may ask for in all: a class of forty that opens the page takes some 1,500 at once. */
+const REQUESTS = { burst: 3000, perSecond: 200 };
 /** How long an answer may lie unread. */
 const UNREAD_MS = 60_000;
 /** Browsers send a message in one piece. */
@@ -118,6 +121,15 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   http.addHook('onSend', async (_request, reply) => {
     reply.headers(headers);
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
+  });
+  // Whatever is asked for, also what is not there. Who asks for more has to open a new connection for it each time.
+  const requests = new Budgets(REQUESTS.burst, REQUESTS.perSecond);
+  http.addHook('onRequest', async (request, reply) => {
+    if (!isLimited || requests.take(placeOf(request.ip), performance.now())) return;
+    await reply.code(429).header('Connection', 'close').send({
+      code: 'busy',
+      message: 'Too much at once. Wait a moment, then try again.',
+    });
   });
   http.addHook('onRequest', async (request, reply) => {
     const isRead = request.method === 'GET' && request.headers.upgrade === undefined;

@@ -1,6 +1,6 @@
 /** How many lines one address, and one person, may have at the same time. */
 export interface LineLimitSettings {
-  /** Lines of one address of which it is not known whose they are. */
+  /** Lines of one address that are nobody's that we know. */
   readonly strangers: number;
   /** Of one address in all: a school or a whole company may be behind it. */
   readonly address: number;
@@ -10,8 +10,8 @@ export interface LineLimitSettings {
 export const LINE_LIMITS: LineLimitSettings = { strangers: 60, address: 1000, person: 20 };
 
 /**
- * Counts lines by where they come from until it is known whose they are, and from then on by that: a class behind one
- * address has room, and one person does not take it all.
+ * Counts lines by whose they are, and those of nobody we know by where they come from: a class behind one address has
+ * room, and neither one person nor a stranger takes it all.
  */
 export class LineLimits {
   readonly #limits: LineLimitSettings;
@@ -23,20 +23,20 @@ export class LineLimits {
 
   /** One more line from an address; null if it has too many. */
   enter(address: string): Entered | null {
-    const { strangers, address: most } = this.#limits;
-    const held = [`all ${address}`, `stranger ${address}`];
-    if (!this.#isFree(held[0]!, most) || !this.#isFree(held[1]!, strangers)) return null;
-    for (const key of held) this.#add(key, 1);
+    const held: string[] = [];
+    const take = (key: string, most: number): boolean => {
+      if ((this.#counts.get(key) ?? 0) >= most) return false;
+      this.#add(key, 1);
+      held.push(key);
+      return true;
+    };
+    let isGone = false;
+    if (!take(`all ${address}`, this.#limits.address)) return null;
     return {
-      is: who => {
-        const key = `person ${who}`;
-        if (held.length < 2 || !this.#isFree(key, this.#limits.person)) return false;
-        this.#add(held[1]!, -1);
-        held[1] = key;
-        this.#add(key, 1);
-        return true;
-      },
+      is: who => !isGone && take(`person ${who}`, this.#limits.person),
+      isUnknown: () => !isGone && take(`stranger ${address}`, this.#limits.strangers),
       leave: () => {
+        isGone = true;
         for (const key of held.splice(0)) this.#add(key, -1);
       },
     };
@@ -45,10 +45,6 @@ export class LineLimits {
   /** How many are remembered: none when all have left. */
   get size(): number {
     return this.#counts.size;
-  }
-
-  #isFree(key: string, most: number): boolean {
-    return (this.#counts.get(key) ?? 0) < most;
   }
 
   #add(key: string, change: number): void {
@@ -61,5 +57,7 @@ export class LineLimits {
 export interface Entered {
   /** It is known now whose line this is; false if they have too many, or it is closed already. */
   is(who: string): boolean;
+  /** They are nobody that we know; false if too many of those are at this address. */
+  isUnknown(): boolean;
   leave(): void;
 }

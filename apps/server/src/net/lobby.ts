@@ -5,6 +5,9 @@ import { headOf } from '../table/head.ts';
 import type { Line } from './line.ts';
 
 const MOST_SHOWN = 100;
+/** Of one host a few are shown, so that nobody fills the list alone. */
+const MOST_OF_EACH = 3;
+const MOST_LOOKED_AT = 300;
 /** Who sits at a table hears at once that it has changed; everyone else a little later, for all that changed meanwhile. */
 const OWN_MS = 250;
 const ALL_MS = 2000;
@@ -77,12 +80,23 @@ export class Lobby {
   #openTables(): Promise<readonly TableHead[]> {
     const now = performance.now();
     if (this.#open === null || now - this.#open.at >= OPEN_MS) {
-      const tables = this.#store.openTables(MOST_SHOWN);
+      const tables = this.#store.openTables(MOST_LOOKED_AT).then(fewOfEach);
       this.#open = { at: now, tables };
       tables.catch(() => (this.#open = null));
     }
     return this.#open.tables;
   }
+}
+
+function fewOfEach(tables: readonly TableHead[]): readonly TableHead[] {
+  const shown = new Map<string, number>();
+  return tables
+    .filter(({ id, host = id }) => {
+      const count = (shown.get(host) ?? 0) + 1;
+      shown.set(host, count);
+      return count <= MOST_OF_EACH;
+    })
+    .slice(0, MOST_SHOWN);
 }
 
 function isAt(head: TableHead, guest: string | null): boolean {

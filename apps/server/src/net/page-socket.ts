@@ -16,6 +16,7 @@ export const PAGE_BUDGET = { burst: 80, perSecond: 16 };
 export const PLACE_BUDGET = { burst: 2000, perSecond: 400 };
 /** To open a line, whoever it is. */
 export const HANDSHAKE_COST = 2;
+/** Any message; what costs more costs this much more: */
 const USUAL_COST = 2;
 const COSTS: Readonly<Partial<Record<ToServer['type'], number>>> = {
   // May play the whole game again: 15 to 66 ms.
@@ -59,21 +60,22 @@ export function attendByPage(
   };
   const refuse = (message: FromServer): void => line.send(JSON.stringify(message));
   line.socket.on('message', (data: Buffer, isBinary: boolean) => {
+    // What is not paid for is not even read.
+    if (!spend(USUAL_COST)) {
+      refuse(BUSY);
+      line.fault();
+      return;
+    }
     try {
       if (isBinary || data.length > LONGEST_MESSAGE * 2) throw new TypeError('Not a text.');
       const message = readToServer(data.toString('utf8'));
-      const cost =
-        message.type === 'look' ? wholeCost(keeper) : (COSTS[message.type] ?? USUAL_COST);
-      if (spend(cost)) {
-        keeper.take(attendant, message);
-        return;
-      }
-      refuse(BUSY);
+      const cost = message.type === 'look' ? wholeCost(keeper) : (COSTS[message.type] ?? 0);
+      if (cost > 0 && !spend(cost)) refuse(BUSY);
+      else keeper.take(attendant, message);
     } catch (error) {
-      // What can't be read costs as much as what can.
-      refuse(spend(USUAL_COST) ? refusalOf(error) : BUSY);
+      refuse(refusalOf(error));
+      line.fault();
     }
-    line.fault();
   });
   line.socket.on('close', () => keeper.leave(attendant));
   keeper.attend(attendant, cursor);

@@ -9,6 +9,7 @@ import type { Room } from '../room/room.ts';
 import type { Attendant } from '../table/attendant.ts';
 import type { Keeper } from '../table/keeper.ts';
 import { seatsOf } from '../room/sender.ts';
+import { Bucket } from './bucket.ts';
 import { cardsText } from './cards-text.ts';
 import type { Line } from './line.ts';
 import { CLOSE } from './line.ts';
@@ -22,8 +23,8 @@ const COSTS = { answer: 2, view: 8, cards: 40, quit: 1 } as const;
 /** An answer that comes too soon waits for so long, and is then given. */
 const WAIT_MS = 250;
 const MOST_WAITING = 4;
-/** For what can't be read. */
-const FAULT_COST = 2;
+/** How much is read of what one line sends. */
+const READS = { burst: 100, perSecond: 50 };
 
 /**
  * A program in a seat: the lines of the stdio table over a socket, one JSON object a message. It gets what a person in
@@ -37,6 +38,7 @@ export function attendByProgram(line: Line, keeper: Keeper, key: string, spend: 
     () => seatsOf(keeper.room, sender)[0] ?? null,
     send,
   );
+  const reads = new Bucket(READS.burst, READS.perSecond, performance.now());
   let waiting = 0;
   const giveAnswer = (seat: Seat, answer: Answer): void => {
     script.expect(answer.decision);
@@ -76,7 +78,10 @@ export function attendByProgram(line: Line, keeper: Keeper, key: string, spend: 
   };
   line.socket.on('message', (data: Buffer) =>
     attempt(() => {
-      const ask = asked(data);
+      // What is not paid for is not even read.
+      if (!reads.take(performance.now()))
+        throw new Refused('busy', 'Too much at once. Wait a moment.');
+      const ask = readAsk(data);
       const word = ASKS.find(one => Object.hasOwn(ask, one))!;
       const { seat } = script;
       if (seat === null) throw new Refused('seat', 'This token has no seat at the table any more.');
@@ -93,14 +98,6 @@ export function attendByProgram(line: Line, keeper: Keeper, key: string, spend: 
       else line.close(1000, 'bye');
     }),
   );
-  /** What can't be read costs as much as what can. */
-  const asked = (data: Buffer): Readonly<Record<string, unknown>> => {
-    try {
-      return readAsk(data);
-    } catch (error) {
-      throw spend(FAULT_COST) ? error : new Refused('busy', 'Too much at once. Wait a moment.');
-    }
-  };
   line.socket.on('close', () => keeper.leave(attendant));
   keeper.attend(attendant, null);
 }

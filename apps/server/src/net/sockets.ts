@@ -69,9 +69,9 @@ export function addSockets(http: FastifyInstance, settings: SocketSettings): voi
     return [line, entered];
   };
   /** Whether they may have one more line, now that it is known whose it is. */
-  const isWelcome = (line: Line, entered: Entered, who: string): boolean => {
+  const isWelcome = (line: Line, entered: Entered, who: string | null): boolean => {
     if (!line.isOpen) return false;
-    if (entered.is(who)) return true;
+    if (who === null ? entered.isUnknown() : entered.is(who)) return true;
     line.close(CLOSE.busy, 'too many connections');
     return false;
   };
@@ -82,7 +82,7 @@ export function addSockets(http: FastifyInstance, settings: SocketSettings): voi
     // Nothing is asked for here: whoever sends something is in the wrong place.
     socket.on('message', () => line.fault());
     const guest = await identity.of(request);
-    if (!line.isOpen || (guest !== null && !isWelcome(line, entered!, guest.id))) return;
+    if (!isWelcome(line, entered!, guest?.id ?? null)) return;
     if (identity.attend(request, line)) lobby.watch(line, guest?.id ?? '');
   });
 

@@ -17,7 +17,14 @@ export class Clocks {
     const full = fullTime(rule);
     this.#clocks = hasClock.map(has =>
       has && full !== null
-        ? { left: full, since: null, question: '', before: full, spare: GRACE }
+        ? {
+            left: full,
+            since: null,
+            question: '',
+            given: [],
+            thought: new Map(),
+            spare: GRACE,
+          }
         : null,
     );
   }
@@ -44,18 +51,30 @@ export class Clocks {
     const clock = this.#clocks[seat];
     if (!clock) return;
     stop(clock, at);
-    clock.before = clock.left;
+    const before = clock.left;
     if (this.#rule.kind !== 'bank') clock.left = fullTime(this.#rule)!;
     else if (hand === 'own') clock.left += this.#rule.increment * SECOND;
+    clock.given.push({ before, after: clock.left });
   }
 
-  /** An answer was taken back: thinking about it again gives no new time. */
-  undone(seat: number, at: number): void {
-    const clock = this.#clocks[seat];
-    if (!clock) return;
-    stop(clock, at);
-    clock.left = clock.before;
-    clock.question = ANY;
+  /**
+   * A seat has taken something back; `answered` says how many answers of each seat stand now. Thinking about it again gives no
+   * new time: what was thought since is gone, also for a question that comes again later.
+   */
+  undone(seat: number, at: number, answered: readonly number[]): void {
+    this.#clocks.forEach((clock, one) => {
+      if (clock === null) return;
+      const taken = clock.given.splice(answered[one] ?? 0);
+      const [first] = taken;
+      if (one !== seat || first === undefined) return;
+      stop(clock, at);
+      clock.thought.set(clock.question, clock.left);
+      if (this.#rule.kind === 'bank')
+        for (const { before, after } of taken) clock.left -= after - before;
+      else clock.left = first.before - (fullTime(this.#rule)! - clock.left);
+      clock.left = Math.max(0, clock.left);
+      clock.question = ANY;
+    });
   }
 
   /** A seat comes back after a bot has played for it. */
@@ -84,7 +103,7 @@ export class Clocks {
         return;
       }
       const isNew = clock.question !== question && clock.question !== ANY;
-      if (isNew && this.#rule.kind !== 'bank') clock.left = full!;
+      if (isNew && this.#rule.kind !== 'bank') clock.left = clock.thought.get(question) ?? full!;
       if (isNew || clock.since === null) clock.since = at;
       clock.question = question;
     });
@@ -104,8 +123,10 @@ interface Clock {
   since: number | null;
   /** The decision that it runs for. */
   question: string;
-  /** What was left when the last answer was given. */
-  before: number;
+  /** For each answer that stands: what was left when it was given, and after that. */
+  readonly given: { readonly before: number; readonly after: number }[];
+  /** What was left of a question that was before them already, and was taken back. */
+  readonly thought: Map<string, number>;
   /** What is given to whoever comes back: it only ever falls. */
   spare: number;
 }

@@ -38,6 +38,8 @@ const MOST_PAUSES = 5;
 export const MOST_ENTRIES = 20_000;
 /** A bot steps in for someone who has been away for so long, not for a phone that changes its network. */
 export const AWAY_MS = 30_000;
+/** Without the word of someone who is away for so long, the others may break off. */
+const LONG_AWAY_MS = 10 * 60_000;
 
 /**
  * Does what a message asks for, and returns the entries that must be stored before anyone is told. Throws a `Refused`
@@ -203,6 +205,8 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
     case 'undo':
       mine(room, deed.seat, from);
       playing(room);
+      if (room.isPlayedByBot(deed.seat))
+        throw new Refused('seat', 'A bot plays for this seat. Take it back first.');
       fresh(room, deed.revision, room.lastMove);
       takeBack(room, deed.seat, seatsOf(room, from), write, at);
       break;
@@ -271,7 +275,11 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
       const seat = player();
       phase(room, 'playing');
       if (room.vote !== null) throw new Refused('stale', 'Something else is being asked.');
-      write({ type: 'asked', at, seat, about: 'abandon' });
+      // Whoever has been gone for long can't keep the others at the table.
+      const of = room
+        .othersThan(seat)
+        .filter(one => !room.isPlayedByBot(one) || around.awayFor(one) < LONG_AWAY_MS);
+      write({ type: 'asked', at, seat, about: 'abandon', of });
       break;
     }
     case 'rematch':

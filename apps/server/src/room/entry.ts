@@ -57,7 +57,13 @@ export type Entry = { readonly at: number } & (
     }
   /** The game goes on from its first `to` answers. */
   | { readonly type: 'undone'; readonly seat: Seat; readonly to: number }
-  | { readonly type: 'asked'; readonly seat: Seat; readonly about: 'undo' | 'abandon' }
+  /** `of`: the seats whose word is needed. */
+  | {
+      readonly type: 'asked';
+      readonly seat: Seat;
+      readonly about: 'undo' | 'abandon';
+      readonly of?: readonly Seat[];
+    }
   | { readonly type: 'voted'; readonly seat: Seat; readonly yes: boolean }
   | { readonly type: 'paused'; readonly seat: Seat }
   | { readonly type: 'resumed' }

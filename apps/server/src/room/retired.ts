@@ -34,9 +34,11 @@ function seatingOf(log: readonly Entry[]): Seating {
       };
     else if (entry.type === 'bot')
       seats[entry.seat] = { seated: { name: entry.name, chair: entry.bot }, guest: null };
-    else if (entry.type === 'program')
-      seats[entry.seat] ??= { seated: { name: entry.name, chair: 'program' }, guest: null };
-    else if (entry.type === 'freed') seats[entry.seat] = null;
+    else if (entry.type === 'program') {
+      // One that sits there already only got another token.
+      if (seats[entry.seat]?.seated.chair !== 'program')
+        seats[entry.seat] = { seated: { name: entry.name, chair: 'program' }, guest: null };
+    } else if (entry.type === 'freed') seats[entry.seat] = null;
     else if (entry.type === 'swapped')
       [seats[entry.seat], seats[entry.with]] = [
         seats[entry.with] ?? null,

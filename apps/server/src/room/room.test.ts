@@ -141,6 +141,15 @@ describe('before the start', () => {
     expect([0, 1, 2, 3].map(named)).toEqual(['Max', 'max 2', 'Ｍax 3', 'Max 4']);
   });
 
+  test.each(['M\u200Bax', 'Max\u200D', 'Max\u034F', 'Max\u3164', 'Max \u2800', 'M ax'])(
+    'what can’t be seen makes no other name: %j',
+    name => {
+      const t = new Trial().does('anna', { type: 'sit', seat: 0, name: 'Max' });
+      t.does('ben', { type: 'sit', seat: 1, name });
+      expect((t.room.seats[1] as { name: string }).name).toMatch(/ 2$/);
+    },
+  );
+
   test('a seat that is kept for someone is theirs to take or to leave', () => {
     const t = new Trial({ settings: { players: 3 } });
     for (const [seat, guest] of ['ben', 'cora'].entries())
@@ -453,6 +462,29 @@ describe('clocks', () => {
     expect(sceneOf(t.room, seat)!.clocks![seat]!.left).toBe(70_000);
   });
 
+  test.each([
+    [{ kind: 'move', seconds: 100 }, 100_000],
+    [{ kind: 'bank', seconds: 100, increment: 20 }, 120_000],
+  ] as const)('thinking, taking back and thinking again uses up one’s time: %o', (clock, most) => {
+    const t = new Trial({ clock }).begin();
+    const chance = new QuickChance(3);
+    let seat = t.moves(chance);
+    while (!t.room.table!.canUndo(seat) || !t.room.waiting().includes(seat)) seat = t.moves(chance);
+    const guest = ['anna', 'ben'][seat]!;
+    let waited = 0;
+    for (let n = 0; n < 10 && !t.room.isPlayedByBot(seat); n++) {
+      t.waits(30_000);
+      waited += 30_000;
+      if (t.room.isPlayedByBot(seat)) break;
+      const answer = t.room.table!.answers.at(-1)!;
+      t.does(guest, { type: 'undo', seat, revision: t.room.revision });
+      t.does(guest, { type: 'answer', seat, revision: t.room.revision, answer });
+    }
+    expect(t.room.isPlayedByBot(seat)).toBe(true);
+    expect(waited).toBeLessThanOrEqual(most + 30_000);
+    expect(Room.from(t.log, villages).clocks!.view()).toEqual(t.room.clocks!.view());
+  });
+
   test('when nobody plays any more, no bot plays on', () => {
     const t = new Trial({ clock: { kind: 'move', seconds: 10 } }).begin();
     for (let i = 0; i < 50 && t.room.active().length > 0; i++) {
@@ -504,6 +536,52 @@ describe('a vote', () => {
     const t = three().does('anna', { type: 'abandon' });
     refuses(() => t.does('ben', { type: 'abandon' }), 'stale');
     refuses(() => t.does('anna', { type: 'abandon' }), 'stale');
+  });
+});
+
+describe('silence is no yes', () => {
+  const played = (): Trial => {
+    const t = new Trial({ undo: 'ask', clock: { kind: 'move', seconds: 10 } }).begin();
+    const chance = new QuickChance(3);
+    let seat = t.moves(chance);
+    for (let i = 0; i < 20 || seat !== 0 || t.room.table!.canUndo(0); i++) seat = t.moves(chance);
+    return t;
+  };
+
+  test('whoever a bot plays for is asked too, before something is taken back or broken off', () => {
+    const t = played();
+    t.log.push(t.room.fold({ type: 'stood-in', at: t.now, seat: 1, why: 'time' }));
+    t.awayMs = 60_000;
+    const count = t.room.table!.answers.length;
+    t.does('anna', { type: 'undo', seat: 0, revision: t.room.revision });
+    expect(t.room.vote).toMatchObject({ asked: [1], agreed: [] });
+    expect(t.room.table!.answers).toHaveLength(count);
+    const { at: asked } = t.room.vote!;
+    t.does('anna', { type: 'vote', seat: 0, asked, yes: false }).does('anna', { type: 'abandon' });
+    expect([t.room.phase, t.room.vote?.asked]).toEqual(['playing', [1]]);
+  });
+
+  test('a question stays when the one who is asked runs out of time', () => {
+    const t = new Trial({ clock: { kind: 'move', seconds: 10 } }).begin();
+    const [seat] = t.room.waiting();
+    const [asker, thinker] = seat === 0 ? ['ben', 0] : ['anna', 1];
+    t.does(asker!, { type: 'abandon' }).waits(10_000);
+    expect(t.room.isPlayedByBot(thinker as Seat)).toBe(true);
+    expect([t.room.phase, t.room.vote?.asked]).toEqual(['playing', [thinker]]);
+  });
+
+  test('who has been gone for very long does not keep the others at the table', () => {
+    const t = played();
+    t.log.push(t.room.fold({ type: 'stood-in', at: t.now, seat: 1, why: 'away' }));
+    t.awayMs = 11 * 60_000;
+    t.does('anna', { type: 'abandon' });
+    expect(t.room.ending).toEqual({ why: 'abandoned', winners: [] });
+  });
+
+  test('nobody takes back what a bot has answered for them', () => {
+    const t = played();
+    t.log.push(t.room.fold({ type: 'stood-in', at: t.now, seat: 0, why: 'time' }));
+    refuses(() => t.does('anna', { type: 'undo', seat: 0, revision: t.room.revision }), 'seat');
   });
 });
 

@@ -275,7 +275,7 @@ export class Room {
         this.#goBack(entry.seat, entry.to, entry.at);
         break;
       case 'asked':
-        this.#vote = this.#voteOf(entry.seat, entry.about);
+        this.#vote = this.#voteOf(entry);
         break;
       case 'voted':
         this.#vote =
@@ -291,8 +291,8 @@ export class Room {
         this.#paused = null;
         break;
       case 'stood-in':
+        // Whoever is played for is still asked: silence is no yes.
         this.#change(entry.seat, { standIn: entry.why });
-        this.#askNoLonger(entry.seat);
         break;
       case 'reclaimed':
         this.#change(entry.seat, { standIn: null });
@@ -396,26 +396,28 @@ export class Room {
         events: save.events.slice(0, to),
       });
     }
-    this.#clocks!.undone(seat, at);
+    this.#clocks!.undone(seat, at, this.#table!.state.core.answered);
     this.#vote = null;
   }
 
-  /** All who play themselves are asked, but for the seats of whoever asks. */
-  #voteOf(by: Seat, about: Vote['about']): Vote {
-    const asking = this.#seats[by]!;
-    const own = asking.kind === 'person' ? this.seatsOf(asking.guest) : [by];
-    return {
-      about,
-      by,
-      at: this.#revision + 1,
-      asked: this.active().filter(
-        seat => !own.includes(seat) && this.#seats[seat]!.kind === 'person',
-      ),
-      agreed: [],
-    };
+  /** Logs from before do not say who was asked: those who played themselves. */
+  #voteOf({ seat: by, about, of }: Extract<Entry, { type: 'asked' }>): Vote {
+    const asked = of ?? this.othersThan(by).filter(seat => this.active().includes(seat));
+    return { about, by, at: this.#revision + 1, asked, agreed: [] };
   }
 
-  /** Nobody waits for the word of someone who does not play. */
+  /** The seats of other people who have not given up: nothing is decided over their heads. */
+  othersThan(seat: Seat): Seat[] {
+    const asking = this.#seats[seat]!;
+    return this.seatsWhere(
+      one =>
+        one.kind === 'person' &&
+        !one.conceded &&
+        !(asking.kind === 'person' && one.guest === asking.guest),
+    ).filter(one => one !== seat);
+  }
+
+  /** Nobody waits for the word of someone who has given up. */
   #askNoLonger(seat: Seat): void {
     if (this.#vote === null) return;
     this.#vote =

@@ -34,7 +34,7 @@ export function takeBack(
       'undo',
       `Each may ask to take back ${MOST_TAKEN_BACK} times in a game: yours are used up.`,
     );
-  write({ type: 'asked', at, seat, about: 'undo' });
+  write({ type: 'asked', at, seat, about: 'undo', of: room.othersThan(seat) });
 }
 
 /** The place of a seat's last answer; -1 if it has given none. */

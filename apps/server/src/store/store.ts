@@ -10,6 +10,8 @@ export interface TableHead {
   readonly updated: number;
   /** When the table has something to do by itself: a clock, a bot. Null: when someone comes. */
   readonly due: number | null;
+  /** Whose table it is. (Missing for those from before.) */
+  readonly host?: string;
   /** The people who sit there, and those of them who are waited for. */
   readonly guests: readonly string[];
   readonly waiting: readonly string[];

@@ -22,6 +22,7 @@ const rowOf = (head: TableHead) => ({
   updated: head.updated,
   due: head.due,
   head: JSON.stringify({
+    host: head.host,
     guests: head.guests,
     waiting: head.waiting,
     held: head.held,
@@ -36,7 +37,7 @@ type Row = Schema['tables'];
 function headOf({ id, game, phase, is_open, updated, due, head }: Omit<Row, 'seq'>): TableHead {
   const rest = JSON.parse(head) as Pick<
     TableHead,
-    'guests' | 'waiting' | 'names' | 'clock' | 'turn'
+    'host' | 'guests' | 'waiting' | 'names' | 'clock' | 'turn'
   > &
     // What was written before there was such a thing lacks it.
     Partial<Pick<TableHead, 'held'>>;

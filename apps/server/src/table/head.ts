@@ -18,6 +18,7 @@ export function headOf(room: Room): TableHead {
     isOpen: room.spec.open && (room.spec.watch || room.phase === 'gathering'),
     updated: room.updated,
     due: room.botSeat() === null ? nextTime(room) : room.updated,
+    host: room.host,
     guests: room.seats.flatMap((_, seat) => guestAt(seat)),
     // Whoever is played for is not asked; if nobody plays themselves, the table waits for any of them.
     waiting: room
