@@ -20,14 +20,14 @@ export const fr: AppStrings = {
     'Ce navigateur ne garde rien (une fenêtre privée ?) : tes parties seront perdues quand tu fermeras la page. Exporte ce que tu veux garder.',
   storeWaits: 'Tes parties ne sont pas encore là',
   storeSilent:
-    'Le stockage de ce navigateur ne répond pas. Cela peut encore venir ; sinon, recharge la page ou redémarre le navigateur.',
+    'Le stockage de ce navigateur ne répond pas. Attends un instant ; si rien ne se passe, recharge la page ou redémarre le navigateur.',
   storeBlocked:
-    'Une ancienne version de Castellan est ouverte dans un autre onglet et retient tes parties. Ferme cet onglet, et elles seront là.',
+    'Une ancienne version de Castellan est ouverte dans un autre onglet et retient tes parties. Ferme l’autre onglet, et elles seront là.',
   goOnWithout: 'Continuer sans elles',
   goOnWithoutHint:
     'Rien n’est effacé : tes parties reviennent dès que le stockage répond. Ce que tu joues d’ici là n’est pas gardé.',
   notKeptNewer:
-    'Tes parties ont été gardées par une version de Castellan plus récente que celle-ci. Elles ne sont pas perdues : recharge pour l’obtenir. D’ici là, rien n’est gardé.',
+    'Tes parties ont été gardées par une version de Castellan plus récente que celle-ci. Elles ne sont pas perdues : recharge pour obtenir la nouvelle version. D’ici là, rien n’est gardé.',
   storeClosed:
     'Castellan a été mis à jour dans un autre onglet. Recharge celui-ci : d’ici là, plus rien n’est gardé ici.',
   slow: 'Cela prend du temps.',
