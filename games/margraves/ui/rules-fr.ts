@@ -14,7 +14,7 @@ export const fr: readonly Chapter[] = [
       '12.4':
         '5 pièces d’or valent 1, une gemme 2, 3 ressources 1. Chevaliers et force ne valent rien.',
       '12.5':
-        'Le plus de points gagne ; à égalité, qui a le plus d’or. Si l’égalité demeure, la victoire est partagée.',
+        'Celui qui a le plus de points gagne ; à égalité, celui qui a le plus d’or. Si l’égalité persiste, la victoire est partagée.',
     },
   },
   {
@@ -22,7 +22,7 @@ export const fr: readonly Chapter[] = [
     title: 'Matériel et mots',
     clauses: {
       '1.1':
-        'La carte et le plateau des pistes sont à tous. Tu as un plateau avec réserve, force et quatre Tours de garde, un margrave, un navire et quatre marqueurs d’influence.',
+        'Tout le monde partage la carte et le plateau des pistes. Tu as un plateau avec réserve, force et quatre Tours de garde, un margrave, un navire et quatre marqueurs d’influence.',
       '1.2': 'Quatre guildes : Ouvriers, Soldats, Ombres et Sacrés.',
       '1.3':
         'Huit Lieux sont reliés par des routes de pierre. Chacun a deux symboles de guilde, un pouvoir, et trois places de tour, chacune avec sa récompense. Des sentiers mènent de là à quatre repaires : un par Lieu, deux depuis Silesia et Ny’mar.',
@@ -99,7 +99,7 @@ export const fr: readonly Chapter[] = [
         'La file reste telle quelle jusqu’à la fin du tour : rien ne glisse, rien ne s’ajoute.',
       '5.4': 'Embaucher : paie l’or de la place et prends le Citoyen en main.',
       '5.5':
-        'Tous les joueurs peuvent : toi d’abord, puis les autres dans le sens horaire. Les adversaires peuvent : dans le sens horaire, en partant de ta gauche. Qui te paie te donne l’or, et prend dans le stock.',
+        'Tous les joueurs peuvent : toi d’abord, puis les autres dans le sens horaire. Les adversaires peuvent : dans le sens horaire, en partant de ta gauche. Ceux qui paient te donnent l’or et prennent dans le stock.',
       '5.6':
         'Reprendre : une carte jouée lors d’un tour précédent revient en main. Tu peux regarder tes cartes jouées quand tu veux.',
     },
@@ -121,7 +121,7 @@ export const fr: readonly Chapter[] = [
       '6.6':
         'Ny’mar : rends autant de ressources que tu veux, et avance d’une case de la roue pour chacune, dans le sens horaire.',
       '6.7':
-        'Chaque case où ton navire entre rapporte, dans l’ordre de ton choix. La roue n’a pas de fin.',
+        'Chaque case où ton navire entre rapporte, dans l’ordre de ton choix. Tu peux faire le tour de la roue autant de fois que tu veux.',
     },
   },
   {

@@ -2,7 +2,7 @@ import type { Texts } from './handbook-texts.ts';
 
 export const lessons: Texts['lessons'] = [
   'Welcome to Valeria! Around your Castle a village will grow. You have 3 gold and six cards: each can become a Building, or a Resource that helps to build others.',
-  'On a card: its points at the top right, its cost at the foot of the picture, its power below on the left, and on the right (on a small card: at the top left) the Resource it can become. Everyone develops a first Resource for nothing. Wizard’s Tower is dear: make it Wood.',
+  'On a card: its points at the top right, its cost at the foot of the picture, its power below on the left, and on the right (on a small card: at the top left) the Resource it can become. Everyone develops a first Resource for free. Wizard’s Tower is expensive: make it Wood.',
   'Your turn! You lead one of five actions: Harvest draws cards, Develop makes a Resource, Build and Recruit bring points, Tax brings gold. Then the others may follow.',
   'The Barracks cost a Wood and a Stone: two coins. Press them in your hand to lead Build.',
   'Now you pay, icon by icon. A coin on a Resource provides it. Lay one on your own Wood: it will come back to you.',
