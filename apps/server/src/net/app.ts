@@ -175,7 +175,9 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   http.post('/api/codes/look', limit(60), async (request, reply) => {
     const guest = await identity.lookAtCode(readCode(request.body).code);
     if (guest !== null) return meOf(guest);
-    return reply.code(404).send({ code: 'none', message: 'This code was used, or is too old.' });
+    return reply
+      .code(404)
+      .send({ code: 'none', message: 'This code has been used or has expired.' });
   });
   http.post('/api/codes/use', limit(20), async (request, reply) =>
     meOf(await identity.useCode(request, reply, readUseCode(request.body))),
@@ -262,6 +264,6 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   };
 }
 
-const NAMELESS = 'a name needs something that can be seen.';
+const NAMELESS = 'a name needs something people can see.';
 
 const meOf = ({ id, name }: Guest): Me => ({ guest: id, name });

@@ -94,7 +94,7 @@ export class Identity {
   /** A code with which another device becomes the same person: once, and soon. */
   async code(request: FastifyRequest, guest: Guest): Promise<string> {
     if ((await this.#store.devices(guest.id)).length >= MOST_DEVICES)
-      throw new Refused('seat', 'You have many devices already: sign one of them out first.');
+      throw new Refused('seat', 'You have too many devices already: sign one of them out first.');
     const code = randomBytes(10).toString('hex');
     const key = this.#keyIn(request);
     const isMade =
@@ -116,8 +116,8 @@ export class Identity {
   ): Promise<Guest> {
     const before = await this.of(request);
     if ((before?.id ?? null) !== instead)
-      throw new Refused('stale', 'This device is someone else’s by now: open the link again.');
-    const gone = 'this code was used, or is too old.';
+      throw new Refused('stale', 'This device belongs to someone else now: open the link again.');
+    const gone = 'this code has been used or has expired.';
     const owner = await this.lookAtCode(code);
     if (owner === null) throw new BadMessage(gone);
     if (owner.id === before?.id) return owner;
@@ -153,7 +153,7 @@ export class Identity {
       this.#become(request, reply, secret, before === null ? null : this.#secretIn(request));
       return guest;
     }
-    throw new Refused('seat', 'This browser has not been that person, or is signed out.');
+    throw new Refused('seat', 'This browser was never that person, or was signed out.');
   }
 
   async devices(request: FastifyRequest, guest: Guest): Promise<readonly Device[]> {

@@ -59,10 +59,7 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
   };
 
   if (room.revision >= MOST_ENTRIES && deed.type !== 'answer')
-    throw new Refused(
-      'over',
-      'So much has been done at this table that no more is taken but moves.',
-    );
+    throw new Refused('over', 'This table’s log is full: from now on it only takes moves.');
   switch (deed.type) {
     case 'sit': {
       phase(room, 'gathering');
@@ -223,7 +220,10 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
       playing(room);
       const paused = seatsOf(room, from).reduce((sum, own) => sum + room.pausesOf(own), 0);
       if (paused >= MOST_PAUSES)
-        throw new Refused('seat', `Each may pause a game ${MOST_PAUSES} times: yours are used up.`);
+        throw new Refused(
+          'seat',
+          `You can pause a game ${MOST_PAUSES} times, and you have used them all.`,
+        );
       write({ type: 'paused', at, seat });
       break;
     }
@@ -270,7 +270,7 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
     case 'abandon': {
       const seat = player();
       phase(room, 'playing');
-      if (room.vote !== null) throw new Refused('stale', 'Something else is being asked.');
+      if (room.vote !== null) throw new Refused('stale', 'Another question is still open.');
       write({ type: 'asked', at, seat, about: 'abandon' });
       break;
     }
