@@ -130,7 +130,7 @@ export const fr: readonly Chapter[] = [
         'Certains fournissent une ressource pendant que tu paies, sans pièce, une fois par construction ; parfois pour un seul type de Bâtiment.',
       '9.6': 'Tous les autres viennent après l’action, dans l’ordre de ton choix.',
       '9.7': 'Les cartes et l’or d’un pouvoir se prennent comme d’habitude.',
-      '9.8': 'Un pouvoir « par Bâtiment » d’un type compte ceux de ton village à ce moment-là.',
+      '9.8': 'Un pouvoir « par Bâtiment » d’un type compte ceux de ton village à ce moment-là.',
       '9.9':
         'Les cartes sont volées au hasard dans la main d’un adversaire de ton choix. Vous seuls voyez lesquelles.',
       '9.10':
