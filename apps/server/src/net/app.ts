@@ -42,11 +42,11 @@ export interface AppSettings {
   readonly proxies?: number;
   /** Off only for measuring. */
   readonly isLimited?: boolean;
-  /** Other numbers only for trying out: lines that an address may have, and how long a request may take to arrive. */
+  /** For tests: how many lines an address may have, and how long a request may take to arrive. */
   readonly mostConnectionsEach?: number;
   readonly silenceMs?: number;
   readonly botPace?: number;
-  /** How long what is kept is kept; without, for ever. */
+  /** How long tables and people are kept; without it, for ever. */
   readonly lifetimes?: Lifetimes;
   /** Where other machines in the same network find this server. */
   addresses?(): readonly string[];

@@ -14,10 +14,10 @@ const OLD_COOKIE = 'castellan';
 const YEAR_S = 365 * 24 * 3600;
 const CODE_MS = 10 * 60 * 1000;
 const KNOWN = 10_000;
-/** How many people a browser remembers to have been, beside the one it is. */
+/** How many earlier identities a browser remembers, beside the one it has now. */
 const MOST_FORMER = 5;
 const MOST_DEVICES = 20;
-/** When a device was last here is known about as well as that. */
+/** How precisely we note when a device was last here. */
 const SEEN_MS = 10 * 60 * 1000;
 
 interface Known {
@@ -38,7 +38,7 @@ export class Identity {
   readonly #report: (error: unknown) => void;
   /** Whom a key belongs to; asked for with every request. */
   readonly #known = new Map<string, Known>();
-  /** Keys that are nobody's any more: what was read of them before must not be remembered after. */
+  /** Keys that belong to nobody any more: a lookup that began before that must not be remembered. */
   readonly #gone = new Set<string>();
   /** The open lines of each key. */
   readonly #lines = new Map<string, Set<Line>>();
@@ -206,7 +206,7 @@ export class Identity {
     return true;
   }
 
-  /** Another secret is this browser's own; whatever it has open asks anew who it is. */
+  /** Gives this browser another secret; its open connections must ask again who it is. */
   #become(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -106,7 +106,7 @@ interface Clock {
   question: string;
   /** What was left when the last answer was given. */
   before: number;
-  /** What is given to whoever comes back: it only ever falls. */
+  /** The time left for those who come back: it only ever shrinks. */
   spare: number;
 }
 
