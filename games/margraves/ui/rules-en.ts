@@ -103,7 +103,7 @@ export const en: readonly Chapter[] = [
       '6.1':
         'The map shows the roads: you can go from Shilina to Namin or Thraecius, from Namin to Shilina or Silesia, and so on.',
       '6.2':
-        'Whoever moves a margrave or a knight into a Location uses its power, or gains 2 gold instead.',
+        'If you move a margrave or a knight into a Location, you use its power or gain 2 gold instead.',
       '6.3':
         'Knights on the map belong to nobody: you may deploy those where your margrave is, or let them fall in battle. Those in storage belong to their owner.',
       '6.4': 'Namin gives a stone, Inkadeus a wood, Reykstrom a magic, Viktoria a strength.',
@@ -164,7 +164,7 @@ export const en: readonly Chapter[] = [
       '10.4':
         'If all tombs are full, their knights go back to the supply; then each Location without a knight gets one.',
       '10.5': 'Empty places for tiles are refilled from the stack of their level.',
-      '10.6': 'Monsters are turned up; an empty lair is shuffled anew, with its boss.',
+      '10.6': 'Monsters are turned up; an empty lair is shuffled again, with its boss.',
       '10.7': 'The Citizens of the line slide to the left, and new ones fill the empty slots.',
       '11.1':
         'The last round begins when someone has built the fourth tower, or when the line or a row of tiles can’t be refilled.',

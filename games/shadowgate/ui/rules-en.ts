@@ -7,7 +7,7 @@ export const en: readonly Chapter[] = [
     clauses: {
       '1.8':
         'Victory Points (VP) come from quests, and from nothing else. At a real table you count them with tokens on a track; here the table counts for you.',
-      '11.1': 'Whoever ends their own turn with 25 VP or more wins, at once.',
+      '11.1': 'If you end your own turn with 25 VP or more, you win at once.',
       '11.2': 'There are no equal turns and no ties. Points beyond 25 are worth nothing more.',
     },
   },
@@ -124,7 +124,7 @@ export const en: readonly Chapter[] = [
         'Discard the resources you played, the completed quest, and the items used in it that don’t stay.',
       '9.4':
         'With fewer than three cards in hand, draw up to three. With more than six, discard down to six.',
-      '9.5': 'An empty adventure deck is made anew from its discards.',
+      '9.5': 'When the adventure deck is empty, its discards become the new deck.',
       '9.6':
         'If there are no discards either, you draw nothing, and may end up with fewer than three cards.',
       '10.1': 'A new quest takes the place of the completed one.',

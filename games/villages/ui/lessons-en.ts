@@ -7,7 +7,7 @@ export const lessons: Texts['lessons'] = [
   'The Barracks cost a Wood and a Stone: two coins. Press them in your hand to lead Build.',
   'Now you pay, icon by icon. A coin on a Resource provides it. Lay one on your own Wood: it will come back to you.',
   'You have no Stone. Your rival has, but a coin laid there would be theirs. Your Castle provides anything, to you alone: lay the second coin there.',
-  'The Barracks stand. Whoever leads a Build draws a card, from the deck or from one of the five open piles. Take the Market from the first pile.',
+  'The Barracks stand. When you lead a Build, you draw a card, from the deck or from one of the five open piles. Take the Market from the first pile.',
   'Your rival declined to follow, and now leads a Harvest: three cards for them. You may follow and draw one. Who follows never loses a turn by it. Follow!',
   'From where? What you take from a pile everyone sees; the deck keeps it secret. Draw from the deck.',
   'Your second turn began with your coins: both came back from Wood and Castle, so that you have 3 gold again. That is how a village pays for itself.',

@@ -8,7 +8,7 @@ export const en: readonly Chapter[] = [
       '1.7': 'Your village is your Castle, your Resources, your Buildings and your Adventurers.',
       '11.1': 'Points come from Buildings and Adventurers. Resources and cards in hand bring none.',
       '11.2': 'Powers that count something at the end add theirs. A Building counts itself.',
-      '11.3': 'Each coin is a point for whoever has it, also on their Castle and Resources.',
+      '11.3': 'Each coin is a point: those you have, and those on your Castle and Resources.',
       '11.4':
         'Most points win. A tie goes to the most Buildings and Adventurers, then to the most gold, then to the most Resources.',
     },
@@ -89,7 +89,7 @@ export const en: readonly Chapter[] = [
     clauses: {
       '6.1': 'Each icon of the cost must be provided.',
       '6.2': 'A coin of your purse, laid on a Resource, provides one icon of its kind.',
-      '6.3': 'It may be a Resource of yours or of another. Whoever owns it gets the coin.',
+      '6.3': 'It may be your Resource or another player’s. The owner gets the coin.',
       '6.4': 'A coin on your own Castle provides any one icon. Castles of others are barred.',
       '6.5': 'What has a coin on it can’t take another.',
       '6.6': 'A coin that lies somewhere can’t be spent.',

@@ -115,7 +115,8 @@ const events = {
       : said`${who(seat)} draws ${aCard(nameOf(card))}.`,
   'drew-pile': ({ seat, card, pile }, who) =>
     said`${who(seat)} takes ${nameOf(card)} from pile ${number(pile)}.`,
-  'pile-refilled': ({ card, pile }) => said`Pile ${number(pile)} begins anew with ${nameOf(card)}.`,
+  'pile-refilled': ({ card, pile }) =>
+    said`Pile ${number(pile)} starts again with ${nameOf(card)}.`,
   discarded: ({ seat, card, pile }, who) =>
     said`${who(seat)} discards ${aCard(nameOf(card))} onto pile ${number(pile)}.`,
   trashed: ({ seat, card }, who) => said`${who(seat)} trashes ${aCard(nameOf(card))}.`,

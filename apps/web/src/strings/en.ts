@@ -182,7 +182,7 @@ export const en = {
   exported: 'Saved as {file} in your downloads folder.',
   linkCopied: 'The link is in the clipboard.',
   linkHere: 'Copy this link:',
-  linkHint: 'Whoever opens it can look at the game and play on from here.',
+  linkHint: 'Anyone who opens it can look at the game and play on from here.',
   fairness: 'Fair shuffle',
   fairnessPromise:
     'Promised before the first card. It covers game, rules, settings, seating and shuffle (SHA-256):',

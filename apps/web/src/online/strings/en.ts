@@ -10,7 +10,7 @@ export const en = {
     'Every seat at this table is taken. Say what you are called, then watch: hidden cards stay hidden.',
   noServer: 'Here you can only play alone.',
   noServerHint:
-    'This page was not opened from a Castellan server. Whoever invites you runs “npm start” and sends you their address.',
+    'This page was not opened from a Castellan server. The person who invites you runs “npm start” and sends you their address.',
   yourName: 'Your name',
   nameHint: 'So your friends know who you are. You can change it at any time.',
   carryOn: 'Carry on',
@@ -85,7 +85,7 @@ export const en = {
   mayWatchHint: 'They never see a hidden card.',
 
   invite: 'Invite friends',
-  inviteLead: 'Whoever opens this link can sit down.',
+  inviteLead: 'Anyone with this link can sit down.',
   copy: 'Copy the link',
   copied: 'Copied.',
   copyByHand: 'Mark the link and copy it.',
@@ -183,7 +183,7 @@ export const en = {
   goneRetired: 'This table can’t go on',
   tableGone: 'There is no table here',
   tableGoneLead:
-    'The link may be old, or nobody may watch this game. Ask whoever sent it for a new one.',
+    'The link may be old, or nobody may watch this game. Ask the person who sent it for a new one.',
   waitAway: 'Waiting for {names}: not connected right now.',
   watchingTurn: 'You are watching: {names} to decide.',
   watchingNow: 'You are watching. Hidden cards stay hidden.',
@@ -202,8 +202,8 @@ export const en = {
   leave: 'Leave the table',
   leaveHint: 'Your seat stays yours.',
   inviteWatch: 'Link to this table',
-  linkWatch: 'Whoever opens this link can watch; whoever has a seat comes back to it.',
-  linkBack: 'Whoever has a seat comes back to it by this link. Nobody else may watch.',
+  linkWatch: 'Anyone with this link can watch; players come back to their seat.',
+  linkBack: 'Players come back to their seat with this link. Nobody else may watch.',
   refusedSeat: 'That is not yours to do.',
   refusedQuicker: 'Someone was quicker: the table has just changed.',
   refusedBusy: 'Slowly: too much at once.',
