@@ -66,7 +66,7 @@ test('a link from another device says whose it is and asks; the way back stays o
   const { code } = await sent<{ code: string }>(anna!, '/api/codes', {});
   await ben!.goto(`${baseURL}/#/friends/device/${code}`);
   await expect(ben!.getByRole('heading', { name: 'Are you Anna?' })).toBeVisible();
-  await expect(ben!.locator('.co-become')).toContainText('Here you are Ben.');
+  await expect(ben!.locator('.co-become')).toContainText('On this device you are Ben.');
   await ben!.getByRole('button', { name: 'No, I’m Ben' }).click();
   await expect(ben!.locator('.co-me strong')).toHaveText('Ben');
   // It was only looked at.
