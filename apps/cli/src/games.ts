@@ -37,7 +37,7 @@ async function gameFrom(path: string): Promise<Game> {
   if (statSync(path).isDirectory())
     throw new UsageError(`${path} is a folder: give the path of the module in it.`);
   if (!MODULE.test(path))
-    throw new UsageError(`${path} is no module: the name of one ends with .js or .ts.`);
+    throw new UsageError(`${path} is not a module: its name must end in .js or .ts.`);
   const module = await moduleAt(path);
   const game = Object.values(module).find(isGame);
   if (game === undefined) throw new UsageError(`${path} exports no game (made by defineGame).`);

@@ -1,7 +1,7 @@
 import type { Position, Table, View } from '@castellan/kernel';
 import { MOST_MOVES } from '@castellan/kernel';
 
-/** What is said of a game that goes on for too long: the same as on a server, where nobody wins it either. */
+/** Said of a game that goes on for too long. As on a server, nobody wins it. */
 export const STOPPED = `The game was stopped after ${MOST_MOVES} answers.`;
 
 /** Whether a game has ended: by its rules, or because it goes on for too long. */

@@ -89,8 +89,8 @@ describe('a path that leads to no game is refused in words', () => {
   writeFileSync(join(folder, 'throws.mjs'), 'throw new Error("not today");');
   test.each([
     ['folder', 'is a folder'],
-    ['data.json', 'is no module'],
-    ['notes.md', 'is no module'],
+    ['data.json', 'is not a module'],
+    ['notes.md', 'is not a module'],
     ['broken.mjs', "can't be loaded: "],
     ['throws.mjs', "can't be loaded: not today"],
   ])('%s', async (name, why) => {

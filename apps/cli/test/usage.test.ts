@@ -61,7 +61,7 @@ const wrong: readonly (readonly [string, string])[] = [
   ['replay', 'Which game?'],
   [`play ${toyPath} --players 2 --seat 2`, 'There is no seat 2'],
   [`play ${toyPath} --players 2 --seat 0 --humans 1`, 'not both'],
-  [`play ${toyPath} --players 2 --names Ida,\u3164`, 'something that can be seen'],
+  [`play ${toyPath} --players 2 --names Ida,\u3164`, 'something people can see'],
   ['play --load x.json --seed 3', `--seed can't be given with --load`],
 ];
 

@@ -222,7 +222,7 @@ describe('names', () => {
     const response = await player.call('POST', '/api/me', { name });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
-      message: expect.stringContaining('something that can be seen') as string,
+      message: expect.stringContaining('something people can see') as string,
     });
     const anna = await guest('Anna');
     const opened = await anna.call('POST', '/api/tables', { spec: spec(), name, sit: true });

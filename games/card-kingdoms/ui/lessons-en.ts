@@ -9,7 +9,7 @@ export const lessons: Texts['lessons'] = [
   'Now you have two actions. The Goblin costs 1 strength. Its reward, 1 gold, is yours at once; its point counts at the end. Slay the Goblin!',
   'Well struck! More strength comes from soldiers. The Archer wakes on a 4: 2 strength on your own turn, 1 on the turns of others. Recruit the Archer.',
   'The Archer costs 4 gold. Magic may stand in for gold or strength, as long as one token is the real thing. Pay 3 gold and 1 magic, and a coin is left.',
-  'Meanwhile your rival rolled and had a turn. That roll woke your Peasant and your Knight, too, and brought you 1 gold and 1 strength. Of cards in two halves the right one counts then.',
+  'Meanwhile your rival rolled and had a turn. That roll woke your Peasant and your Knight, too, and brought you 1 gold and 1 strength. If a card has two halves, the right one counts then.',
   'Your turn again: 2 and 4. The 4 woke your Archer for 2 strength, the sum 6 your Knight for 1 more. If nobody had woken, you would have taken one Resource of your choice.',
   'Four strength! Enough for the Treant, who costs 3 and leaves you 1 gold and 1 magic. And Hrothgar adds 2 points for every Monster. Slay the Treant!',
   'One action left. The Champion costs only 2 gold: an 8 is rarer, but then he brings 4 strength. A second one would cost you 1 more. Recruit the Champion.',

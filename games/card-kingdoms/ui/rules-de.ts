@@ -7,7 +7,7 @@ export const de: readonly Chapter[] = [
     clauses: {
       '11.1':
         'Du herrschst über ein kleines Land. Punkte bringen dir erlegte Monster, gebaute Domänen, Siegmarken und dein geheimer Herzog, der am Ende gezeigt wird.',
-      '11.5': 'Die meisten Siegpunkte gewinnen.',
+      '11.5': 'Wer die meisten Siegpunkte hat, gewinnt.',
       '1.2':
         'Es gibt drei Ressourcen: Gold, Stärke und Magie. Siegmarken sind Punkte, keine Ressourcen.',
       '1.3':
@@ -52,7 +52,8 @@ export const de: readonly Chapter[] = [
         'Fünf der acht Länder spielen mit. Die Monster mit dem Zeichen für fünf bleiben in der Schachtel, wenn ihr weniger seid.',
       '2.3':
         'Monster liegen offen, die schwächsten oben, das stärkste unten. Dafür zählt nur die Stärke.',
-      '2.4': 'Die Monsterstapel liegen von links nach rechts nach der Stärke ihres schwächsten.',
+      '2.4':
+        'Die Monsterstapel sind von links nach rechts nach der Stärke ihres schwächsten Monsters sortiert.',
       '2.5':
         'Jedes Land hat drei Arten von Monstern, von schwach bis stark. Hügel: Goblin, Goblinmagier, Goblinkönig. Ödland: Wasserspeier, Gespenst, Hexenkönigin. Ruinen: Skelett, Flammendes Skelett, Skelettkönig. Wald: Baumhirte, Giftspinne, Spinnenkönigin. Tal: Eulenbär, Riese, Troll. Sumpf: Gallertwürfel, Basilisk, Sumpfdrache. Berge: Schreckensbär, Orkkrieger, Orkhäuptling. Höhlen: Kobolde, Goldgolem, Roter Drache.',
       '2.6':
@@ -60,7 +61,7 @@ export const de: readonly Chapter[] = [
       '2.7':
         'Die Domänen werden gemischt: an jedem der fünf Plätze zwei verdeckt (zu fünft drei), eine offen darauf. Der Rest kommt ungesehen in die Schachtel.',
       '2.8': 'Die Karten „Erschöpft“ liegen über den Monstern bereit.',
-      '2.12': 'Für ein erstes Spiel gibt es eine Aufstellung zum Anfangen.',
+      '2.12': 'Für dein erstes Spiel gibt es eine fertige Aufstellung.',
     },
   },
   {
@@ -68,7 +69,7 @@ export const de: readonly Chapter[] = [
     title: 'Symbole',
     clauses: {
       '1.12':
-        'Eine Zahl auf einem Symbol sagt, wie viel. Für sich, als Belohnung oder Fähigkeit, heißt es: Nimm so viel von der Bank.',
+        'Eine Zahl auf einem Symbol sagt, wie viel. Allein, als Belohnung oder Fähigkeit, heißt es: Nimm so viel von der Bank.',
       '1.13':
         'Zwischen Symbolen: plus, beides; oder, eins davon; je, das Linke einmal für jedes Rechte; höchstens, bis zu der Zahl; ein Pfeil, zahle das Linke für das Rechte; genommen von, das Linke kommt vom Rechten zu dir.',
       '1.14':
@@ -93,7 +94,7 @@ export const de: readonly Chapter[] = [
       '3.6':
         'Was so eine Domäne kostet, wird in genau dieser Ressource bezahlt. Magie springt hier nicht ein.',
       '3.7':
-        'Was auf den Wurf antwortet (die Umarmung des Gargan), sieht den ersten Wurf und jede Änderung, nicht nur die letzte.',
+        'Was auf den Wurf reagiert (die Umarmung des Gargan), gilt für den ersten Wurf und jede Änderung, nicht nur die letzte.',
       '3.8': 'Lässt du die Würfel, wie sie sind, beginnt die Ernte.',
     },
   },
@@ -219,7 +220,7 @@ export const de: readonly Chapter[] = [
         'In jeder Runde würfelst du, erntest mit den linken Fähigkeiten, hast zwei Aktionen, erleidest die Monster und erntest noch einmal mit den rechten Fähigkeiten.',
       '13.4': 'Du würfelst wie immer.',
       '13.5':
-        'Was du von einem Gegner nehmen würdest, kommt von der Bank. Ein Dieb nimmt so viel, wie er will, bis zu 3 Gold oder 3 Magie.',
+        'Was du von einem Gegner nehmen würdest, kommt von der Bank. Mit einem Dieb nimmst du so viel, wie du willst, bis zu 3 Gold oder 3 Magie.',
       '13.6':
         'Auch in deinen Aktionen kommt, was du von einem Gegner nehmen würdest, von der Bank oder aus der Mitte.',
       '13.7':
@@ -261,7 +262,7 @@ export const de: readonly Chapter[] = [
         'Dieb, in deinem Zug: bis zu 3 Gold oder bis zu 3 Magie eines Gegners, nie von beidem; du darfst weniger nehmen. In den Zügen der anderen: 2 Gold oder 2 Magie von der Bank.',
       '15.5': 'Palisade von Fuchshain: Zahle 2 Gold, um einen Würfel auf 6 zu drehen.',
       '15.6':
-        'Wüstenorchidee: Zahle 1 Gold für jeden deiner Bürger mit der Rolle Geistlicher, um einen Würfel auf 1 zu drehen. Ohne einen ist es umsonst.',
+        'Wüstenorchidee: Zahle 1 Gold für jeden deiner Bürger mit der Rolle Geistlicher, um einen Würfel auf 1 zu drehen. Hast du keinen, ist es kostenlos.',
       '15.7':
         'Palast der Morgenröte: Senk einen Würfel um eins, nie unter 1, auch einen schon gedrehten.',
       '15.8':
@@ -277,7 +278,7 @@ export const de: readonly Chapter[] = [
       '15.13':
         'Kathedrale der heiligen Aquila, Kugel von Urdr: Nimm einem Gegner deiner Wahl 1 Gold, 1 Magie nach deiner zweiten Aktion.',
       '15.14':
-        'Vergessene Leiden: 1 Magie für jeden Bürger, den du in deinen Aktionen bekommst, bezahlt oder umsonst. Violetter Dorn: 1 Magie für jedes Monster, das du darin erlegst.',
+        'Vergessene Leiden: 1 Magie für jeden Bürger, den du in deinen Aktionen bekommst, bezahlt oder kostenlos. Violetter Dorn: 1 Magie für jedes Monster, das du dabei erlegst.',
       '15.15':
         'Smaragdfeste: Bürger kosten dich nur den gedruckten Preis. Pratchett-Plateau: Domänen kosten dich 1 Gold weniger, mindestens 1.',
       '15.16':
@@ -285,7 +286,7 @@ export const de: readonly Chapter[] = [
       '15.17':
         'Auge von Asteraten: 5 Stärke, dann darfst du als Teil dieser Aktion ein Monster erlegen.',
       '15.18':
-        'Pakt der Halsabschneider: Nimm einem Gegner 3 Gold oder was da ist. Goldener Obelisk von Nae: Beim Bau darfst du 3 Magie für 3 Siegmarken zahlen.',
+        'Pakt der Halsabschneider: Nimm einem Gegner 3 Gold oder so viel, wie er hat. Goldener Obelisk von Nae: Beim Bau darfst du 3 Magie für 3 Siegmarken zahlen.',
     },
   },
   {
@@ -294,19 +295,21 @@ export const de: readonly Chapter[] = [
     clauses: {
       '16.1':
         'Es gibt vier Aufstellungen der Stapel; die für das erste Spiel ist die sanfteste. Oder lass den Zufall wählen.',
-      '16.2': 'Zu fünft braucht man 20 Domänen: genau die, die bleiben, wenn vier fehlen.',
+      '16.2':
+        'Zu fünft braucht man 20 Domänen: genau so viele, wie bleiben, wenn man vier herausnimmt.',
       '17.1': 'Einstellen könnt ihr eine dieser vier, den Zufall oder eine eigene Wahl.',
       '17.6':
         'Oder wählt selbst fünf Länder und zu jeder Zahl einen Bürger. Was ihr offen lasst, wird ausgelost.',
-      '14.1': 'Mit gemischten Bürgern spielt man in jeder Zahl; alles andere bleibt gleich.',
+      '14.1':
+        'Mit gemischten Bürgern könnt ihr in jeder Spielerzahl spielen; alles andere bleibt gleich.',
       '14.2':
         'Gemischte Bürger: Alle Bürger einer Zahl werden zusammengemischt, und nur die oberste Karte jedes Stapels ist bekannt.',
       '14.3':
-        'Der nächste wird aufgedeckt, sobald die Karte darüber fort ist. Vorher darf niemand nachsehen.',
+        'Der nächste wird aufgedeckt, sobald die Karte darüber weg ist. Vorher darf niemand nachsehen.',
       '14.4': 'Ein zurückgelegter Bürger kommt auf den Stapel seiner Zahl.',
       '17.4': 'Sie ersetzen die Bürger einer Aufstellung, nicht ihre Länder und Domänen.',
       '17.2': 'Übrige Ressourcen: Herzöge zählen alle Sorten zusammen oder jede für sich.',
-      '17.3': 'Allein: Siegmarken zählen oder nicht, wie du magst.',
+      '17.3': 'Allein: Du entscheidest, ob Siegmarken zählen.',
       '17.5': 'All das steht vor der ersten Karte fest, und alle können es sehen.',
     },
   },

@@ -6,14 +6,14 @@ export const en: readonly Chapter[] = [
     title: 'What it is about',
     clauses: {
       '11.1':
-        'You rule a small land. Points come from the Monsters you slay, the Domains you build, your victory tokens, and your secret Duke, who is shown at the end.',
+        'You rule a small land. Points come from the Monsters you slay, the Domains you build, your victory tokens, and your secret Duke, whom you reveal at the end.',
       '11.5': 'Most Victory Points win.',
       '1.2':
         'There are three Resources: gold, strength and magic. Victory tokens are points, not Resources.',
       '1.3':
         'The Bank never runs out. What you gain comes from it and what you pay goes back, unless a card says otherwise.',
       '1.11':
-        'The active player is the one whose turn it is. A round is one turn of each, beginning with the first player; “left” is the next in turn.',
+        'The active player is the one whose turn it is. A round is one turn for everyone, starting with the first player; “left” is the player who is next.',
       '1.5': 'Everything before a player is open, tokens included. Only the Dukes are secret.',
     },
   },
@@ -32,7 +32,7 @@ export const en: readonly Chapter[] = [
       '1.9':
         'A Domain needs Citizens of certain roles and costs gold. It gives points and a power: once, when you build it, or for the rest of the game.',
       '1.10':
-        'A Duke counts something at the end: roles, Monsters, Titans, Citizens, Domains, and what Resources you have left.',
+        'A Duke counts something at the end: roles, Monsters, Titans, Citizens, Domains, and the Resources you have left.',
       '2.9': 'Everyone begins with a Peasant, a Knight, 2 gold and 1 magic.',
       '2.10':
         'You are dealt two Dukes and keep one in secret. It says what will bring you more points at the end.',
@@ -46,20 +46,21 @@ export const en: readonly Chapter[] = [
       '1.1':
         'The box holds 108 Citizens (18 names, 6 of each), 48 Monsters, 24 Domains, 10 Dukes, 10 Starters, 10 Exhausted cards, two dice and tokens.',
       '2.1':
-        'A stack has 5 Monsters, 5 Citizens or 3 Domains; with five players 6, 6 and 4. There are two Exhausted cards for each player, and five if you are alone.',
+        'A stack has 5 Monsters, 5 Citizens or 3 Domains; with five players 6, 6 and 4. There are two Exhausted cards for each player, or five if you play alone.',
       '2.2':
-        'Five of the eight areas are used. The Monsters with the mark for five players stay in the box if you are fewer.',
+        'Five of the eight areas are used. The Monsters with the mark for five players stay in the box with fewer players.',
       '2.3':
-        'Monsters lie face up, the weakest on top, the strongest at the bottom. Only strength counts for that.',
-      '2.4': 'The Monster stacks lie from left to right by the strength of their weakest.',
+        'Monsters lie face up, the weakest on top, the strongest at the bottom. Only their strength decides that.',
+      '2.4':
+        'The Monster stacks are sorted from left to right by the strength of their weakest Monster.',
       '2.5':
         'Each area has three kinds of Monsters, from weak to strong. Hills: Goblin, Goblin Mage, Goblin King. Barrens: Gargoyle, Wraith, Witch Queen. Ruins: Skeleton, Flaming Skeleton, Skeleton King. Forest: Treant, Bane Spider, Spider Queen. Valley: Owlbear, Giant, Troll. Swamp: Gelatinous Cube, Basilisk, Swamp Dragon. Mountains: Dire Bear, Orc Warrior, Orc Chieftain. Caverns: Kobolds, Gold Golem, Red Dragon.',
       '2.6':
-        'For each number one Citizen is chosen: 1 to 8, 9/10, 11/12. Peasant (5) and Knight (6) are always there.',
+        'One Citizen is chosen for each number: 1 to 8, 9/10, 11/12. Peasant (5) and Knight (6) are always in the game.',
       '2.7':
         'The Domains are shuffled: two face down in each of five places (three with five players), one face up on top. The rest goes back to the box, unseen.',
       '2.8': 'The Exhausted cards lie ready above the Monsters.',
-      '2.12': 'For a first game there is an arrangement to begin with.',
+      '2.12': 'There is a ready-made arrangement for your first game.',
     },
   },
   {
@@ -67,14 +68,14 @@ export const en: readonly Chapter[] = [
     title: 'Icons',
     clauses: {
       '1.12':
-        'A number on an icon says how many. By itself, as a reward or a power, it means: gain that many from the Bank.',
+        'A number on an icon says how many. On its own, as a reward or a power, it means: take that many from the Bank.',
       '1.13':
-        'Between icons: plus, both; or, one of them; per, the left once for each of the right; at most, up to the number; an arrow, pay the left for the right; taken from, the left comes to you from the right.',
+        'Between icons: plus, you get both; or, you get one of them; per, you get the left once for each of the right; at most, up to that number; an arrow, you pay the left for the right; taken from, you take the left from the right.',
       '1.14':
-        'An opponent of your choice: who uses the power names one. Any die: who is on turn chooses which.',
+        'An opponent of your choice: the player who uses the power names one. Any die: the player whose turn it is chooses which.',
       '1.15': '“At most” for a Citizen looks at the printed price only, without the plus.',
       '1.16':
-        'A role over the icon of a Citizen counts Citizen cards only. What is counted is what lies before you, slain Monsters too, at that moment.',
+        'A role over the icon of a Citizen counts Citizen cards only. You count what lies in front of you at that moment, slain Monsters too.',
       '1.17': 'One Monster of each area has the mark for five players.',
     },
   },
@@ -83,15 +84,15 @@ export const en: readonly Chapter[] = [
     title: 'A turn: the roll',
     clauses: {
       '3.1': 'A turn has four parts: roll, harvest, two actions, end.',
-      '3.2': 'Roll: who is on turn rolls both dice.',
+      '3.2': 'Roll: the player whose turn it is rolls both dice.',
       '3.3':
         'Two dice give three results: each die and their sum. A 3 and a 5 wake the numbers 3, 5 and 8.',
       '3.4': 'Some Domains let you change a die of your own roll. You may use each of them once.',
       '3.5': 'A die always shows 1 to 6, and a change must change it.',
       '3.6':
-        'What such a Domain costs is paid in just that Resource. Magic does not stand in here.',
+        'You pay for such a Domain’s power with exactly the Resource it shows. Magic can’t stand in here.',
       '3.7':
-        'What answers to the roll (Gargan’s Embrace) looks at the first roll and at every change, not only at the last.',
+        'A power that reacts to the roll (Gargan’s Embrace) looks at the first roll and at every change, not only at the last.',
       '3.8': 'When you leave the dice as they are, the harvest begins.',
     },
   },
@@ -109,15 +110,15 @@ export const en: readonly Chapter[] = [
         'A card with two numbers (9/10, 11/12) wakes for either of them, so never more than once in a harvest.',
       '4.7': 'The Thieves of the player whose turn it is strike before everybody else harvests.',
       '4.8':
-        'Then everyone harvests at the same time, each in an order of their own. Only the Bank gives and takes.',
+        'Then everyone harvests at the same time, each in any order they like. Only the Bank gives and takes.',
       '4.9': 'What one card brings may be spent on another in the same harvest.',
       '4.10': 'A trade (pay to gain) may be declined. Plain gains are taken for you.',
       '4.11':
-        'What counts cards counts them when it is used. A card that fits its own description counts itself.',
-      '4.12': 'A trade is paid in just the Resource it shows. Magic does not stand in here.',
+        'A power that counts cards counts them when you use it. A card that fits its own description counts itself.',
+      '4.12': 'You pay for a trade with exactly the Resource it shows. Magic can’t stand in here.',
       '4.13': 'If none of your cards woke, you take one Resource of your choice.',
       '4.14': 'Starters wake and harvest like other cards.',
-      '4.15': 'When all have finished, the actions begin.',
+      '4.15': 'When everyone has finished, the actions begin.',
     },
   },
   {
@@ -133,36 +134,37 @@ export const en: readonly Chapter[] = [
         'Magic stands in for gold or strength when you pay for an action, but at least one token must be the real thing.',
       '5.5': 'Only the top card of a stack can be slain, recruited, built or taken.',
       '5.7':
-        'A reward that lets you do another action is part of this one. It does not count as your second.',
+        'If a reward lets you do another action, that is part of this one. It does not count as your second.',
       '5.8': 'A free Citizen is the top card of a stack that fits. Nothing is paid for it.',
       '5.9':
-        'If several of your powers work at once, you choose their order. Those of several players go round the table from the one on turn.',
+        'If several of your powers work at once, you choose their order. Powers of several players go round the table, starting with the player whose turn it is.',
       '5.10': 'Who takes from an opponent never gets more than is there.',
       '5.11':
-        'A card that is put back lies on top of its stack, face up. If the stack was exhausted, it no longer is.',
+        'A card you put back goes on top of its stack, face up. If the stack was exhausted, it no longer is.',
       '6.1': 'Slay: choose a Monster on top of a stack.',
       '6.2': 'Slay: pay the strength of the Monster. Magic may replace all of it but one.',
       '6.3': 'If a Monster also shows a magic price, that magic is paid on top.',
-      '6.4': 'The Monster comes to your Victory stack, open for all to see.',
+      '6.4': 'The Monster goes to your Victory stack, where everyone can see it.',
       '6.5': 'Its reward is yours at once; its points count at the end.',
       '6.6': 'A reward that counts Monsters of an area counts the one you have just slain.',
       '6.7':
         'Victory Points in a reward are tokens that you take at once. The points on the card itself count at the end.',
-      '6.8': 'A free Citizen in a reward is taken if there is one. Only “or” leaves you a choice.',
+      '6.8':
+        'If a reward gives you a free Citizen, you take one if you can. Only “or” leaves you a choice.',
       '7.1': 'Recruit: choose a Citizen on top of a stack.',
       '7.2':
         'Recruit: pay the price of the Citizen and 1 gold more for each card of that name that you own. Your Starters have names, too: a first Peasant costs 2 + 1.',
-      '7.3': 'Magic may replace all of the gold but one.',
+      '7.3': 'Magic may replace all but 1 of the gold.',
       '7.4':
         'A new Citizen harvests from the next roll on. Alone it takes part in the second harvest of the same round.',
       '8.1': 'Gain: take one gold, strength or magic. This is always possible.',
       '9.1':
         'Build: your Citizens must show the roles of the Domain. They are only looked at, not used up.',
       '9.2': 'Starters have no role, and the roles on Domains don’t help here.',
-      '9.3': 'Pay the gold of the Domain. Magic may replace all of it but one.',
-      '9.4': 'The Domain lies before you, open for all to see.',
+      '9.3': 'Pay the Domain’s price in gold. Magic may replace all but 1 of it.',
+      '9.4': 'The Domain lies in front of you, where everyone can see it.',
       '9.5':
-        'What it does once, it does now. What it does for good is yours from now on, at the times it says.',
+        'A power that works once works now. A power that lasts is yours from now on, at the times it says.',
       '9.6': 'The next Domain is turned up last, when the power of the one you built is done.',
     },
   },
@@ -182,8 +184,8 @@ export const en: readonly Chapter[] = [
         'A Duke that counts cards counts cards. A Titan is a Monster, too; Starters are no Citizens.',
       '11.4': 'Every Duke gives a point for each full 2, 3 or 4 Resources you have left.',
       '11.6':
-        'In a tie the player with the fewest cards wins: Starters, Citizens, Domains and slain Monsters.',
-      '11.7': 'Those who are still tied share the victory.',
+        'In a tie, the player with the fewest cards wins: Starters, Citizens, Domains and slain Monsters.',
+      '11.7': 'If players are still tied, they share the victory.',
     },
   },
   {
@@ -202,13 +204,14 @@ export const en: readonly Chapter[] = [
     id: 'solo',
     title: 'Alone against the Dark Lord',
     clauses: {
-      '13.1': 'The rules are the same but for what follows. The stacks are those for two to four.',
+      '13.1':
+        'The rules are the same except for what follows. The stacks are those for two to four players.',
       '13.2': 'When you have kept a Duke, one of the others turns to evil: the Dark Lord.',
       '13.3':
         'Each round you roll, harvest with the left powers, take two actions, suffer the Monsters, and harvest once more with the right powers.',
       '13.4': 'You roll as always.',
       '13.5':
-        'What you would take from an opponent comes from the Bank. A Thief takes as much as it likes, up to 3 gold or 3 magic.',
+        'What you would take from an opponent comes from the Bank. With a Thief you take as much as you like, up to 3 gold or 3 magic.',
       '13.6':
         'In your actions, too, what you would take from an opponent comes from the Bank or the middle.',
       '13.7':
@@ -240,17 +243,18 @@ export const en: readonly Chapter[] = [
   },
   {
     id: 'cards',
-    title: 'Single cards',
+    title: 'Individual cards',
     clauses: {
-      '15.1': 'Bane Spider: 3 gold, or a Knight of the middle. If there is none, the gold.',
+      '15.1':
+        'Bane Spider: 3 gold, or a Knight from the middle. If there is none, you get the gold.',
       '15.2': 'Orc Warrior: a free Citizen with a printed price of 3 or less. Wraith: 2 or less.',
       '15.3':
-        'Spider Queen: 2 gold for each Forest Monster you have slain, herself too; or any Citizen of the middle, as long as there is one, and a victory token.',
+        'Spider Queen: 2 gold for each Forest Monster you have slain, including her; or any Citizen from the middle, as long as there is one, and a victory token.',
       '15.4':
-        'Thief, on your turn: up to 3 gold or up to 3 magic of one opponent, never some of both; you may take less. On the turns of others: 2 gold or 2 magic from the Bank.',
+        'Thief, on your turn: up to 3 gold or up to 3 magic from one opponent, never some of both; you may take less. On other players’ turns: 2 gold or 2 magic from the Bank.',
       '15.5': 'Foxgrove Palisade: pay 2 gold to turn a die to 6.',
       '15.6':
-        'The Desert Orchid: pay 1 gold for each of your Holy Citizens to turn a die to 1. Without any it is free.',
+        'The Desert Orchid: pay 1 gold for each of your Holy Citizens to turn a die to 1. If you have none, it is free.',
       '15.7':
         'Palace of the Dawn: lower a die by one, never below 1, even one that was changed before.',
       '15.8':
@@ -258,22 +262,22 @@ export const en: readonly Chapter[] = [
       '15.9':
         'Watcher on the Water: you may put back one of your slain Monsters for 3 victory tokens. Nest of the Weaver Witch: the same with a Citizen. Both can undo the end of the game.',
       '15.10':
-        'Purloiner’s Perch: take a Monster of an opponent, at random, without its reward. You have not slain it.',
+        'Purloiner’s Perch: take a random Monster from an opponent, without its reward. That does not count as slaying it.',
       '15.11':
-        'Blacksmith, Warlord (left) and Butcher count Citizens of a role, no Domains and no Starters. Warlord (right) counts cards named Knight, your Starter too. Miner counts Domains.',
+        'Blacksmith, Warlord (left) and Butcher count Citizens of a role, not Domains and not Starters. Warlord (right) counts cards named Knight, your Starter too. Miner counts Domains.',
       '15.12':
         'Halfpenny Hill, Blood Crow Army, Monolith of Ostendaar: 1 gold, 1 strength, 1 magic before your first action.',
       '15.13':
-        'Cathedral of St Aquila, The Orb of Urdr: take 1 gold, 1 magic of an opponent of your choice after your second action.',
+        'Cathedral of St Aquila, The Orb of Urdr: take 1 gold, 1 magic from an opponent of your choice after your second action.',
       '15.14':
-        'Forgotten Sorrows: 1 magic for each Citizen you get in your actions, paid for or free. The Violet Thorn: 1 magic for each Monster you slay in them.',
+        'Forgotten Sorrows: 1 magic for each Citizen you get in your actions, paid for or free. The Violet Thorn: 1 magic for each Monster you slay in your actions.',
       '15.15':
         'Emerald Stronghold: Citizens cost you the printed price only. Pratchett’s Plateau: Domains cost you 1 gold less, at least 1.',
       '15.16':
         'Shattered Hand, Darktide Harbour, Rogue’s Landing: a free Holy, Shadow or Worker Citizen. Grimmwater Keep: a free one with a printed price of 3 or less. Cloudrider’s Camp: 3 strength and a free Soldier of 2 or less.',
       '15.17': 'Eye of Asteraten: 5 strength, then you may slay a Monster as part of this action.',
       '15.18':
-        'Cutthroat’s Truce: take 3 gold of an opponent, or what is there. Golden Obelisk of Nae: when you build it, you may pay 3 magic for 3 victory tokens.',
+        'Cutthroat’s Truce: take 3 gold from an opponent, or as much as they have. Golden Obelisk of Nae: when you build it, you may pay 3 magic for 3 victory tokens.',
     },
   },
   {
@@ -282,20 +286,21 @@ export const en: readonly Chapter[] = [
     clauses: {
       '16.1':
         'There are four arrangements of the stacks; the first game is the gentlest. Or let chance choose.',
-      '16.2': 'Five players need 20 Domains: exactly those that are left when four are taken out.',
-      '17.1': 'The settings offer these four, chance, or a choice of your own.',
+      '16.2': 'Five players need 20 Domains: exactly what is left when you take out four.',
+      '17.1': 'In the settings you can pick one of these four, a random one, or your own.',
       '17.6':
         'Or choose five areas and a Citizen for each number yourselves. What you leave open is drawn by lot.',
-      '14.1': 'Mixed Citizens can be played by any number of players; all else stays the same.',
+      '14.1':
+        'You can play with mixed Citizens at any number of players; everything else stays the same.',
       '14.2':
         'Mixed Citizens: all Citizens of a number are shuffled together, and only the top card of each stack is known.',
       '14.3':
         'The next one is turned up as soon as the card above it is gone. Nobody may look before.',
-      '14.4': 'A Citizen that is put back goes to the stack of its number.',
+      '14.4': 'A Citizen you put back goes to the stack of its number.',
       '17.4': 'They replace the Citizens of an arrangement, not its areas and Domains.',
       '17.2': 'Leftover Resources: Dukes count all kinds together, or each kind by itself.',
-      '17.3': 'Alone: victory tokens count or don’t, as you like.',
-      '17.5': 'All this is settled before the first card, and everyone can see it.',
+      '17.3': 'Alone: you decide whether victory tokens count.',
+      '17.5': 'You settle all this before the first card is dealt, and everyone can see it.',
     },
   },
 ];

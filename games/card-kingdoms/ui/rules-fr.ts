@@ -7,13 +7,13 @@ export const fr: readonly Chapter[] = [
     clauses: {
       '11.1':
         'Tu règnes sur un petit pays. Les points viennent des Monstres que tu terrasses, des Domaines que tu construis, de tes jetons de victoire et de ton Duc secret, révélé à la fin.',
-      '11.5': 'Le plus de points de victoire gagne.',
+      '11.5': 'Celui qui a le plus de points de victoire gagne.',
       '1.2':
         'Il y a trois ressources : l’or, la force et la magie. Les jetons de victoire sont des points, pas des ressources.',
       '1.3':
         'La Banque n’est jamais vide. Ce que tu gagnes en vient et ce que tu paies y retourne, sauf indication contraire d’une carte.',
       '1.11':
-        'Le joueur actif est celui dont c’est le tour. Une manche est un tour de chacun, à partir du premier joueur ; « à gauche » est le suivant.',
+        'Le joueur actif est celui dont c’est le tour. Une manche, c’est un tour pour chacun, à partir du premier joueur ; « à gauche », c’est le joueur suivant.',
       '1.5':
         'Tout ce qui est devant un joueur est visible, jetons compris. Seuls les Ducs sont secrets.',
     },
@@ -52,7 +52,8 @@ export const fr: readonly Chapter[] = [
         'Cinq des huit régions sont en jeu. Les Monstres au symbole des cinq joueurs restent dans la boîte si vous êtes moins.',
       '2.3':
         'Les Monstres sont visibles, les plus faibles au-dessus, le plus fort au-dessous. Seule la force compte pour cela.',
-      '2.4': 'Les piles de Monstres vont de gauche à droite selon la force de leur plus faible.',
+      '2.4':
+        'Les piles de Monstres sont rangées de gauche à droite selon la force de leur Monstre le plus faible.',
       '2.5':
         'Chaque région a trois sortes de Monstres, du faible au fort. Collines : Gobelin, Mage gobelin, Roi gobelin. Landes : Gargouille, Spectre, Reine sorcière. Ruines : Squelette, Squelette ardent, Roi squelette. Forêt : Homme-arbre, Araignée venimeuse, Reine araignée. Vallée : Hibours, Géant, Troll. Marais : Cube gélatineux, Basilic, Dragon des marais. Montagnes : Ours féroce, Guerrier orque, Chef orque. Cavernes : Kobolds, Golem d’or, Dragon rouge.',
       '2.6':
@@ -72,8 +73,8 @@ export const fr: readonly Chapter[] = [
       '1.13':
         'Entre les symboles : plus, les deux ; ou, l’un d’eux ; par, la gauche une fois pour chacun de la droite ; au plus, jusqu’au nombre ; une flèche, paie la gauche pour la droite ; pris à, la gauche vient à toi de la droite.',
       '1.14':
-        'Un adversaire de ton choix : qui utilise le pouvoir en désigne un. Un dé au choix : celui dont c’est le tour choisit lequel.',
-      '1.15': '« Au plus » pour un Citoyen ne regarde que le prix imprimé, sans le plus.',
+        'Un adversaire de ton choix : celui qui utilise le pouvoir en désigne un. Un dé au choix : celui dont c’est le tour choisit lequel.',
+      '1.15': '« Au plus », pour un Citoyen, ne concerne que le prix imprimé, sans le plus.',
       '1.16':
         'Un rôle sur le symbole d’un Citoyen ne compte que les cartes Citoyen. On compte ce qui est devant toi, Monstres terrassés compris, à ce moment-là.',
       '1.17': 'Un Monstre de chaque région porte le symbole des cinq joueurs.',
@@ -91,7 +92,7 @@ export const fr: readonly Chapter[] = [
         'Certains Domaines permettent de modifier un dé de ton propre lancer. Chacun sert une fois.',
       '3.5': 'Un dé montre toujours de 1 à 6, et une modification doit le changer.',
       '3.6':
-        'Ce que coûte un tel Domaine se paie dans cette ressource même. La magie ne remplace rien ici.',
+        'Le pouvoir d’un tel Domaine se paie exactement avec la ressource indiquée. La magie ne remplace rien ici.',
       '3.7':
         'Ce qui réagit au lancer (l’Étreinte de Gargan) regarde le premier lancer et chaque modification, pas seulement la dernière.',
       '3.8': 'Quand tu laisses les dés tels quels, la récolte commence.',
@@ -113,7 +114,7 @@ export const fr: readonly Chapter[] = [
       '4.7':
         'Les Voleurs de celui dont c’est le tour frappent avant que tous les autres ne récoltent.',
       '4.8':
-        'Puis tous récoltent en même temps, chacun dans son ordre. Seule la Banque donne et prend.',
+        'Puis tout le monde récolte en même temps, chacun dans l’ordre qu’il veut. Seule la Banque donne et prend.',
       '4.9': 'Ce qu’une carte rapporte peut être dépensé pour une autre dans la même récolte.',
       '4.10':
         'Un échange (payer pour gagner) peut être refusé. Les gains simples sont pris pour toi.',
@@ -221,7 +222,7 @@ export const fr: readonly Chapter[] = [
         'À chaque manche, tu lances les dés, récoltes avec les pouvoirs de gauche, fais deux actions, subis les Monstres, puis récoltes encore avec les pouvoirs de droite.',
       '13.4': 'Tu lances les dés comme toujours.',
       '13.5':
-        'Ce que tu prendrais à un adversaire vient de la Banque. Un Voleur prend ce qu’il veut, jusqu’à 3 pièces d’or ou 3 points de magie.',
+        'Ce que tu prendrais à un adversaire vient de la Banque. Avec un Voleur, tu prends ce que tu veux, jusqu’à 3 pièces d’or ou 3 points de magie.',
       '13.6':
         'Dans tes actions aussi, ce que tu prendrais à un adversaire vient de la Banque ou du Centre.',
       '13.7':
@@ -253,7 +254,7 @@ export const fr: readonly Chapter[] = [
   },
   {
     id: 'cards',
-    title: 'Des cartes une à une',
+    title: 'Cartes particulières',
     clauses: {
       '15.1':
         'Araignée venimeuse : 3 pièces d’or, ou un Chevalier du Centre. S’il n’y en a pas, l’or.',
@@ -288,7 +289,7 @@ export const fr: readonly Chapter[] = [
       '15.17':
         'Œil d’Asteraten : 5 points de force, puis tu peux terrasser un Monstre dans cette même action.',
       '15.18':
-        'Trêve des Coupe-jarrets : prends 3 pièces d’or à un adversaire, ou ce qu’il y a. Obélisque d’or de Nae : en le construisant, tu peux payer 3 points de magie pour 3 jetons de victoire.',
+        'Trêve des Coupe-jarrets : prends 3 pièces d’or à un adversaire, ou ce qu’il a. Obélisque d’or de Nae : en le construisant, tu peux payer 3 points de magie pour 3 jetons de victoire.',
     },
   },
   {
@@ -299,11 +300,12 @@ export const fr: readonly Chapter[] = [
         'Il existe quatre dispositions des piles ; la première partie est la plus douce. Ou laisse faire le hasard.',
       '16.2':
         'À cinq, il faut 20 Domaines : exactement ceux qui restent quand on en retire quatre.',
-      '17.1': 'Les réglages offrent ces quatre, le hasard, ou votre propre choix.',
+      '17.1':
+        'Dans les réglages, vous pouvez prendre une de ces quatre, le hasard, ou votre propre choix.',
       '17.6':
         'Ou choisissez vous-mêmes cinq régions et un Citoyen par numéro. Ce que vous laissez ouvert est tiré au sort.',
       '14.1':
-        'On joue avec les Citoyens mélangés à tout nombre de joueurs ; tout le reste est inchangé.',
+        'On peut jouer avec les Citoyens mélangés à n’importe quel nombre de joueurs ; le reste ne change pas.',
       '14.2':
         'Citoyens mélangés : tous les Citoyens d’un numéro sont mélangés, et seule la carte du dessus de chaque pile est connue.',
       '14.3':
@@ -312,7 +314,7 @@ export const fr: readonly Chapter[] = [
       '17.4': 'Ils remplacent les Citoyens d’une disposition, pas ses régions ni ses Domaines.',
       '17.2':
         'Ressources restantes : les Ducs comptent toutes les sortes ensemble, ou chaque sorte à part.',
-      '17.3': 'En solitaire : les jetons de victoire comptent ou non, à ton gré.',
+      '17.3': 'En solitaire : tu décides si les jetons de victoire comptent.',
       '17.5': 'Tout cela est fixé avant la première carte, et tous peuvent le voir.',
     },
   },

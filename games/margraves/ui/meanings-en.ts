@@ -23,7 +23,7 @@ export const meanings = meaningsFrom({
   build: 'A Citizen played face down builds a tower where your margrave is.',
   grant: 'A grant: discard it in your turn for what it shows.',
   'end-of-game': 'This tile counts at the end of the game.',
-  tomb: 'A Hero Tomb: full rows and columns pay whoever filled them.',
+  tomb: 'A Hero Tomb: full rows and columns pay the player who filled them.',
   vp: 'Victory Points.',
   'first-player': 'This player began the game.',
 });

@@ -13,7 +13,7 @@ export const de: readonly Chapter[] = [
         'Banner: Ein Satz verschiedener zählt ihre Zahl mal sich selbst. Doppelte bilden weitere Sätze.',
       '12.4': '5 Gold zählen 1, ein Edelstein 2, 3 Rohstoffe 1. Ritter und Stärke zählen nichts.',
       '12.5':
-        'Die meisten Punkte gewinnen; bei Gleichstand, wer mehr Gold hat. Steht es auch da gleich, gewinnen alle diese zusammen.',
+        'Die meisten Punkte gewinnen; bei Gleichstand, wer mehr Gold hat. Steht es auch da gleich, wird der Sieg geteilt.',
     },
   },
   {
@@ -34,7 +34,7 @@ export const de: readonly Chapter[] = [
       '1.7':
         'Die Heldengräber haben drei Reihen und vier Spalten, jede mit ihrer Belohnung am Ende.',
       '1.8':
-        'Privilegien haben Stufe I oder II. Eine Gunst wird abgelegt für das, was sie zeigt. Andere Plättchen zählen am Ende.',
+        'Privilegien haben Stufe I oder II. Eine Gunst legst du ab und bekommst, was sie zeigt. Andere Plättchen zählen am Ende.',
       '1.9':
         'Welche deiner Bürger verdeckt liegen, weißt nur du. Alles andere liegt offen, bis auf die Stapel.',
     },
@@ -119,7 +119,7 @@ export const de: readonly Chapter[] = [
       '6.6':
         'Ny’mar: Gib beliebig viele Rohstoffe ab und segle im Uhrzeigersinn je einen Abschnitt des Rades weiter.',
       '6.7':
-        'Jeder Abschnitt, den dein Schiff betritt, zahlt, in beliebiger Reihenfolge. Das Rad hat kein Ende.',
+        'Jeder Abschnitt, den dein Schiff erreicht, zahlt, in beliebiger Reihenfolge. Du darfst das Rad beliebig oft umrunden.',
     },
   },
   {
@@ -127,7 +127,7 @@ export const de: readonly Chapter[] = [
     title: 'Monster erlegen',
     clauses: {
       '7.1':
-        'Nur ein Monster am Ende eines Pfades vom Ort deines Markgrafen kann erlegt werden, jedes Mal eines.',
+        'Nur ein Monster am Ende eines Pfades vom Ort deines Markgrafen kann erlegt werden, jedes Mal nur eines.',
       '7.2': 'Erst wird die Magie bezahlt, dann die Stärke.',
       '7.3':
         'Stärke kommt von deinem Brett und von beliebig vielen Rittern dort oder im Lager: Jeder zählt 1 und steht in einem offenen Grab auf.',

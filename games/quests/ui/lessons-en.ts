@@ -12,7 +12,7 @@ export const lessons: Texts['lessons'] = [
   'The Miner lies at a 1: one card pays for him.',
   'Pay with the Priestess of your hand. A card of the Guild could pay, too, but you need the Rogue. Choose her, then confirm.',
   'Your second turn. The line has moved towards the 0 and was filled. And your Quest can be paid: take the action Quest.',
-  'Whoever is sent is discarded. Send the Rogue; the Miner brings the rest and goes with it.',
+  'Citizens you send are discarded. Send the Rogue; the Miner brings the rest and goes with it.',
   'Done: 3 points, and a bonus, another Reserve. Your Guild Master gives a point more for each Adventure and each Battle. Recover the Moonstone Relic is an Adventure: reserve it.',
   'That is all there is to it. With others at the table, a fifth Quest brings the last round; most points win. Good luck in the tavern!',
 ];

@@ -52,7 +52,7 @@ export const de: readonly Chapter[] = [
       '3.6':
         'Wählen kannst du nur eine Aktion, die auch möglich ist; ist keine möglich, verfällt sie.',
       '3.7':
-        'Am echten Tisch zählen zwei Marken deine Aktionen, die du nach links weitergibst. Hier zählt der Tisch.',
+        'Am echten Tisch zählst du deine Aktionen mit zwei Marken, die du nach links weitergibst. Hier zählt der Tisch für dich.',
     },
   },
   {
@@ -175,13 +175,13 @@ export const de: readonly Chapter[] = [
         'Zauberin: Wirf einen Bürger der Tavernenreihe oder eine offene Quest ab. Magier: die vorgemerkte Quest eines Gegners oder eine offene. Die Lücke bleibt für den Rest des Zuges.',
       '11.8': 'Dieb: eine zufällige Karte aus der Hand eines Gegners auf deine.',
       '11.9':
-        'Baron: Bezahl einen Bürger, um anzuwerben. Könntest du danach niemanden anwerben, sagt der Tisch es vorher.',
+        'Baron: Bezahl einen Bürger, um anzuwerben. Könntest du danach niemanden anwerben, warnt dich der Tisch vorher.',
       '11.10':
         'Sprengmeister, Vorkämpfer: Eine zufällige Karte aus der Hand eines Gegners wird abgeworfen. Knappe: das oder einmal Ziehen.',
       '11.11':
         'Hauptmann: Wirf deine vorgemerkte Quest ab, um zu ziehen und anzuwerben. Ohne sie bringt er nichts.',
       '11.12': 'Totenbeschwörer: Bezahl einen Bürger, um zu ziehen und anzuwerben.',
-      '11.13': 'Händler, Beschwörer: ein Bürger der Tavernenreihe auf deine Hand, umsonst.',
+      '11.13': 'Händler, Beschwörer: ein Bürger der Tavernenreihe auf deine Hand, kostenlos.',
     },
   },
 ];

@@ -17,7 +17,7 @@ export const en: readonly Chapter[] = [
       '1.7':
         'Hands, Guild Masters and the order of the decks are secret. Everything else is open, and what everyone has seen stays known.',
       '1.8':
-        'A number on an icon says how many. Other icons point: to your hand or Guild, to the hand or Guild of a player you choose, to the Tavern. An arrow out of something means that it is taken from there.',
+        'A number on an icon says how many. Other icons point to something: your hand or Guild, the hand or Guild of a player you choose, the Tavern. An arrow out of one of them means: taken from there.',
       '9.1': 'The end comes when someone completes a fifth Quest.',
     },
   },
@@ -34,8 +34,8 @@ export const en: readonly Chapter[] = [
       '2.4':
         'Six Citizens lie open below the first six tokens: the Tavern Line. The rest is the Citizen deck.',
       '2.5':
-        'Six Quests lie open, four if you are two: the Active Quests. The rest is the Quest deck.',
-      '2.6': 'Chance decides who begins.',
+        'Six Quests lie open (four with two players): the Active Quests. The rest is the Quest deck.',
+      '2.6': 'A random player begins.',
     },
   },
   {
@@ -51,7 +51,7 @@ export const en: readonly Chapter[] = [
       '3.6':
         'Only an action that can be carried out may be chosen; without any, the action is lost.',
       '3.7':
-        'At a real table two tokens count your actions as you pass them to the left. Here the table counts.',
+        'At a real table two tokens count your actions as you pass them to the left. Here the table counts for you.',
     },
   },
   {
@@ -59,7 +59,8 @@ export const en: readonly Chapter[] = [
     title: 'Draw',
     clauses: {
       '4.1': 'Take the top card of the Citizen deck into your hand.',
-      '4.2': 'An empty deck is made anew of the discards (not alone: 10.7).',
+      '4.2':
+        'When the deck is empty, the discards become the new deck (not when you play alone: 10.7).',
       '4.3': 'If there are no discards either, nothing can be drawn.',
     },
   },
@@ -88,7 +89,7 @@ export const en: readonly Chapter[] = [
       '6.3': 'You have one at most: the old one is discarded first.',
       '6.4': 'Only you can complete your Reserved Quest, with any Quest action from now on.',
       '6.5':
-        'A Reserved Quest that is not completed counts for nothing, not even for your Guild Master.',
+        'A Reserved Quest you don’t complete is worth nothing, not even for your Guild Master.',
     },
   },
   {
@@ -113,9 +114,9 @@ export const en: readonly Chapter[] = [
     title: 'End of a turn',
     clauses: {
       '8.1':
-        'With others, empty places of Quests are filled from the deck. Alone, the lines move after the turn instead (10.4).',
+        'With other players, empty Quest places are filled from the deck. Alone, the lines move after the turn instead (10.4).',
       '8.2':
-        'With others, the Tavern Line slides to the left, towards the cheap places; new Citizens come at the right.',
+        'With other players, the Tavern Line slides to the left, towards the cheap places; new Citizens come in on the right.',
       '8.3':
         'If a deck is empty, its discards become the deck. If there are none, places stay empty.',
       '8.4': 'Keep eight cards in hand and eight Citizens in your Guild at most.',
@@ -131,7 +132,7 @@ export const en: readonly Chapter[] = [
       '9.3': 'Add up the VP of your Quests.',
       '9.4': 'Guild Masters are shown and add theirs.',
       '9.5':
-        'Most VP win; in a tie the most Citizens in the Guild, then the most cards in hand. Those who are still tied share the victory.',
+        'Most VP win; in a tie, most Citizens in the Guild, then most cards in hand. If players are still tied, they share the victory.',
     },
   },
   {
@@ -145,14 +146,14 @@ export const en: readonly Chapter[] = [
       '10.3':
         'Four Quests are laid from right to left, above 3, 2, 2 and the right 1. The places above the 0 and the left 1 begin empty.',
       '10.4':
-        'After each turn what lies at the 0 is discarded, Citizen and Quest. Both lines move up towards it, and new cards come from the decks.',
-      '10.5': 'After your first turn the Quests move one place only.',
+        'After each turn the Citizen and the Quest at the 0 are discarded. Both lines move up towards it, and new cards come from the decks.',
+      '10.5': 'After your first turn the Quests move only one place.',
       '10.10': 'Both discard piles lie at the left, beyond the 0: cards move towards them.',
       '10.6': 'Reserve has its first form only.',
       '10.7': 'Nothing is shuffled again.',
       '10.8': 'The game ends when one of the lines is empty.',
       '10.9':
-        'Your Guild Master counts, too: 40 VP make a Minister of Quests, 35 an Associate Minister, 24 a Leader, 13 a Layman; less, a Minister of Jests.',
+        'Your Guild Master counts, too. With 40 VP you are Minister of Quests, with 35 Associate Minister, with 24 Leader, with 13 Layman; with less, Minister of Jests.',
     },
   },
   {
@@ -163,19 +164,19 @@ export const en: readonly Chapter[] = [
         'Where something is paid first, who does not pay gains nothing. A Citizen that pays comes from hand or Guild.',
       '11.2': 'Where it says “or”, you get one of the two.',
       '11.3':
-        'Assassin: discard a Citizen of your choice from the Guild of an opponent. Butcher: the same, for a Citizen that you pay.',
+        'Assassin: discard a Citizen of your choice from an opponent’s Guild. Butcher: the same, but you pay a Citizen for it.',
       '11.4': 'Bishop: take a Citizen of another Guild into yours.',
       '11.5': 'Bard: pay a Citizen for two Draws.',
-      '11.6': 'Bogatyr, Paladin: complete a Quest, at its usual requirements.',
+      '11.6': 'Bogatyr, Paladin: complete a Quest, with its usual requirements.',
       '11.7':
-        'Sorceress: discard a Citizen of the Tavern Line or an Active Quest. Mage: an opponent’s Reserved Quest or an Active Quest. The gap stays for the rest of the turn.',
-      '11.8': 'Thief: a card of an opponent’s hand, at random, into yours.',
+        'Sorceress: discard a Citizen from the Tavern Line or an Active Quest. Mage: an opponent’s Reserved Quest or an Active Quest. The gap stays for the rest of the turn.',
+      '11.8': 'Thief: take a random card from an opponent’s hand into yours.',
       '11.9':
-        'Baron: pay a Citizen for a Hire. If you could hire nobody afterwards, the table says so first.',
+        'Baron: pay a Citizen for a Hire. If you couldn’t hire anyone afterwards, the table warns you first.',
       '11.10':
-        'Sapper, Champion: a card of an opponent’s hand, at random, is discarded. Squire: that, or a Draw.',
+        'Sapper, Champion: an opponent discards a random card from their hand. Squire: that, or a Draw.',
       '11.11':
-        'Captain: discard your Reserved Quest for a Draw and a Hire. Without one it brings nothing.',
+        'Captain: discard your Reserved Quest for a Draw and a Hire. If you have none, you get nothing.',
       '11.12': 'Necromancer: pay a Citizen for a Draw and a Hire.',
       '11.13': 'Merchant, Summoner: a Citizen of the Tavern Line into your hand, free of charge.',
     },

@@ -91,7 +91,8 @@ export const fr: readonly Chapter[] = [
       '6.2':
         'Ou défausse d’abord toutes les Quêtes actives, remplis leurs places et prends l’une des nouvelles.',
       '6.3': 'Tu en as une au plus : l’ancienne est d’abord défaussée.',
-      '6.4': 'Toi seul peux accomplir ta Quête réservée, avec toute action Quête désormais.',
+      '6.4':
+        'Toi seul peux accomplir ta Quête réservée, désormais avec n’importe quelle action Quête.',
       '6.5':
         'Une Quête réservée qui n’est pas accomplie ne compte pas, pas même pour ton Maître de guilde.',
     },
@@ -136,7 +137,7 @@ export const fr: readonly Chapter[] = [
       '9.3': 'Additionne les PV de tes Quêtes.',
       '9.4': 'Les Maîtres de guilde sont révélés et ajoutent les leurs.',
       '9.5':
-        'Le plus de PV gagne ; à égalité, le plus de Citoyens dans la Guilde, puis le plus de cartes en main. Ceux qui restent à égalité partagent la victoire.',
+        'Celui qui a le plus de PV gagne ; à égalité, le plus de Citoyens dans la Guilde, puis le plus de cartes en main. Ceux qui restent à égalité partagent la victoire.',
     },
   },
   {
@@ -176,7 +177,7 @@ export const fr: readonly Chapter[] = [
         'Ensorceleuse : défausse un Citoyen de la file de la taverne ou une Quête active. Mage : la Quête réservée d’un adversaire ou une Quête active. Le vide n’est pas comblé pendant ce tour.',
       '11.8': 'Voleur : une carte de la main d’un adversaire, au hasard, dans la tienne.',
       '11.9':
-        'Baron : paie un Citoyen pour embaucher. Si tu ne pouvais plus embaucher personne après cela, la table le dit avant.',
+        'Baron : paie un Citoyen pour embaucher. Si tu ne pouvais plus embaucher personne après cela, la table te prévient avant.',
       '11.10':
         'Sapeur, Champion : une carte de la main d’un adversaire, au hasard, est défaussée. Écuyer : cela, ou Piocher.',
       '11.11':

@@ -91,7 +91,7 @@ function clause(locale: (typeof LOCALES)[number], id: string): string {
 }
 
 test.each([
-  ['en', /still tied share/, /Guild Master counts/, /right to left/],
+  ['en', /still tied, they share/, /Guild Master counts/, /right to left/],
   ['de', /teilt sich den Sieg/, /Gildenmeister zählt/, /rechts nach links/],
   ['fr', /partagent la victoire/, /Maître de guilde compte/, /droite à gauche/],
 ] as const)(

@@ -42,9 +42,8 @@ const RANKS: Readonly<Record<string, string>> = {
 };
 
 /** Why a Citizen that pays would be given away (QV R19). */
-const WASTED = 'afterwards you could hire nobody';
-const forNothing = (wasted: Json | undefined): string =>
-  wasted === true ? `, for nothing: ${WASTED}` : '';
+const WASTED = 'you couldn’t hire anyone afterwards';
+const forNothing = (wasted: Json | undefined): string => (wasted === true ? `, but ${WASTED}` : '');
 
 const WHERE: Readonly<Record<string, string>> = {
   hand: 'hand',
@@ -100,7 +99,7 @@ const table = {
   'action-forfeit': () => 'There is nothing you can do: go on',
   hire: ({ citizen, price }) =>
     number(price) === 0
-      ? said`Hire ${nameOf(citizen)} for nothing`
+      ? said`Hire ${nameOf(citizen)} for free`
       : said`Hire ${nameOf(citizen)} for ${cards(price)}`,
   'hire-from-hand': ({ citizen, price }) =>
     said`Hire ${nameOf(citizen)} from your hand for ${cards(price)}`,
@@ -143,7 +142,7 @@ const table = {
   forfeited: ({ seat }, who) => said`${who(seat)} can do nothing and loses an action.`,
   hired: ({ seat, citizen, paid }, who) =>
     listed(paid).length === 0
-      ? said`${who(seat)} hires ${aCard(nameOf(citizen))}${aside` for nothing`}.`
+      ? said`${who(seat)} hires ${aCard(nameOf(citizen))}${aside` for free`}.`
       : said`${who(seat)} hires ${aCard(nameOf(citizen))}${aside` and discards ${some(paid)}`}.`,
   'hired-from-hand': ({ seat, citizen, paid }, who) =>
     said`${who(seat)} hires ${aCard(nameOf(citizen))}${aside` from the hand and discards ${some(paid)}`}.`,

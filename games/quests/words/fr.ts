@@ -52,9 +52,9 @@ const RANKS: Readonly<Record<string, string>> = {
 };
 
 /** Why a Citizen that pays would be given away (QV R19). */
-const WASTED = 'après cela, tu ne pourrais plus embaucher personne';
+const WASTED = 'ensuite, tu ne pourrais plus embaucher personne';
 const forNothing = (wasted: Json | undefined): string =>
-  wasted === true ? `, pour rien : ${WASTED}` : '';
+  wasted === true ? `, mais ${WASTED}` : '';
 
 /** A phrase that English has and French lacks does not compile. */
 const phrases: Readonly<Record<Key, Say>> = {

@@ -18,6 +18,6 @@ export const lessons: Texts['lessons'] = [
   'Paid! Now the level: the Silver Arrow for ranged, the Cinder Scroll for magic. That makes a Great quest, 5 points. For Epic a relic would be needed as well.',
   'Five points! No action is left, and nothing more can be done. End your turn: until you do, you can still take back what you did.',
   'You drew up to three cards, the Cinder Scroll is gone, the Silver Arrow has stayed, and a new quest lies in the empty place.',
-  'Here you see how far everyone is. Whoever ends a turn with 25 points wins; alone, you have eight turns for it.',
+  'Here you see how far everyone is. If you end a turn with 25 points, you win; alone, you have eight turns for it.',
   'If no quest suits you, an action cycles all four: press the quest deck. And press any card that is not lit to see it large. Now play on!',
 ];

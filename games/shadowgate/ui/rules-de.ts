@@ -6,7 +6,7 @@ export const de: readonly Chapter[] = [
     title: 'Worum es geht',
     clauses: {
       '1.8':
-        'Siegpunkte (SP) kommen von Quests und von nichts anderem. Am echten Tisch zählen Marken auf einer Leiste sie; hier zählt der Tisch.',
+        'Siegpunkte (SP) kommen von Quests und von nichts anderem. Am echten Tisch zählst du sie mit Marken auf einer Leiste; hier zählt der Tisch für dich.',
       '11.1': 'Wer den eigenen Zug mit 25 SP oder mehr beendet, gewinnt sofort.',
       '11.2':
         'Es gibt keinen Ausgleich der Züge und keinen Gleichstand. Punkte über 25 bringen nichts mehr.',

@@ -6,8 +6,8 @@ export const en: readonly Chapter[] = [
     title: 'What it is about',
     clauses: {
       '1.8':
-        'Victory Points (VP) come from quests, and from nothing else. At a real table tokens on a track count them; here the table does.',
-      '11.1': 'Whoever ends their own turn with 25 VP or more wins, at once.',
+        'Victory Points (VP) come from quests, and from nothing else. At a real table you count them with tokens on a track; here the table counts for you.',
+      '11.1': 'If you end your own turn with 25 VP or more, you win at once.',
       '11.2': 'There are no equal turns and no ties. Points beyond 25 are worth nothing more.',
     },
   },
@@ -39,7 +39,7 @@ export const en: readonly Chapter[] = [
       '2.4':
         'Three quests are laid out; the top of the quest deck is the fourth. These four are available.',
       '2.5': 'Discarded quests lie face up beside the quest deck.',
-      '2.6': 'All this is the same for two, three and four.',
+      '2.6': 'All this is the same for two, three and four players.',
       '3.1': 'A random seat begins. Turns pass to the left.',
     },
   },
@@ -69,7 +69,7 @@ export const en: readonly Chapter[] = [
       '5.3': 'Playing a card as resources takes an action for each card.',
       '5.4': 'A card pays for one thing only. It can’t be split, and what is too much is lost.',
       '5.5':
-        'Cards played as resources stay before you until the end of your turn. Then they are discarded.',
+        'Cards played as resources stay in front of you until the end of your turn. Then they are discarded.',
       '5.6':
         'Resources may be played before you know what for. Assigning them later costs nothing.',
       '5.7': 'What your stats pay alone is paid at once.',
@@ -91,10 +91,11 @@ export const en: readonly Chapter[] = [
       '6.8':
         'A card with the winged foot takes no action, but the cards that pay for it do, unless they have the foot, too.',
       '7.1': 'Playing an item takes an action, and its cost must be met this turn.',
-      '7.2': 'A card played as an item can’t be resources any more.',
+      '7.2': 'A card played as an item can’t be used as resources any more.',
       '7.3': 'As soon as the cost is met, the item is acquired.',
       '7.4': 'It can be used at once, in this turn’s quest as well.',
-      '7.5': 'You may acquire several items in a turn, as far as actions and cards go.',
+      '7.5':
+        'You may acquire several items in a turn, as long as you have the actions and cards for it.',
       '7.6': 'Several things may be open at the same time, as long as all can be paid.',
     },
   },
@@ -123,9 +124,9 @@ export const en: readonly Chapter[] = [
         'Discard the resources you played, the completed quest, and the items used in it that don’t stay.',
       '9.4':
         'With fewer than three cards in hand, draw up to three. With more than six, discard down to six.',
-      '9.5': 'An empty adventure deck is made anew from its discards.',
+      '9.5': 'When the adventure deck is empty, its discards become the new deck.',
       '9.6':
-        'If there are no discards either, nothing is drawn, and your hand may stay below three.',
+        'If there are no discards either, you draw nothing, and may end up with fewer than three cards.',
       '10.1': 'A new quest takes the place of the completed one.',
       '10.2':
         'When the quest deck is empty, the discarded quests are turned over to their other side and shuffled.',
@@ -139,10 +140,10 @@ export const en: readonly Chapter[] = [
       '12.1':
         'Alone: the same rules, eight turns, 25 VP. In five turns you are a legend, in six a champion, in seven a hero, in eight an adventurer.',
       '12.2':
-        'Equal turns: the round in which someone reaches 25 VP is played to its end; most VP win, and those who are tied share the victory.',
+        'Equal turns: the round in which someone reaches 25 VP is played to its end; most VP win, and tied players share the victory.',
       '12.3':
         'Other sides: everyone secretly chooses a side of their character before the first turn.',
-      '12.4': 'All this is settled before the first card, and everyone can see it.',
+      '12.4': 'You settle all this before the first card is dealt, and everyone can see it.',
     },
   },
 ];

@@ -6,7 +6,7 @@ export const fr: readonly Chapter[] = [
     title: 'Le but du jeu',
     clauses: {
       '1.8':
-        'Les points de victoire (PV) viennent des quêtes, et de rien d’autre. À une vraie table, des jetons les comptent sur une piste ; ici, c’est la table.',
+        'Les points de victoire (PV) viennent des quêtes, et de rien d’autre. À une vraie table, tu les comptes avec des jetons sur une piste ; ici, la table les compte pour toi.',
       '11.1': 'Qui finit son propre tour avec 25 PV ou plus gagne aussitôt.',
       '11.2':
         'Il n’y a ni tours égaux ni égalité. Les points au-delà de 25 ne valent rien de plus.',
@@ -147,7 +147,7 @@ export const fr: readonly Chapter[] = [
       '12.1':
         'En solitaire : les mêmes règles, huit tours, 25 PV. En cinq tours tu es une légende, en six un champion, en sept un héros, en huit un aventurier.',
       '12.2':
-        'Tours égaux : la manche où quelqu’un atteint 25 PV est jouée jusqu’au bout ; le plus de PV gagne, et ceux qui sont à égalité partagent la victoire.',
+        'Tours égaux : la manche où quelqu’un atteint 25 PV est jouée jusqu’au bout ; celui qui a le plus de PV gagne, et ceux qui sont à égalité partagent la victoire.',
       '12.3':
         'Autres faces : chacun choisit secrètement une face de son personnage avant le premier tour.',
       '12.4': 'Tout cela est fixé avant la première carte, et tous peuvent le voir.',

@@ -94,7 +94,7 @@ describe('VV 10 the end', () => {
     t.play('harvest').declineAll().play('harvest').declineAll();
     const { ending } = villages.outcome(t.state)!;
     expect(villages.words.en.say(ending, String)).toBe(
-      'For a whole round no card and no coin has moved: the game is over.',
+      'No card or coin has moved for a whole round: the game is over.',
     );
   });
 

@@ -2,12 +2,12 @@ import type { Texts } from './handbook-texts.ts';
 
 export const lessons: Texts['lessons'] = [
   'Welcome to Valeria! Around your Castle a village will grow. You have 3 gold and six cards: each can become a Building, or a Resource that helps to build others.',
-  'On a card: its points at the top right, its cost at the foot of the picture, its power below on the left, and on the right (on a small card: at the top left) the Resource it can become. Everyone develops a first Resource for nothing. Wizard’s Tower is dear: make it Wood.',
+  'On a card: its points at the top right, its cost at the foot of the picture, its power below on the left, and on the right (on a small card: at the top left) the Resource it can become. Everyone develops a first Resource for free. Wizard’s Tower is expensive: make it Wood.',
   'Your turn! You lead one of five actions: Harvest draws cards, Develop makes a Resource, Build and Recruit bring points, Tax brings gold. Then the others may follow.',
   'The Barracks cost a Wood and a Stone: two coins. Press them in your hand to lead Build.',
   'Now you pay, icon by icon. A coin on a Resource provides it. Lay one on your own Wood: it will come back to you.',
   'You have no Stone. Your rival has, but a coin laid there would be theirs. Your Castle provides anything, to you alone: lay the second coin there.',
-  'The Barracks stand. Whoever leads a Build draws a card, from the deck or from one of the five open piles. Take the Market from the first pile.',
+  'The Barracks stand. When you lead a Build, you draw a card, from the deck or from one of the five open piles. Take the Market from the first pile.',
   'Your rival declined to follow, and now leads a Harvest: three cards for them. You may follow and draw one. Who follows never loses a turn by it. Follow!',
   'From where? What you take from a pile everyone sees; the deck keeps it secret. Draw from the deck.',
   'Your second turn began with your coins: both came back from Wood and Castle, so that you have 3 gold again. That is how a village pays for itself.',

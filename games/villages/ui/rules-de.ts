@@ -43,7 +43,7 @@ export const de: readonly Chapter[] = [
       '2.6': 'Fünf Karten liegen offen: die fünf Ablagen. Der Rest ist der Stapel.',
       '2.7': 'Fünf Abenteurer liegen offen aus. Der Rest ist ihr Stapel.',
       '2.8':
-        'In Zugfolge erschließen alle einmal eine Karte umsonst. Niemand macht mit, und keine Kraft wird genutzt.',
+        'In Zugfolge erschließen alle einmal eine Karte kostenlos. Niemand macht mit, und niemand nutzt eine Kraft.',
     },
   },
   {
@@ -124,12 +124,12 @@ export const de: readonly Chapter[] = [
         'Eine Kraft, die eine Aktion nennt, wirkt bei jedem Anführen und Mitmachen: je einmal, und nicht in der Aktion, die die Karte brachte.',
       '9.3': 'Kräfte sind freiwillig, jede für sich, und sie summieren sich.',
       '9.4':
-        'Was eine Kraft kostet, wird bezahlt, wenn sie genutzt wird. Wer zahlen kann, darf sie nutzen, auch wenn die Bank leer ist und sie nichts bringt.',
+        'Du bezahlst eine Kraft, wenn du sie nutzt. Kannst du zahlen, darfst du sie nutzen, auch wenn die Bank leer ist und sie nichts bringt.',
       '9.5':
         'Manche liefern beim Bezahlen einen Rohstoff, ohne Münze, einmal bei jedem Bauen; einige nur für einen Typ von Gebäude.',
       '9.6': 'Alle anderen kommen nach der Aktion, in beliebiger Reihenfolge.',
-      '9.7': 'Karten und Gold durch eine Kraft kommen wie alle Karten und alles Gold.',
-      '9.8': 'Eine Kraft je Gebäude eines Typs zählt, was in diesem Augenblick da ist.',
+      '9.7': 'Karten und Gold durch eine Kraft nimmst du wie sonst auch.',
+      '9.8': 'Eine Kraft je Gebäude eines Typs zählt, was in diesem Moment in deinem Dorf steht.',
       '9.9':
         'Karten werden zufällig aus der Hand eines Gegners deiner Wahl gestohlen. Nur ihr beide seht, welche.',
       '9.10':
@@ -145,7 +145,7 @@ export const de: readonly Chapter[] = [
       '10.2': 'Der Zug wird noch zu Ende gespielt: Alle dürfen noch mitmachen.',
       '10.3': 'Burgen und Rohstoffe zählen dabei nicht.',
       '10.4':
-        'Es endet auch, wenn sich eine ganze Runde lang keine Karte und keine Münze bewegt (von uns). Das wird rechtzeitig gesagt.',
+        'Es endet auch, wenn sich eine ganze Runde lang keine Karte und keine Münze bewegt (unsere Regel). Ihr werdet rechtzeitig gewarnt.',
     },
   },
   {

@@ -8,7 +8,7 @@ export const en: readonly Chapter[] = [
       '1.7': 'Your village is your Castle, your Resources, your Buildings and your Adventurers.',
       '11.1': 'Points come from Buildings and Adventurers. Resources and cards in hand bring none.',
       '11.2': 'Powers that count something at the end add theirs. A Building counts itself.',
-      '11.3': 'Each coin is a point for whoever has it, also on their Castle and Resources.',
+      '11.3': 'Each coin is a point: those you have, and those on your Castle and Resources.',
       '11.4':
         'Most points win. A tie goes to the most Buildings and Adventurers, then to the most gold, then to the most Resources.',
     },
@@ -41,7 +41,7 @@ export const en: readonly Chapter[] = [
       '2.6': 'Five cards lie open: the five piles. The rest is the deck.',
       '2.7': 'Five Adventurers lie open: the pool. The rest is their deck.',
       '2.8':
-        'In turn order everyone develops one card for nothing, once. Nobody follows, and no power is used.',
+        'In turn order, everyone develops one card for free, once. Nobody follows, and nobody uses a power.',
     },
   },
   {
@@ -51,7 +51,7 @@ export const en: readonly Chapter[] = [
       '3.1': 'Draw from the top of any pile or of the deck, one card at a time.',
       '3.2': 'Discard onto any pile; of several cards, each where you like.',
       '3.3': 'Adventurers are never drawn.',
-      '3.4': 'An emptied pile begins anew at once with a card of the deck.',
+      '3.4': 'When a pile is emptied, it starts again at once with a card from the deck.',
       '3.5':
         'After an action, led or followed, you keep at most eight cards; you choose which. Stolen cards count like drawn ones.',
     },
@@ -79,7 +79,7 @@ export const en: readonly Chapter[] = [
       '5.1': 'Harvest. Lead: draw three cards. Follow: draw one.',
       '5.2': 'Develop. Lead: discard one card to develop another. Follow: discard two.',
       '5.3': 'Build. Lead: pay for a Building of your hand, then draw a card. Follow: no card.',
-      '5.4': 'Recruit. Lead: any Adventurer of the pool for 1 gold. Follow: for 2.',
+      '5.4': 'Recruit. Lead: any Adventurer from the pool for 1 gold. Follow: for 2.',
       '5.5': 'Tax. Lead: 1 gold and a card. Follow: a card.',
     },
   },
@@ -89,7 +89,7 @@ export const en: readonly Chapter[] = [
     clauses: {
       '6.1': 'Each icon of the cost must be provided.',
       '6.2': 'A coin of your purse, laid on a Resource, provides one icon of its kind.',
-      '6.3': 'It may be a Resource of yours or of another. Whoever owns it gets the coin.',
+      '6.3': 'It may be your Resource or another player’s. The owner gets the coin.',
       '6.4': 'A coin on your own Castle provides any one icon. Castles of others are barred.',
       '6.5': 'What has a coin on it can’t take another.',
       '6.6': 'A coin that lies somewhere can’t be spent.',
@@ -116,18 +116,18 @@ export const en: readonly Chapter[] = [
         'An instant power works once, in the action that brings its card into the village, or never.',
       '9.2':
         'A power that names an action works whenever you lead or follow it: once each, and not in the action that brought the card.',
-      '9.3': 'Powers are optional, each by itself, and they add up.',
+      '9.3': 'Powers are optional: you decide about each one. They add up.',
       '9.4':
-        'What a power costs is paid when it is used. Who can pay may use it, even if the bank is empty and it brings nothing.',
+        'You pay for a power when you use it. If you can pay, you may use it, even if the bank is empty and you get nothing.',
       '9.5':
-        'Some provide a resource while you pay, without a coin, once in each Build; some of them for one type of Building only.',
+        'Some provide a resource when you pay for a Building, without a coin, once in each Build; some of these only for one type of Building.',
       '9.6': 'All others come after the action, in any order.',
-      '9.7': 'Cards and gold of a power come like all cards and gold.',
-      '9.8': 'A power for each Building of a type counts those that are there at that moment.',
+      '9.7': 'You draw cards and take gold from a power the usual way.',
+      '9.8': 'A power “for each” Building of a type counts those in your village at that moment.',
       '9.9':
-        'Cards are stolen at random from the hand of an opponent of your choice. Only you two see which.',
+        'You steal random cards from the hand of an opponent of your choice. Only you two see which.',
       '9.10':
-        'Gold is stolen from the purse of an opponent of your choice. Coins that are laid out are safe.',
+        'You steal gold from the purse of an opponent of your choice. Coins that are laid out are safe.',
     },
   },
   {
@@ -139,7 +139,7 @@ export const en: readonly Chapter[] = [
       '10.2': 'The turn is played out first: everyone may still follow.',
       '10.3': 'Castles and Resources don’t count.',
       '10.4':
-        'It also ends when a whole round passes in which no card and no coin moves (ours). You are told in time.',
+        'It also ends when no card or coin moves for a whole round (our rule). You are warned in time.',
     },
   },
   {
@@ -150,19 +150,20 @@ export const en: readonly Chapter[] = [
       '12.2': 'There are 7 gold, 3 of them yours.',
       '12.3': 'You never draw beyond eight cards.',
       '12.4':
-        'What Develop and Tax cost is trashed: it leaves the game. What a power costs goes onto a pile, as always.',
+        'Cards you pay for Develop and Tax are trashed: they leave the game. Cards you pay for a power go onto a pile, as always.',
       '12.5':
         'A coin comes back after two turns. Until then you can use neither it nor the card it lies on.',
       '12.6':
         'You lead every action; nobody follows. Harvest draws up to three cards. After a Build you must draw.',
-      '12.7': 'Develop costs one trashed card, paid before any power can help.',
+      '12.7': 'Develop costs one trashed card, which you pay before any power can help.',
       '12.8': 'Recruit costs 2 gold.',
       '12.9': 'Tax costs one trashed card and brings 1 gold, no card.',
       '12.10':
-        'Instead of stealing cards you may draw as many, from any pile or the deck. Instead of stealing gold you may take it from the bank.',
-      '12.11': 'It ends after the turn in which the deck runs out. Piles are not refilled then.',
+        'Instead of stealing cards you may draw the same number, from any pile or the deck. Instead of stealing gold you may take it from the bank.',
+      '12.11':
+        'The game ends after the turn in which the deck runs out. Piles are not refilled then.',
       '12.12':
-        'From 60 points on you are Emperor, from 50 City Builder, from 40 Proud Mayor, from 30 One-Horse Town, below that a Wide Spot in the Road.',
+        'With 60 points you are Emperor, with 50 City Builder, with 40 Proud Mayor; with 30 you have a One-Horse Town, with less a Wide Spot in the Road.',
     },
   },
 ];

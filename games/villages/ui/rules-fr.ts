@@ -45,7 +45,7 @@ export const fr: readonly Chapter[] = [
       '2.6': 'Cinq cartes sont posées face visible : les cinq piles. Le reste forme la pioche.',
       '2.7': 'Cinq Aventuriers sont posés face visible. Les autres forment leur pioche.',
       '2.8':
-        'Dans l’ordre du tour, chacun exploite une seule fois une carte gratuitement. Personne ne suit, et aucun pouvoir ne sert.',
+        'Dans l’ordre du tour, chacun exploite une seule fois une carte gratuitement. Personne ne suit, et personne n’utilise de pouvoir.',
     },
   },
   {
@@ -123,14 +123,14 @@ export const fr: readonly Chapter[] = [
         'Un pouvoir immédiat agit une fois, dans l’action qui apporte sa carte au village, ou jamais.',
       '9.2':
         'Un pouvoir qui nomme une action agit chaque fois que tu la mènes ou la suis : une fois chacun, et pas pendant l’action qui a apporté la carte.',
-      '9.3': 'Les pouvoirs sont facultatifs, chacun pour soi, et ils s’additionnent.',
+      '9.3': 'Les pouvoirs sont facultatifs : tu décides pour chacun. Ils s’additionnent.',
       '9.4':
-        'Ce que coûte un pouvoir est payé quand on l’utilise. Qui peut payer peut l’utiliser, même si la banque est vide et qu’il n’apporte rien.',
+        'Tu paies un pouvoir quand tu l’utilises. Si tu peux payer, tu peux l’utiliser, même si la banque est vide et qu’il n’apporte rien.',
       '9.5':
         'Certains fournissent une ressource pendant que tu paies, sans pièce, une fois par construction ; parfois pour un seul type de Bâtiment.',
       '9.6': 'Tous les autres viennent après l’action, dans l’ordre de ton choix.',
-      '9.7': 'Les cartes et l’or d’un pouvoir viennent comme toutes les cartes et tout l’or.',
-      '9.8': 'Un pouvoir par Bâtiment d’un type compte ceux qui sont là à ce moment.',
+      '9.7': 'Les cartes et l’or d’un pouvoir se prennent comme d’habitude.',
+      '9.8': 'Un pouvoir « par Bâtiment » d’un type compte ceux de ton village à ce moment-là.',
       '9.9':
         'Les cartes sont volées au hasard dans la main d’un adversaire de ton choix. Vous seuls voyez lesquelles.',
       '9.10':

@@ -8,10 +8,10 @@ export const rulings = {
   'building:fountain': ['The cards are discarded while you pay, before you draw for leading.'],
   'building:witchs-hut': [
     'You may draw with another power first and discard that card.',
-    'With an empty bank you may use it, but get nothing.',
+    'You may use it when the bank is empty, but you get nothing.',
   ],
-  'building:monastery': ['Only while you pay for a Holy Building.'],
-  'building:black-market': ['With an empty bank you may use it, but get nothing.'],
+  'building:monastery': ['Only when you pay for a Holy Building.'],
+  'building:black-market': ['You may use it when the bank is empty, but you get nothing.'],
   'building:tavern': ['Counts Adventurers in your own village.'],
   'building:harbor': ['It counts itself.'],
   'adventurer:knight': ['Counts Soldier Buildings, no Adventurers.'],

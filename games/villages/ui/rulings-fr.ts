@@ -11,10 +11,12 @@ export const rulings: Speech['rulings'] = {
   ],
   'building:witchs-hut': [
     'Tu peux d’abord piocher grâce à un autre pouvoir et défausser cette carte.',
-    'Tu peux l’utiliser avec une banque vide, mais tu n’as rien.',
+    'Tu peux l’utiliser même si la banque est vide, mais tu ne reçois rien.',
   ],
-  'building:monastery': ['Seulement pendant que tu paies un Bâtiment Sacré.'],
-  'building:black-market': ['Tu peux l’utiliser avec une banque vide, mais tu n’as rien.'],
+  'building:monastery': ['Seulement quand tu paies un Bâtiment Sacré.'],
+  'building:black-market': [
+    'Tu peux l’utiliser même si la banque est vide, mais tu ne reçois rien.',
+  ],
   'building:tavern': ['Compte les Aventuriers de ton propre village.'],
   'building:harbor': ['Il se compte lui-même.'],
   'adventurer:knight': ['Compte les Bâtiments Soldat, pas les Aventuriers.'],

@@ -63,7 +63,7 @@ const all: Readonly<Record<Key, Say>> = {
       : 'Besteuern: 1 Gold nehmen und eine Karte ziehen',
   'option-tax-solo': ({ gold }) =>
     gold === 0
-      ? 'Besteuern: eine Karte umsonst aus dem Spiel nehmen; die Bank hat kein Gold'
+      ? 'Besteuern: eine Karte aus dem Spiel nehmen; die Bank hat kein Gold'
       : 'Besteuern: eine Karte aus dem Spiel nehmen für 1 Gold',
   'option-build': ({ card }) => said`${name(card, 'acc')} bauen`,
   'option-recruit': ({ card, gold }) =>

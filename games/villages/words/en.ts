@@ -22,7 +22,7 @@ const prompts = {
   'ask-first': () => 'Develop one of your cards as your first Resource, at no cost.',
   'ask-lead': () => 'Which action do you lead?',
   'ask-lead-idle': ({ left }) =>
-    `Which action do you lead? Nothing can be drawn: if no card and no coin moves ${number(left) === 1 ? 'this turn' : `for ${number(left)} turns, this one included`}, the game ends.`,
+    `Which action do you lead? There is nothing to draw: if no card or coin moves ${number(left) === 1 ? 'this turn' : `for ${number(left)} turns, counting this one`}, the game ends.`,
   'ask-lead-solo': () => 'Which action do you take?',
   'ask-follow': ({ seat, action: name }, who) =>
     said`${who(seat)} has led ${action(name)}. Do you follow?`,
@@ -51,7 +51,7 @@ const options = {
     gold === 0 ? 'Tax: draw a card; the bank has no gold' : 'Tax: take 1 gold and draw a card',
   'option-tax-solo': ({ gold }) =>
     gold === 0
-      ? 'Tax: trash a card for nothing; the bank has no gold'
+      ? 'Tax: trash a card, no gold: the bank is empty'
       : 'Tax: trash a card to take 1 gold',
   'option-build': ({ card }) => said`Build ${nameOf(card)}`,
   'option-recruit': ({ card, gold }) => said`Recruit ${nameOf(card)} for ${number(gold)} gold`,
@@ -81,7 +81,7 @@ const options = {
       ? said`${nameOf(card)}: ${deedOf(tree)} (but the bank is empty: you would get nothing)`
       : said`${nameOf(card)}: ${deedOf(tree)}`,
   'power-at': ({ seat }, who) => said`Choose ${who(seat)}`,
-  pass: () => 'Nobody: leave this power unused',
+  pass: () => 'Nobody: don’t use this power',
   'power-done': () => 'No more powers',
 } satisfies Record<string, Say>;
 
@@ -115,7 +115,8 @@ const events = {
       : said`${who(seat)} draws ${aCard(nameOf(card))}.`,
   'drew-pile': ({ seat, card, pile }, who) =>
     said`${who(seat)} takes ${nameOf(card)} from pile ${number(pile)}.`,
-  'pile-refilled': ({ card, pile }) => said`Pile ${number(pile)} begins anew with ${nameOf(card)}.`,
+  'pile-refilled': ({ card, pile }) =>
+    said`Pile ${number(pile)} starts again with ${nameOf(card)}.`,
   discarded: ({ seat, card, pile }, who) =>
     said`${who(seat)} discards ${aCard(nameOf(card))} onto pile ${number(pile)}.`,
   trashed: ({ seat, card }, who) => said`${who(seat)} trashes ${aCard(nameOf(card))}.`,
@@ -142,11 +143,11 @@ const events = {
       ? 'The deck is empty: the game ends after this turn.'
       : 'The deck is empty: from now on an empty pile stays empty.',
   'nothing-to-draw': ({ turns }) =>
-    `Deck and piles are empty. If no card and no coin moves for a whole round (${number(turns)} turns), the game ends.`,
+    `The deck and the piles are empty. If no card or coin moves for a whole round (${number(turns)} turns), the game ends.`,
   'nothing-moved': ({ left }) =>
     number(left) === 1
-      ? 'No card and no coin has moved this turn. One more turn like it, and the game ends.'
-      : `No card and no coin has moved this turn. ${number(left)} more turns like it, and the game ends.`,
+      ? 'No card or coin moved this turn. One more turn like this, and the game ends.'
+      : `No card or coin moved this turn. ${number(left)} more turns like this, and the game ends.`,
   'gold-stolen': ({ seat, from, gold, card }, who) =>
     said`${who(seat)} takes ${number(gold)} gold from ${who(from)}${by(card)}.`,
   'card-stolen': ({ seat, from, card, power }, who) =>
@@ -164,7 +165,7 @@ const RANKS: Readonly<Record<string, string>> = {
 
 const endings = {
   'ending-grown': () => 'A Village is complete: the game is over.',
-  'ending-idle': () => 'For a whole round no card and no coin has moved: the game is over.',
+  'ending-idle': () => 'No card or coin has moved for a whole round: the game is over.',
   'ending-emperor': ({ points }) =>
     said`${number(points)} points: Emperor! This is the new Capital City of Valeria.`,
   'ending-city-builder': ({ points }) =>

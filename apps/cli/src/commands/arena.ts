@@ -11,7 +11,7 @@ import { chairsFrom, MOST_WORKERS, runFlags } from '../sim/run.ts';
 
 /** How many seeds are played before the test is asked whether that is enough. */
 const ROUND = 8;
-/** Without a test there are fewer rounds, but no more is planned ahead than can be kept in mind. */
+/** Without a test rounds are longer, but no longer than what fits in memory. */
 const LONGEST_ROUND = 10_000;
 
 export const arena: Command = {

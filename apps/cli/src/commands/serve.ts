@@ -26,19 +26,25 @@ const valued: readonly Flag[] = [
   {
     name: 'proxies',
     value: 'N',
-    about: 'how many reverse proxies stand in front, one behind the other, and say who asks (0)',
+    about:
+      'how many reverse proxies in a row stand in front of the server and pass on the sender’s address (0)',
   },
   {
     name: 'keep-unbegun',
     value: 'DAYS',
-    about: 'how long a table is kept whose game has not begun; "always" keeps it for ever (30)',
+    about: 'how long to keep a table whose game has not begun; "always" keeps it for ever (30)',
   },
-  { name: 'keep-unfinished', value: 'DAYS', about: 'a game that nobody plays on (365)' },
-  { name: 'keep-finished', value: 'DAYS', about: 'a game that is over (365)' },
+  {
+    name: 'keep-unfinished',
+    value: 'DAYS',
+    about: 'the same for a game that nobody is playing any more (365)',
+  },
+  { name: 'keep-finished', value: 'DAYS', about: 'the same for a game that is over (365)' },
   {
     name: 'keep-people',
     value: 'DAYS',
-    about: 'someone who does not come back, and sits at no table that is kept (365)',
+    about:
+      'the same for people who do not come back and have no seat at a table that is kept (365)',
   },
 ];
 

@@ -23,7 +23,7 @@ export function companyFrom(flags: Flags, seats: number): Seated[] {
   }
   const given = flags.list('names')?.map(plainName);
   if (given?.includes('') === true)
-    throw new UsageError('--names: a name needs something that can be seen.');
+    throw new UsageError('--names: a name needs something people can see.');
   const names = namesFor(seats, given);
   let next = 0;
   return names.map((name, seat) => ({

@@ -11,7 +11,7 @@ import type { SimJob } from './series.ts';
 import type { Tally } from './tally.ts';
 import { addTally, newTally } from './tally.ts';
 
-/** More threads than any machine has use for here. */
+/** More threads than would help on any machine. */
 export const MOST_WORKERS = 64;
 
 /** Flags of all commands that play many games between bots. */

@@ -43,11 +43,11 @@ export interface AppSettings {
   readonly proxies?: number;
   /** Off only for measuring. */
   readonly isLimited?: boolean;
-  /** Other numbers only for trying out: lines that an address may have, and how long a request may take to arrive. */
+  /** For tests: how many lines an address may have, and how long a request may take to arrive. */
   readonly mostConnectionsEach?: number;
   readonly silenceMs?: number;
   readonly botPace?: number;
-  /** How long what is kept is kept; without, for ever. */
+  /** How long tables and people are kept; without it, for ever. */
   readonly lifetimes?: Lifetimes;
   /** Where other machines in the same network find this server. */
   addresses?(): readonly string[];
@@ -187,7 +187,9 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   http.post('/api/codes/look', limit(60), async (request, reply) => {
     const guest = await identity.lookAtCode(readCode(request.body).code);
     if (guest !== null) return meOf(guest);
-    return reply.code(404).send({ code: 'none', message: 'This code was used, or is too old.' });
+    return reply
+      .code(404)
+      .send({ code: 'none', message: 'This code has been used or has expired.' });
   });
   http.post('/api/codes/use', limit(20), async (request, reply) =>
     meOf(await identity.useCode(request, reply, readUseCode(request.body))),
@@ -274,6 +276,6 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   };
 }
 
-const NAMELESS = 'a name needs something that can be seen.';
+const NAMELESS = 'a name needs something people can see.';
 
 const meOf = ({ id, name }: Guest): Me => ({ guest: id, name });

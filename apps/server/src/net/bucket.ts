@@ -1,4 +1,4 @@
-/** A budget: so much may be spent at once, and so much comes back a second. Times are of a clock that nobody can set. */
+/** A budget: how much can be spent at once, and how much comes back each second. Times are those of a clock nobody can set. */
 export class Bucket {
   readonly #most: number;
   readonly #perSecond: number;
@@ -17,7 +17,7 @@ export class Bucket {
     return this.#left >= cost;
   }
 
-  /** Spends this much; false if it is not there. */
+  /** Spends this much; false if less than that is left. */
   take(now: number, cost = 1): boolean {
     if (!this.has(now, cost)) return false;
     this.#left -= cost;
@@ -56,7 +56,7 @@ export class Budgets {
     return this.#buckets.get(who)?.has(now, cost) ?? cost <= this.#most;
   }
 
-  /** Spends from someone's budget; false if it is not there. */
+  /** Spends from someone's budget; false if less than that is left. */
   take(who: string, now: number, cost = 1): boolean {
     this.#sweep(now);
     let bucket = this.#buckets.get(who);
@@ -67,7 +67,7 @@ export class Budgets {
     return bucket.take(now, cost);
   }
 
-  /** Once in the time in which an empty one fills: no more work than a small part of what is spent. */
+  /** Runs once in the time an empty budget takes to fill, so that it costs little beside what is spent. */
   #sweep(now: number): void {
     if (now < this.#sweepAt) return;
     this.#sweepAt = now + (this.#most / this.#perSecond) * 1000;

@@ -14,10 +14,10 @@ const OLD_COOKIE = 'castellan';
 const YEAR_S = 365 * 24 * 3600;
 const CODE_MS = 10 * 60 * 1000;
 const KNOWN = 10_000;
-/** How many people a browser remembers to have been, beside the one it is. */
+/** How many earlier identities a browser remembers, beside the one it has now. */
 const MOST_FORMER = 5;
 const MOST_DEVICES = 20;
-/** When a device was last here is known about as well as that. */
+/** How precisely we note when a device was last here. */
 const SEEN_MS = 10 * 60 * 1000;
 
 interface Known {
@@ -38,7 +38,7 @@ export class Identity {
   readonly #report: (error: unknown) => void;
   /** Whom a key belongs to; asked for with every request. */
   readonly #known = new Map<string, Known>();
-  /** Keys that are nobody's any more: what was read of them before must not be remembered after. */
+  /** Keys that belong to nobody any more: a lookup that began before that must not be remembered. */
   readonly #gone = new Set<string>();
   /** The open lines of each key. */
   readonly #lines = new Map<string, Set<Line>>();
@@ -94,7 +94,7 @@ export class Identity {
   /** A code with which another device becomes the same person: once, and soon. */
   async code(request: FastifyRequest, guest: Guest): Promise<string> {
     if ((await this.#store.devices(guest.id)).length >= MOST_DEVICES)
-      throw new Refused('seat', 'You have many devices already: sign one of them out first.');
+      throw new Refused('seat', 'You have too many devices already: sign one of them out first.');
     const code = randomBytes(10).toString('hex');
     const key = this.#keyIn(request);
     const isMade =
@@ -116,8 +116,8 @@ export class Identity {
   ): Promise<Guest> {
     const before = await this.of(request);
     if ((before?.id ?? null) !== instead)
-      throw new Refused('stale', 'This device is someone else’s by now: open the link again.');
-    const gone = 'this code was used, or is too old.';
+      throw new Refused('stale', 'This device belongs to someone else now: open the link again.');
+    const gone = 'this code has been used or has expired.';
     const owner = await this.lookAtCode(code);
     if (owner === null) throw new BadMessage(gone);
     if (owner.id === before?.id) return owner;
@@ -153,7 +153,7 @@ export class Identity {
       this.#become(request, reply, secret, before === null ? null : this.#secretIn(request));
       return guest;
     }
-    throw new Refused('seat', 'This browser has not been that person, or is signed out.');
+    throw new Refused('seat', 'This browser was never that person, or was signed out.');
   }
 
   async devices(request: FastifyRequest, guest: Guest): Promise<readonly Device[]> {
@@ -206,7 +206,7 @@ export class Identity {
     return true;
   }
 
-  /** Another secret is this browser's own; whatever it has open asks anew who it is. */
+  /** Gives this browser another secret; its open connections must ask again who it is. */
   #become(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -3,7 +3,7 @@ import { Budgets } from './bucket.ts';
 import { placeOf } from './connection-limit.ts';
 import type { Identity } from './identity.ts';
 
-/** One address may be a whole school: it may ask as often as so many people. */
+/** One address may be a whole school: it may ask as often as this many people. */
 const PEOPLE_BEHIND_ONE_ADDRESS = 20;
 
 export interface Limits {

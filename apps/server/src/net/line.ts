@@ -3,14 +3,14 @@ import { Bucket } from './bucket.ts';
 
 /** Whoever does not read what is sent is let go, and comes back when they can. */
 const MOST_UNSENT = 1024 * 1024;
-/** Answers to pings wait for nobody: with so much unread, whoever asks for more does not read. */
+/** Someone who pings again with this much unread is not reading our answers. */
 const MOST_UNREAD_PONGS = 16 * 1024;
 /** A browser sends none of its own; a program keeps its line alive with a few a minute. */
 const CONTROL_BURST = 20;
 const CONTROL_PER_SECOND = 0.5;
 /** How long the other end has to hear why it is closed. */
 const LAST_WORD_MS = 1000;
-/** After so many refused messages nobody is there who means well. */
+/** Nobody who means well sends this many messages that are refused. */
 const MOST_FAULTS = 200;
 
 /** Codes with which we close a socket; a page comes back after all but the first two, and asks first who it is after the last. */

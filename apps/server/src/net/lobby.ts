@@ -44,7 +44,7 @@ export class Lobby {
     return this.#lines.size;
   }
 
-  /** Whoever is gone already would never be let go: their `close` has been. */
+  /** A line that is closed already would never be removed: its `close` has been and gone. */
   watch(line: Line, guest: string): void {
     if (!line.isOpen) return;
     this.#lines.set(line, guest);

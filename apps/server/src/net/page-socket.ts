@@ -31,7 +31,7 @@ export function wholeCost({ room }: Keeper): number {
   return 10 + Math.floor((room.table?.answers.length ?? 0) / 100);
 }
 
-/** Takes this much from the sender's budget; false if it is not there. */
+/** Takes this much from the sender's budget; false if less than that is left. */
 export type Spend = (cost: number) => boolean;
 
 const BUSY: FromServer = {

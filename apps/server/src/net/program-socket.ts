@@ -44,7 +44,7 @@ export function attendByProgram(line: Line, keeper: Keeper, key: string, spend: 
     script.expect(answer.decision);
     keeper.take(attendant, { type: 'answer', seat, revision: script.revision, answer });
   };
-  /** When there is something to spend again; until then it stays, and is refused in its turn if it is stale by then. */
+  /** Holds the answer back until the budget allows it. If it is stale by then, it is refused as usual. */
   const answerLater = (answer: Answer): void => {
     waiting++;
     setTimeout(() => {

@@ -127,7 +127,7 @@ interface Clock {
   readonly given: { readonly before: number; readonly after: number }[];
   /** What was left of a question that was before them already, and was taken back. */
   readonly thought: Map<string, number>;
-  /** What is given to whoever comes back: it only ever falls. */
+  /** The time left for those who come back: it only ever shrinks. */
   spare: number;
 }
 

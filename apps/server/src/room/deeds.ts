@@ -61,10 +61,7 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
   };
 
   if (room.revision >= MOST_ENTRIES && deed.type !== 'answer')
-    throw new Refused(
-      'over',
-      'So much has been done at this table that no more is taken but moves.',
-    );
+    throw new Refused('over', 'This table’s log is full: from now on it only takes moves.');
   switch (deed.type) {
     case 'sit': {
       phase(room, 'gathering');
@@ -227,7 +224,10 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
       playing(room);
       const paused = seatsOf(room, from).reduce((sum, own) => sum + room.pausesOf(own), 0);
       if (paused >= MOST_PAUSES)
-        throw new Refused('seat', `Each may pause a game ${MOST_PAUSES} times: yours are used up.`);
+        throw new Refused(
+          'seat',
+          `You can pause a game ${MOST_PAUSES} times, and you have used them all.`,
+        );
       write({ type: 'paused', at, seat });
       break;
     }
@@ -274,7 +274,7 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
     case 'abandon': {
       const seat = player();
       phase(room, 'playing');
-      if (room.vote !== null) throw new Refused('stale', 'Something else is being asked.');
+      if (room.vote !== null) throw new Refused('stale', 'Another question is still open.');
       // Whoever has been gone for long can't keep the others at the table.
       const of = room
         .othersThan(seat)

@@ -347,7 +347,7 @@ export class Room {
             kind: 'program',
             key,
             name,
-            // Logs from before say it not: it was the host.
+            // Older logs don't say who: it was the host.
             by: by ?? this.#host,
             standIn: null,
             conceded: false,

@@ -26,13 +26,13 @@ export function takeBack(
       'undo',
       'Nothing to take back: since then something was learned, or someone else has moved.',
     );
-  if (room.vote !== null) throw new Refused('stale', 'Something else is being asked.');
+  if (room.vote !== null) throw new Refused('stale', 'Another question is still open.');
   if (lastAnswerOf(room, seat) < 0) throw new Refused('undo', 'There is nothing to take back yet.');
   const taken = own.reduce((sum, one) => sum + room.takenBackBy(one), 0);
   if (taken >= MOST_TAKEN_BACK)
     throw new Refused(
       'undo',
-      `Each may ask to take back ${MOST_TAKEN_BACK} times in a game: yours are used up.`,
+      `You can ask to take back ${MOST_TAKEN_BACK} times in a game, and you have used them all.`,
     );
   write({ type: 'asked', at, seat, about: 'undo', of: room.othersThan(seat) });
 }

@@ -89,7 +89,7 @@ export interface Store {
   /** A table has nothing to do by itself until someone writes to it again. */
   rest(table: string): Promise<void>;
 
-  /** By what this data folder is told from any other: what it has been called before, or else what is proposed. */
+  /** The id that tells this data folder from any other: the one it already has, or else the proposed one. */
   folderId(proposed: string): Promise<string>;
 
   /** Adds a person; `key` is the SHA-256 of their secret. */

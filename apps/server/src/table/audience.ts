@@ -156,7 +156,7 @@ export class Audience {
   /** A program knows its seat from the start: if it has another one now, it comes back to that. */
   #whyMoved(room: Room, { sender, viewer }: Attendant): Refused | null {
     if (sender.kind !== 'program' || seatsOf(room, sender)[0] === viewer) return null;
-    return new Refused('seat', 'This seat has another place now. Connect again.');
+    return new Refused('seat', 'Your seat has moved to another place. Connect again.');
   }
 
   #sendAway(attendant: Attendant, why: Refused): void {

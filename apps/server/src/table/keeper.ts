@@ -122,10 +122,10 @@ export class Keeper {
 
   #whyFull(sender: Sender): Refused | null {
     if (seatsOf(this.#room, sender).length > 0 || !this.#audience.isFull(this.#room)) return null;
-    return new Refused('full', 'So many look on that there is no room for another.');
+    return new Refused('full', 'There is no room for more people to watch.');
   }
 
-  /** What someone who is not here wants to know of the room: of what is stored, not of what is on its way. */
+  /** Looks at the room for someone who is not here: at what is stored, not at what is still being written. */
   tell<T>(look: (room: Room) => T): Promise<T> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed || this.#jobs.length >= MOST_JOBS)

@@ -21,17 +21,17 @@ export const de: AppStrings = {
     'Dieser Browser speichert nichts (privates Fenster?): Wenn du die Seite schließt, sind deine Spiele weg. Exportiere, was du behalten willst.',
   storeWaits: 'Deine Spiele sind noch nicht da',
   storeSilent:
-    'Der Speicher dieses Browsers antwortet nicht. Vielleicht kommt er noch; wenn nicht, lade die Seite neu oder starte den Browser neu.',
+    'Der Speicher dieses Browsers antwortet nicht. Warte einen Moment; wenn nichts passiert, lade die Seite neu oder starte den Browser neu.',
   storeBlocked:
-    'In einem anderen Tab ist eine ältere Version von Castellan offen und hält deine Spiele fest. Schließ diesen Tab, dann sind sie da.',
+    'In einem anderen Tab ist eine ältere Version von Castellan offen und hält deine Spiele fest. Schließ den anderen Tab, dann sind sie da.',
   goOnWithout: 'Ohne sie weiter',
   goOnWithoutHint:
     'Nichts wird gelöscht: Deine Spiele sind wieder da, sobald der Speicher antwortet. Was du bis dahin spielst, wird nicht gespeichert.',
   notKeptNewer:
-    'Deine Spiele hat eine neuere Version von Castellan gespeichert als diese. Verloren sind sie nicht: Lade neu, um sie zu bekommen. Bis dahin wird nichts gespeichert.',
+    'Deine Spiele hat eine neuere Version von Castellan gespeichert als diese. Verloren sind sie nicht: Lade neu, dann bekommst du die neuere Version. Bis dahin wird nichts gespeichert.',
   storeClosed:
     'Castellan wurde in einem anderen Tab aktualisiert. Lade diesen hier neu: Bis dahin wird hier nichts mehr gespeichert.',
-  slow: 'Das dauert lange.',
+  slow: 'Das dauert länger als sonst.',
   notFound: 'Unter dieser Adresse gibt es nichts.',
   toLobby: 'Zu den Spielen',
 

@@ -26,25 +26,25 @@ export const en = {
     'This browser keeps nothing (a private window?): games are lost when you close the page. Export what you want to keep.',
   storeWaits: 'Your games are not here yet',
   storeSilent:
-    'The storage of this browser does not answer. It may still come; if not, reload the page or restart the browser.',
+    'This browser’s storage is not responding. Give it a moment; if nothing happens, reload the page or restart the browser.',
   storeBlocked:
-    'An older version of Castellan is open in another tab and holds your games. Close that tab, and they are here.',
+    'An older version of Castellan is open in another tab and is holding on to your games. Close that tab, and they will be here.',
   goOnWithout: 'Go on without them',
   goOnWithoutHint:
-    'Nothing is deleted: your games are back as soon as the storage answers. What you play until then is not kept.',
+    'Nothing is deleted: your games come back as soon as the storage responds. What you play until then is not saved.',
   notKeptNewer:
-    'Your games were stored by a newer version of Castellan than this one. They are not lost: reload to get it. Until then nothing is kept.',
+    'Your games were saved by a newer version of Castellan than this one. They are not lost: reload to get the newer version. Until then nothing is saved.',
   storeClosed:
-    'Castellan was updated in another tab. Reload this one: until then nothing more is stored here.',
-  slow: 'This is taking long.',
+    'Castellan was updated in another tab. Reload this one: until you do, nothing more is saved here.',
+  slow: 'This is taking a while.',
   notFound: 'There is nothing at this address.',
   toLobby: 'To the games',
 
   // When something breaks
   brokeTitle: 'Something broke here',
   brokeText: 'Your games are kept. Try again, or go back to the games.',
-  missing: 'This part could not be fetched',
-  missingText: 'Castellan was updated, or you are offline. Your games are kept.',
+  missing: 'This part could not be loaded',
+  missingText: 'Castellan was updated, or you are offline. Your games are safe.',
   tryAgain: 'Try again',
   details: 'Details',
   notStored: 'The game could not be stored: {why}. Export it from the menu before you leave.',
@@ -182,7 +182,7 @@ export const en = {
   exported: 'Saved as {file} in your downloads folder.',
   linkCopied: 'The link is in the clipboard.',
   linkHere: 'Copy this link:',
-  linkHint: 'Whoever opens it can look at the game and play on from here.',
+  linkHint: 'Anyone who opens it can look at the game and play on from here.',
   fairness: 'Fair shuffle',
   fairnessPromise:
     'Promised before the first card. It covers game, rules, settings, seating and shuffle (SHA-256):',

@@ -20,16 +20,16 @@ export const fr: AppStrings = {
     'Ce navigateur ne garde rien (une fenêtre privée ?) : tes parties seront perdues quand tu fermeras la page. Exporte ce que tu veux garder.',
   storeWaits: 'Tes parties ne sont pas encore là',
   storeSilent:
-    'Le stockage de ce navigateur ne répond pas. Cela peut encore venir ; sinon, recharge la page ou redémarre le navigateur.',
+    'Le stockage de ce navigateur ne répond pas. Attends un instant ; si rien ne se passe, recharge la page ou redémarre le navigateur.',
   storeBlocked:
-    'Une ancienne version de Castellan est ouverte dans un autre onglet et retient tes parties. Ferme cet onglet, et elles seront là.',
+    'Une ancienne version de Castellan est ouverte dans un autre onglet et retient tes parties. Ferme l’autre onglet, et elles seront là.',
   goOnWithout: 'Continuer sans elles',
   goOnWithoutHint:
-    'Rien n’est effacé : tes parties reviennent dès que le stockage répond. Ce que tu joues d’ici là n’est pas gardé.',
+    'Rien n’est effacé : tes parties reviennent dès que le stockage répond. Ce que tu joues d’ici là n’est pas gardé.',
   notKeptNewer:
-    'Tes parties ont été gardées par une version de Castellan plus récente que celle-ci. Elles ne sont pas perdues : recharge pour l’obtenir. D’ici là, rien n’est gardé.',
+    'Tes parties ont été gardées par une version de Castellan plus récente que celle-ci. Elles ne sont pas perdues : recharge pour obtenir la nouvelle version. D’ici là, rien n’est gardé.',
   storeClosed:
-    'Castellan a été mis à jour dans un autre onglet. Recharge celui-ci : d’ici là, plus rien n’est gardé ici.',
+    'Castellan a été mis à jour dans un autre onglet. Recharge celui-ci : d’ici là, plus rien n’est gardé ici.',
   slow: 'Cela prend du temps.',
   notFound: 'Il n’y a rien à cette adresse.',
   toLobby: 'Vers les jeux',
@@ -196,7 +196,7 @@ export const fr: AppStrings = {
   stepOf: 'Pas {n} sur {total}, tour {turn}',
   lookFrom: 'Point de vue',
   spectator: 'Spectateur',
-  replayStillOn: 'La partie n’est pas finie : tu ne revois ici que ce que tu as vu à la table.',
+  replayStillOn: 'La partie n’est pas finie : tu ne revois ici que ce que tu as vu à la table.',
   playFromHere: 'Continuer à partir d’ici',
   checks: 'Ce qui a été vérifié',
   verifiedOf: '{n} sur {total} vérifiés',
@@ -284,14 +284,14 @@ export const fr: AppStrings = {
   friends: 'Amis',
   stopped: 'La partie a été arrêtée',
   stoppedText:
-    'Après {n} décisions, aucune fin en vue : la partie s’arrête ici. Personne n’a gagné.',
+    'Après {n} décisions, aucune fin en vue : la partie s’arrête ici. Personne n’a gagné.',
   counting: 'Le décompte',
   hint: 'Un conseil',
   hintLine: 'Que ferait le Châtelain ?',
   hintThinking: 'Le Châtelain réfléchit …',
   hintBest: 'Le meilleur plan',
   hintOther: 'Possible aussi',
-  hintSplit: 'Répartition : {shares}',
+  hintSplit: 'Répartition : {shares}',
   hintFair:
     'Le Châtelain voit ce que tu vois, rien de plus. Les nombres sont les chances estimées de gagner.',
   reasonMore: plural(

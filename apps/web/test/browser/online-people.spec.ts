@@ -66,8 +66,8 @@ test('a link from another device says whose it is and asks; the way back stays o
   const { code } = await sent<{ code: string }>(anna!, '/api/codes', {});
   await ben!.goto(`${baseURL}/#/friends/device/${code}`);
   await expect(ben!.getByRole('heading', { name: 'Are you Anna?' })).toBeVisible();
-  await expect(ben!.locator('.co-become')).toContainText('Here you are Ben.');
-  await ben!.getByRole('button', { name: 'No, I stay Ben' }).click();
+  await expect(ben!.locator('.co-become')).toContainText('On this device you are Ben.');
+  await ben!.getByRole('button', { name: 'No, I’m Ben' }).click();
   await expect(ben!.locator('.co-me strong')).toHaveText('Ben');
   // It was only looked at.
   await ben!.goto(`${baseURL}/#/friends/device/${code}`);
@@ -158,7 +158,7 @@ test('when everyone is away the table says that it waits, and so does the list',
   const row = anna.locator('.co-table', {
     has: anna.locator(`a[href$="${room.split('/').at(-1)}"]`),
   });
-  await expect(row).toContainText('waits for you to come back', { timeout: 60_000 });
+  await expect(row).toContainText('waiting for you to come back', { timeout: 60_000 });
   await expect(row).not.toContainText('Your turn');
   await row.getByRole('link').click();
   await expect(panel(anna)).toHaveText(/^Everyone is away\./);
@@ -208,7 +208,7 @@ test('at a finger’s table there are the icons and no keys; watchers are told w
   await expect(cora.locator('.co-chat')).toContainText('Take a seat to write here.');
   await begin(anna, ben, cora);
   await cora.getByRole('button', { name: 'Chat' }).click();
-  await expect(cora.locator('.co-chat')).toContainText('only those who play can write here');
+  await expect(cora.locator('.co-chat')).toContainText('only players can write here');
   await openMenu(anna);
   await expect(anna.locator('.cw-menu').getByText('Keys', { exact: true })).toHaveCount(0);
   await anna.locator('.cw-menu').getByText('The icons').click();
@@ -265,7 +265,7 @@ test('a name of which nothing can be seen is refused with a word', async ({ brow
   await page.goto(`${baseURL}/#/friends`);
   await page.locator('.co-name input').fill('\u3164\u200B');
   await page.locator('.co-name button').click();
-  await expect(page.locator('.cw-notice')).toContainText('something that can be seen');
+  await expect(page.locator('.cw-notice')).toContainText('something people can see');
   await expect(page.locator('.co-name')).toBeVisible();
 });
 

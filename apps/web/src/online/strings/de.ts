@@ -38,11 +38,13 @@ export const de: OnlineStrings = {
   devices: 'Deine Geräte',
   devicesLead: 'Auf jedem bist du {name}, mit denselben Tischen und denselben Plätzen.',
   thisDevice: 'dieses Gerät',
-  someDevice: 'Ein Gerät',
-  deviceTimes: 'seit {since}, zuletzt hier {seen}',
+  someDevice: 'Gerät ohne Namen',
+  deviceTimes: 'seit {since}, zuletzt benutzt {seen}',
   signOut: 'Abmelden',
-  signOutAsk: '„{device}“ abmelden? Es gehört dir dann sofort nicht mehr.',
-  signOutThisAsk: 'Dieses Gerät abmelden? Tische und Plätze bleiben deinen anderen Geräten.',
+  signOutAsk:
+    '„{device}“ abmelden? Dort kommst du dann sofort nicht mehr an deine Tische und Plätze.',
+  signOutThisAsk:
+    'Dieses Gerät abmelden? Auf deinen anderen Geräten behältst du Tische und Plätze.',
   signOutLastAsk:
     'Dein einziges Gerät abmelden? Dann kann niemand mehr als {name} zurückkommen, und deine Plätze sind verloren.',
   signedOut: 'Abgemeldet.',
@@ -57,11 +59,11 @@ export const de: OnlineStrings = {
   linkFrom: 'Bist du {name}?',
   linkLead: '{name} hat diesen Link für ein weiteres eigenes Gerät erstellt.',
   linkInstead:
-    'Hier bist du {you}. Sagst du Ja, gehört dieses Gerät {name}: Du siehst die Tische und Plätze von {name}, nicht die von {you}. Du kannst jederzeit wieder {you} werden.',
+    'Auf diesem Gerät bist du {you}. Sagst du Ja, gehört es {name}: Du siehst dann die Tische und Plätze von {name} statt der von {you}. Du kannst jederzeit wieder {you} werden.',
   linkBeware:
-    'Hat dir jemand den Link geschickt? Dann sag Nein: Sonst ist diese Person auch {name}, sieht deine Karten und kann für dich spielen.',
+    'Hat dir jemand anderes den Link geschickt? Dann sag Nein: Sonst ist diese Person auch {name}, sieht deine Karten und kann für dich spielen.',
   iAm: 'Ja, ich bin {name}',
-  stay: 'Nein, ich bleibe {you}',
+  stay: 'Nein, ich bin {you}',
   notMe: 'Nein, das bin ich nicht',
   linkUsed: 'Dieser Link gilt nicht mehr',
   linkUsedLead:
@@ -181,7 +183,7 @@ export const de: OnlineStrings = {
   goneRemoved: 'Du bist nicht mehr an diesem Tisch',
   goneRemovedLead: 'Der Gastgeber hat dich entfernt.',
   gonePrivate: 'An diesem Tisch schaut niemand zu',
-  gonePrivateLead: 'Das Spiel hat begonnen; nur wer mitspielt, sieht es.',
+  gonePrivateLead: 'Das Spiel hat begonnen, und nur wer mitspielt, kann es sehen.',
   goneFull: 'Hier ist kein Platz mehr zum Zuschauen',
   goneFullLead: 'Hundert Leute schauen schon zu. Versuch es später noch einmal.',
   goneRetired: 'Dieser Tisch kann nicht weitergehen',
@@ -196,7 +198,7 @@ export const de: OnlineStrings = {
   endAbandoned: 'Das Spiel wurde abgebrochen.',
   endLimit: 'Das Spiel dauerte zu lange und wurde beendet.',
   endRules:
-    'Die Regeln wurden seither geändert, und dieser Server hat die alten nicht mehr: Hier endet der Tisch. Was gespielt wurde, lässt sich weiter nachlesen.',
+    'Die Regeln haben sich geändert, seit dieses Spiel begonnen hat, und dieser Server hat die alten nicht mehr. Hier endet der Tisch; was gespielt wurde, kannst du weiter nachlesen.',
   playAgain: 'Noch einmal',
   toNewTable: 'Zum neuen Tisch',
   replay: 'Aufzeichnung ansehen',
@@ -232,7 +234,7 @@ export const de: OnlineStrings = {
   fairMine: 'Die Zahl, die dieses Gerät dazugab, ist dabei.',
   notFairMine: 'Die Zahl, die dieses Gerät dazugab, fehlt.',
   refusedMine:
-    'Die Zahl dieses Geräts wurde nicht genommen: Sie kam zu spät, oder ein anderes deiner Geräte war schneller.',
+    'Die Zahl dieses Geräts wurde nicht verwendet: Sie kam zu spät, oder ein anderes deiner Geräte war schneller.',
   fairAll: 'Das Gerät jeder Person hat eine Zahl dazugegeben.',
   leftOut: 'Nicht dabei, weil ihr Gerät nicht rechtzeitig geantwortet hat: {names}.',
   promiseIs: 'Versprechen',
