@@ -23,13 +23,15 @@ import type { Lifetimes } from '../table/expiry.ts';
 import { House } from '../table/house.ts';
 import type { Library } from '../table/library.ts';
 import { realTime } from '../table/time.ts';
-import { Budgets } from './bucket.ts';
+import type { Rate } from './bucket.ts';
+import { budgetsOf } from './bucket.ts';
 import { cardsTag, cardsText } from './cards-text.ts';
 import { ConnectionLimit, MOST_CONNECTIONS_EACH, placeOf } from './connection-limit.ts';
 import { Identity } from './identity.ts';
 import { limitOf } from './limit.ts';
 import { Lobby } from './lobby.ts';
 import { isFromOurPage } from './origin.ts';
+import { PLACE_BUDGET } from './page-socket.ts';
 import { Pulse } from './pulse.ts';
 import { addSockets } from './sockets.ts';
 
@@ -46,6 +48,8 @@ export interface AppSettings {
   /** For tests: how many lines an address may have, and how long a request may take to arrive. */
   readonly mostConnectionsEach?: number;
   readonly silenceMs?: number;
+  readonly requests?: Rate;
+  readonly places?: Rate;
   readonly botPace?: number;
   /** How long tables and people are kept; without it, for ever. */
   readonly lifetimes?: Lifetimes;
@@ -123,7 +127,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
   });
   // Whatever is asked for, also what is not there. Who asks for more has to open a new connection for it each time.
-  const requests = new Budgets(REQUESTS.burst, REQUESTS.perSecond);
+  const requests = budgetsOf(settings.requests ?? REQUESTS);
   http.addHook('onRequest', async (request, reply) => {
     if (!isLimited || requests.take(placeOf(request.ip), performance.now())) return;
     await reply.code(429).header('Connection', 'close').send({
@@ -252,7 +256,15 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     },
   );
 
-  addSockets(http, { house, lobby, identity, pulse, isLimited, report });
+  addSockets(http, {
+    house,
+    lobby,
+    identity,
+    pulse,
+    isLimited,
+    places: settings.places ?? PLACE_BUDGET,
+    report,
+  });
 
   http.setNotFoundHandler((request, reply) => {
     if (site === null || request.url.startsWith('/api/')) {

@@ -36,6 +36,16 @@ export class Bucket {
   }
 }
 
+/** So much at once, and so much more each second. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export function budgetsOf({ burst, perSecond }: Rate): Budgets {
+  return new Budgets(burst, perSecond);
+}
+
 /** Budgets by who spends. One that is full again is forgotten, so that only those who spend are remembered. */
 export class Budgets {
   readonly #most: number;

@@ -5,20 +5,15 @@ import { Refused, refusalOf } from '../room/refused.ts';
 import type { Cursor } from '../table/attendant.ts';
 import type { House } from '../table/house.ts';
 import { keyOf } from '../table/house.ts';
-import { Budgets } from './bucket.ts';
+import type { Budgets, Rate } from './bucket.ts';
+import { budgetsOf } from './bucket.ts';
 import { placeOf } from './connection-limit.ts';
 import type { Entered } from './line-limits.ts';
 import { LINE_LIMITS, LineLimits } from './line-limits.ts';
 import type { Identity } from './identity.ts';
 import { CLOSE, Line } from './line.ts';
 import type { Lobby } from './lobby.ts';
-import {
-  attendByPage,
-  HANDSHAKE_COST,
-  PAGE_BUDGET,
-  PLACE_BUDGET,
-  wholeCost,
-} from './page-socket.ts';
+import { attendByPage, HANDSHAKE_COST, PAGE_BUDGET, wholeCost } from './page-socket.ts';
 import { attendByProgram, PROGRAM_BUDGET, PROGRAM_TABLE_BUDGET } from './program-socket.ts';
 import type { Pulse } from './pulse.ts';
 
@@ -28,6 +23,8 @@ export interface SocketSettings {
   readonly identity: Identity;
   readonly pulse: Pulse;
   readonly isLimited: boolean;
+  /** What all lines of one address may spend. */
+  readonly places: Rate;
   report(error: unknown): void;
 }
 
@@ -41,10 +38,10 @@ type AtTable = { Params: { id: string }; Querystring: Readonly<Record<string, st
 export function addSockets(http: FastifyInstance, settings: SocketSettings): void {
   const { house, lobby, identity, pulse, isLimited, report } = settings;
   const lineLimits = new LineLimits(isLimited ? LINE_LIMITS : NO_LIMITS);
-  const pages = new Budgets(PAGE_BUDGET.burst, PAGE_BUDGET.perSecond);
-  const programs = new Budgets(PROGRAM_BUDGET.burst, PROGRAM_BUDGET.perSecond);
-  const programTables = new Budgets(PROGRAM_TABLE_BUDGET.burst, PROGRAM_TABLE_BUDGET.perSecond);
-  const places = new Budgets(PLACE_BUDGET.burst, PLACE_BUDGET.perSecond);
+  const pages = budgetsOf(PAGE_BUDGET);
+  const programs = budgetsOf(PROGRAM_BUDGET);
+  const programTables = budgetsOf(PROGRAM_TABLE_BUDGET);
+  const places = budgetsOf(settings.places);
   /** Something is spent only if all who pay for it can. */
   const spender =
     (...payers: readonly (readonly [Budgets, string])[]) =>
