@@ -9,8 +9,8 @@ import { nextSight } from './table.ts';
 const game = await shelf.find(({ id }) => id === 'margraves')!.rules();
 const PLAYERS = 5;
 /** Games between greedy bots, as far as a question about small things. */
-const KNIGHTS = { seed: 'full 113', answers: 772 };
-const INFLUENCE = { seed: 'full 1758', answers: 413 };
+const KNIGHTS = { seed: 'full 1', answers: 757 };
+const INFLUENCE = { seed: 'full 0', answers: 218 };
 
 test.use({
   hasTouch: true,

@@ -106,7 +106,7 @@ test('what the icons mean is one press away, by key and by finger', async ({ pag
   await page.keyboard.press('Escape');
   await expect(legend).toHaveCount(0);
   await page.keyboard.press('i');
-  await expect(legend.locator('[data-icon~="vp"]')).toBeInViewport();
+  await expect(legend.locator('dt[data-icon~="vp"]')).toBeInViewport();
 });
 
 /** Which lesson it is, and of how many. */

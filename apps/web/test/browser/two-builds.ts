@@ -11,7 +11,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { dist } from '../../build/house.ts';
 import { siteHandler } from '../../serve/server.ts';
 
@@ -60,7 +60,9 @@ export class TwoBuilds {
 
 /** The same build after a change of everything in it: every file has another name, in all that mention it. */
 function writeNext(folder: string): void {
-  const names = readdirSync(join(dist, 'assets')).filter(name => !PACKED.test(name));
+  const names = readdirSync(join(dist, 'assets'), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && !PACKED.test(entry.name))
+    .map(({ parentPath, name }) => relative(join(dist, 'assets'), join(parentPath, name)));
   const hashes = names.flatMap(name => HASH.exec(name)?.[1] ?? []);
   const renamed = (text: string): string =>
     hashes.reduce((now, hash) => now.replaceAll(hash, changed(hash)), text);
@@ -72,7 +74,9 @@ function writeNext(folder: string): void {
   for (const name of names) {
     const from = join(dist, 'assets', name);
     const content = WRITTEN.test(name) ? renamed(readFileSync(from, 'utf8')) : readFileSync(from);
-    writeFileSync(join(folder, 'assets', renamed(name)), content);
+    const to = join(folder, 'assets', renamed(name));
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, content);
   }
   for (const name of readdirSync(folder).filter(one => WRITTEN.test(one))) {
     const path = join(folder, name);
