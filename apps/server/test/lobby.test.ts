@@ -1,6 +1,8 @@
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TestServer } from './house.ts';
+import type { LobbyView } from '@castellan/protocol/net';
+import { spec, TestServer } from './house.ts';
+import { Player } from './player.ts';
 
 const server = new TestServer();
 /** Whoever asks who they are waits until they are let through. */
@@ -38,4 +40,15 @@ test('whoever leaves the lobby before they are known leaves nothing behind', asy
   expect(server.app.watchers()).toBe(1);
   staying.terminate();
   await until(() => server.app.watchers() === 0);
+});
+
+test('of one host a few tables are listed: nobody fills the lobby alone', async () => {
+  const [greedy, modest] = await Promise.all(
+    ['Greedy', 'Modest'].map(name => new Player(server.base).introduce(name)),
+  );
+  const own = await modest!.open(spec(), 'Modest');
+  for (let i = 0; i < 8; i++) await greedy!.open(spec(), 'Greedy');
+  const { open } = (await (await fetch(`${server.base}/api/tables`)).json()) as LobbyView;
+  expect(open).toHaveLength(4);
+  expect(open.map(({ id }) => id)).toContain(own);
 });
