@@ -179,6 +179,17 @@ describe('a host who is gone', () => {
     expect(ben.room!.you.isHost).toBe(true);
   });
 
+  test('whoever only looks on takes over as soon as they sit down', async () => {
+    const anna = await comes('anna');
+    const wanda = await comes('wanda');
+    keeper.leave(anna);
+    await time.pass(HOST_AWAY_MS * 2);
+    keeper.take(wanda, { type: 'sit', seat: 1, name: 'Wanda' });
+    await settled();
+    await time.pass(10);
+    expect(keeper.room.host).toBe('wanda');
+  });
+
   test('who comes back in time stays host; who only looks on never becomes one', async () => {
     const anna = await comes('anna');
     await comes('wanda');

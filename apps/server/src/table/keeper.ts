@@ -128,8 +128,10 @@ export class Keeper {
   /** Looks at the room for someone who is not here: at what is stored, not at what is still being written. */
   tell<T>(look: (room: Room) => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      if (this.#isClosed || this.#jobs.length >= MOST_JOBS)
+      if (this.#isClosed || this.#jobs.length >= MOST_JOBS) {
         reject(new Refused('busy', 'The table can’t keep up just now. Wait a moment.'));
+        return;
+      }
       this.#do(async () => {
         try {
           resolve(look(this.#room));
@@ -243,7 +245,8 @@ export class Keeper {
     const events = entries.flatMap(entry => (entry.type === 'answered' ? entry.events : []));
     this.#lastWorthALook = events.length > 0;
     this.#audience.publish(this.#room, entries);
-    if (entries.some(({ type }) => type === 'host')) this.#watchHost();
+    // Whoever sits down may be the one who takes over.
+    if (entries.some(({ type }) => type === 'host' || type === 'sat')) this.#watchHost();
     this.#house.changed(this.#room);
     this.#schedule();
   }
