@@ -222,10 +222,10 @@ function bestTurn(view: State, seat: number, prices: Prices, domain: number): nu
   const { power } = DOMAINS[domain]!;
   if (!('effect' in power)) return 0;
   const { effect } = power;
-  const deed = verbIn(effect);
-  const sets = deed?.verb === 'set-die';
+  const turning = verbIn(effect);
+  const sets = turning?.verb === 'set-die';
   const price = sets ? 2 * TOKEN_WORTH.gold : 0;
-  const turned = (face: number): number => (sets ? deed.n : Math.max(1, face - 1));
+  const turned = (face: number): number => (sets ? turning.n : Math.max(1, face - 1));
   const [a, b] = view.dice as [number, number];
   return (
     Math.max(

@@ -129,15 +129,15 @@ export function rollWorth(
   effect: Effect,
 ): number {
   const [a, b] = state.dice as [number, number];
-  const deed = verbIn(effect);
-  const turned = deed === null ? undefined : TURNED[deed.verb];
-  if (deed === null || turned === undefined)
+  const turning = verbIn(effect);
+  const turned = turning === null ? undefined : TURNED[turning.verb];
+  if (turning === null || turned === undefined)
     return harvestWorth(state, seat, a, b, prices) + effectWorth(effect, prices);
-  const price = deed.verb === 'set-die' ? 2 * tokens.gold : 0;
+  const price = turning.verb === 'set-die' ? 2 * tokens.gold : 0;
   return (
     Math.max(
-      harvestWorth(state, seat, turned(a, deed.n), b, prices),
-      harvestWorth(state, seat, a, turned(b, deed.n), prices),
+      harvestWorth(state, seat, turned(a, turning.n), b, prices),
+      harvestWorth(state, seat, a, turned(b, turning.n), prices),
     ) -
     price -
     0.05

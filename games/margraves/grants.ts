@@ -1,6 +1,6 @@
 // Grants [MV 9.5]: tiles that their owner may discard at any time in their own turn.
 import type { Seat } from '@castellan/kernel';
-import { deedsIn, tally } from '@castellan/powers';
+import { actionsIn, tally } from '@castellan/powers';
 import { TILES } from './cards/tiles.ts';
 import type { State } from './state.ts';
 
@@ -20,7 +20,8 @@ const LEADING: ReadonlySet<string> = new Set(['move', 'move-anywhere', 'deploy',
 const leads: readonly boolean[] = TILES.map(
   ({ grant }) =>
     grant !== null &&
-    (tally(grant, 'influence', () => 0) > 0 || deedsIn(grant).some(deed => LEADING.has(deed))),
+    (tally(grant, 'influence', () => 0) > 0 ||
+      actionsIn(grant).some(action => LEADING.has(action))),
 );
 
 /** Whether a tile of this seat can bring more than what it shows [MV R15]. */

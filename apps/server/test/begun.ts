@@ -1,5 +1,5 @@
 import type { Game } from '@castellan/kernel';
-import { obey } from '../src/room/deeds.ts';
+import { carryOut } from '../src/room/commands.ts';
 import type { Entry } from '../src/room/entry.ts';
 import { Room } from '../src/room/room.ts';
 import { spec } from './house.ts';
@@ -19,11 +19,11 @@ export function begun(game: Game): { room: Room; log: Entry[] } {
   };
   const log: Entry[] = [opened];
   const room = Room.from(log, game);
-  const does = (guest: string, deed: Parameters<typeof obey>[1]): void =>
+  const does = (guest: string, command: Parameters<typeof carryOut>[1]): void =>
     void log.push(
-      ...obey(
+      ...carryOut(
         room,
-        deed,
+        command,
         { kind: 'guest', guest },
         { now: 1000, awayFor: () => 0, bots: [], secret: () => 'cd'.repeat(32) },
       ),

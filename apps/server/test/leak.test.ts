@@ -5,7 +5,7 @@ import { QuickChance, randomAnswer } from '@castellan/kernel';
 import type { ToServer } from '@castellan/protocol/net';
 import { shelf } from '@castellan/shelf';
 import { describe, expect, test } from 'vitest';
-import { obey } from '../src/room/deeds.ts';
+import { carryOut } from '../src/room/commands.ts';
 import { Room } from '../src/room/room.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Attendant } from '../src/table/attendant.ts';
@@ -93,7 +93,7 @@ describe.each(shelf.map(({ id }) => id))('%s', id => {
       const [decision] = room.table!.decisions();
       const { seat } = decision!;
       log.push(
-        ...obey(
+        ...carryOut(
           room,
           {
             type: 'answer',

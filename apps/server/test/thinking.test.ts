@@ -3,7 +3,7 @@ import type { Answer, Decision } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import type { ToServer } from '@castellan/protocol/net';
 import { shelf } from '@castellan/shelf';
-import { obey } from '../src/room/deeds.ts';
+import { carryOut } from '../src/room/commands.ts';
 import type { Entry } from '../src/room/entry.ts';
 import { Room } from '../src/room/room.ts';
 import type { Store } from '../src/store/store.ts';
@@ -32,10 +32,10 @@ async function besideAThinker() {
     bots: ['castellan'],
     secret: () => 'cd'.repeat(32),
   };
-  obey(room, { type: 'bot', seat: 0, bot: 'castellan' }, from, around);
-  obey(room, { type: 'sit', seat: 1, name: 'Anna' }, from, around);
-  obey(room, { type: 'start' }, from, around);
-  obey(room, { type: 'share', seat: 1, number: 'ab'.repeat(32) }, from, around);
+  carryOut(room, { type: 'bot', seat: 0, bot: 'castellan' }, from, around);
+  carryOut(room, { type: 'sit', seat: 1, name: 'Anna' }, from, around);
+  carryOut(room, { type: 'start' }, from, around);
+  carryOut(room, { type: 'share', seat: 1, number: 'ab'.repeat(32) }, from, around);
   // Until it is the bot's turn, everyone does what is done when nothing is said.
   while (room.botSeat() === null) room.fold(answered(room.table!.decisions()[0]!));
 

@@ -161,10 +161,10 @@ function timeTimers(): void {
   Object.assign(globalThis, { timed });
   const real = setTimeout;
   Object.assign(globalThis, {
-    setTimeout: (deed: () => void, ms: number) =>
+    setTimeout: (action: () => void, ms: number) =>
       real(() => {
         const began = performance.now();
-        deed();
+        action();
         timed.push(performance.now() - began);
       }, ms),
   });

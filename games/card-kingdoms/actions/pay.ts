@@ -39,13 +39,13 @@ export function askPayment(t: Draft<State>, seat: Seat, coin: Coin, price: numbe
 }
 
 /** The arguments of the steps after a payment: each has one of these. */
-interface DeedArgs {
+interface PurchaseArgs {
   readonly stack: number;
   readonly column: number;
 }
 
 /** By the step after a payment: what it is called, and the card that is paid for. */
-const deeds: Readonly<Record<string, (state: State, args: DeedArgs) => Phrase>> = {
+const purchases: Readonly<Record<string, (state: State, args: PurchaseArgs) => Phrase>> = {
   recruited: (state, { stack }) => ({
     say: 'recruited',
     citizen: CITIZENS[topCitizen(state, stack)]!.id,
@@ -55,18 +55,20 @@ const deeds: Readonly<Record<string, (state: State, args: DeedArgs) => Phrase>> 
 };
 
 /** By the step after a payment: what it costs. */
-const prices: Readonly<Record<string, (state: State, player: Player, args: DeedArgs) => number>> = {
+const prices: Readonly<
+  Record<string, (state: State, player: Player, args: PurchaseArgs) => number>
+> = {
   recruited: (state, player, { stack }) => recruitPrice(player, topCitizen(state, stack)),
   slain: (state, _, { stack }) => MONSTERS[topMonster(state, stack)]!.strength,
   built: (state, player, { column }) => buildPrice(player, state.domains[column]!),
 };
 
 /** What is being paid for: the next such step on the agenda. */
-function deed({ state }: Draft<State>): Phrase {
+function purchase({ state }: Draft<State>): Phrase {
   const { step, args } = state.core.agenda[MAIN]!.findLast(frame =>
-    Object.hasOwn(deeds, frame.step),
+    Object.hasOwn(purchases, frame.step),
   )!;
-  return deeds[step]!(state, args as unknown as DeedArgs);
+  return purchases[step]!(state, args as unknown as PurchaseArgs);
 }
 
 /** A Monster's printed magic was paid when it was chosen. The event shows it as part of the price. */
@@ -81,12 +83,12 @@ export const paySteps: Steps<State> = {
   pay: split({
     args: { coin: aCoin, price: whole(1, MOST - 1) },
     fits(t, seat, { coin, price }, below) {
-      if (!follows(t, seat, below, Object.keys(deeds))) return false;
+      if (!follows(t, seat, below, Object.keys(purchases))) return false;
       const { step, args } = below.at(-1)!;
       const player = t.state.players[seat]!;
       return (
         coin === (step === 'slain' ? 'strength' : 'gold') &&
-        price === prices[step]!(t.state, player, args as unknown as DeedArgs) &&
+        price === prices[step]!(t.state, player, args as unknown as PurchaseArgs) &&
         canPay(player, coin, price)
       );
     },
@@ -99,7 +101,7 @@ export const paySteps: Steps<State> = {
       offer.share(MAGIC, price - real, magic);
     },
     prompt(t, _, { coin, price }) {
-      const { say, ...card } = deed(t);
+      const { say, ...card } = purchase(t);
       return { ...card, say: 'pay', deed: say, coin, price };
     },
     face(_, __, share, { coin }) {
@@ -111,7 +113,7 @@ export const paySteps: Steps<State> = {
       player[coin] -= counts[REAL]!;
       player.magic -= counts[MAGIC]!;
       if (t.events !== null) {
-        const done = deed(t);
+        const done = purchase(t);
         const tokens = { gold: 0, strength: 0, magic: counts[MAGIC]! + printedMagic(done), vp: 0 };
         tokens[coin] = counts[REAL]!;
         t.tell({ ...done, seat, tokens });

@@ -20,7 +20,7 @@ describe.each([1, 3, 5])('%i players', players => {
   });
 
   test('a step that was misplaced is believed only where there can be one more or one less', () => {
-    const harmful = believed.filter(({ deed, step }) => !IN_ANY_NUMBER[deed]?.test(step));
-    expect(harmful.map(({ deed, step }) => `${step} ${deed}`)).toEqual([]);
+    const harmful = believed.filter(({ how, step }) => !IN_ANY_NUMBER[how]?.test(step));
+    expect(harmful.map(({ how, step }) => `${step} ${how}`)).toEqual([]);
   });
 });

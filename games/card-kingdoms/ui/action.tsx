@@ -6,7 +6,7 @@ import {
   Thing,
   Tile,
   Token,
-  useLastDeed,
+  useLastMove,
   useLooks,
   usePlan,
   Zone,
@@ -87,7 +87,7 @@ function Gains({ scene }: BoardPart<Scene>) {
 function LastMove({ scene: { log } }: BoardPart<Scene>) {
   const { faceOf } = useLooks();
   const { mode } = usePlan();
-  const last = useLastDeed(log);
+  const last = useLastMove(log);
   const kind = ['citizen', 'monster', 'domain'].find(name => typeof last?.[name] === 'string');
   const face =
     kind === undefined || mode !== 'wide' ? null : faceOf(`${kind}:${String(last![kind])}`);

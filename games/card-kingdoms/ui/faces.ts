@@ -110,7 +110,7 @@ function domainFace(card: DomainCard, say: CardTexts): CardFace {
     kind: say.domain,
     price: [badgeOf('gold', say, card.price), ...needed],
     marks: [points(card.vp, say)],
-    rows: [{ heading: timeOf(power, say), icons: deeds(power) }],
+    rows: [{ heading: timeOf(power, say), icons: actions(power) }],
     sentence: powerSentence(power, say.grammar),
   });
 }
@@ -121,7 +121,7 @@ function timeOf(power: DomainCard['power'], say: CardTexts): string {
 }
 
 /** The heading says the time, so that its icon is not needed. A die that is lowered shows a minus. */
-function deeds(power: DomainCard['power']): Icon[] {
+function actions(power: DomainCard['power']): Icon[] {
   return ('at' in power ? effectIcons(power.effect) : powerIcons(power)).map(one =>
     'icon' in one && one.icon === 'verb:lower-die' && one.n !== null ? { ...one, n: -one.n } : one,
   );

@@ -1,7 +1,14 @@
 // Card Kingdoms in German.
 import { aside, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, counted, deed, germanCards, saidAmounts, sentence } from '@castellan/powers';
+import {
+  asEffect,
+  counted,
+  imperative,
+  germanCards,
+  saidAmounts,
+  sentence,
+} from '@castellan/powers';
 import type { Case } from '@castellan/powers';
 import type { TokenName } from '../cards/language.ts';
 import type { Area } from '../cards/monsters.ts';
@@ -27,7 +34,7 @@ const area = (phrase: Phrase): string => OF_AREA[phrase['area'] as Area];
 /** What it does, in words: a button should not show icons only. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
-const deedOf = (phrase: Phrase): string => deed(asEffect(phrase['effect']!), grammar);
+const imperativeOf = (phrase: Phrase): string => imperative(asEffect(phrase['effect']!), grammar);
 
 /** How many of a role are needed, in the accusative. */
 const ROLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -37,7 +44,7 @@ const ROLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
   holy: ['Geistlichen', 'Geistliche'],
 };
 
-const DEEDS: Readonly<Record<string, string>> = {
+const PAID_FOR: Readonly<Record<string, string>> = {
   recruited: 'anwerben',
   slain: 'erlegen',
   built: 'bauen',
@@ -60,7 +67,7 @@ const prompts: Readonly<Record<string, Say>> = {
       ? 'Deine letzte Aktion: erlegen, anwerben, bauen oder 1 nehmen.'
       : said`Noch ${n(p['left'])} Aktionen: erlegen, anwerben, bauen oder 1 nehmen.`,
   pay: p =>
-    said`${name(bought(p), 'acc')} ${DEEDS[p['deed'] as string]!}: Zahle ${n(p['price'])} ${token(p['coin'])}. Magie darf für alles bis auf eins einspringen.`,
+    said`${name(bought(p), 'acc')} ${PAID_FOR[p['deed'] as string]!}: Zahle ${n(p['price'])} ${token(p['coin'])}. Magie darf für alles bis auf eins einspringen.`,
   'slay-more': () => 'Du darfst jetzt ein Monster zum üblichen Preis erlegen.',
   attacks: p => said`Die Monster greifen mit ${dice(p['dice'])} an. Welcher Würfel zuerst?`,
   'attack-any': () => 'Eine 6: Welcher Monsterstapel greift an?',
@@ -82,7 +89,7 @@ const notes: Readonly<Record<string, Say>> = {
   'use-domain': p => said`${card(p, 'domain', 'acc')} nutzen`,
   'turn-die': p => said`Die ${n(p['from'])} auf ${n(p['to'])} drehen`,
   'power-done': () => 'Keinen Tausch mehr',
-  'use-power': p => said`${card(p, 'card')}: ${deedOf(p)}`,
+  'use-power': p => said`${card(p, 'card')}: ${imperativeOf(p)}`,
   'gain-resource': p => said`1 ${token(p['resource'])} nehmen`,
   slay: p =>
     said`${card(p, 'monster', 'acc')} für ${tokens({ strength: p['strength']!, magic: p['magic']! })} erlegen`,
@@ -96,7 +103,7 @@ const notes: Readonly<Record<string, Say>> = {
   'return-monster': p => said`${card(p, 'monster', 'acc')} zurücklegen`,
   'return-citizen': p => said`${card(p, 'citizen', 'acc')} zurücklegen`,
   'take-citizen': p => said`${card(p, 'citizen', 'acc')} nehmen`,
-  'power-do': p => deedOf(p),
+  'power-do': p => imperativeOf(p),
   'power-at': (p, who) => said`${who(p['seat'])} wählen`,
   'power-take-n': (p, who) =>
     n(p['seat']) < 0

@@ -6,7 +6,7 @@ import {
   asEffect,
   capital as title,
   counted,
-  deed,
+  imperative,
   saidAmounts,
   sentence,
 } from '@castellan/powers';
@@ -27,7 +27,7 @@ const a = (phrase: Phrase, kind: string): Said => aCard(cardPart(phrase[kind]));
 /** What it does, in words: a button should not show icons only. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
-const deedOf = (phrase: Phrase): string => deed(asEffect(phrase['effect']!), grammar);
+const imperativeOf = (phrase: Phrase): string => imperative(asEffect(phrase['effect']!), grammar);
 
 /** How many of a role are needed. */
 const ROLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -37,7 +37,7 @@ const ROLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
   holy: ['Holy', 'Holy'],
 };
 
-const DEEDS: Readonly<Record<string, string>> = {
+const PAID_FOR: Readonly<Record<string, string>> = {
   recruited: 'Recruit',
   slain: 'Slay',
   built: 'Build',
@@ -58,7 +58,7 @@ const prompts: Readonly<Record<string, Say>> = {
       ? 'Your last action: slay, recruit, build, or take 1.'
       : said`${n(p['left'])} actions left: slay, recruit, build, or take 1.`,
   pay: p =>
-    said`${DEEDS[p['deed'] as string]!} ${cardPart(bought(p))}: pay ${n(p['price'])} ${p['coin'] as string}. Magic may stand in for all but one.`,
+    said`${PAID_FOR[p['deed'] as string]!} ${cardPart(bought(p))}: pay ${n(p['price'])} ${p['coin'] as string}. Magic may stand in for all but one.`,
   'slay-more': () => 'You may slay a Monster now, at its usual price.',
   attacks: p => said`The Monsters attack with ${dice(p['dice'])}. Which die comes first?`,
   'attack-any': () => 'A 6: which Monster stack attacks?',
@@ -81,7 +81,7 @@ const notes: Readonly<Record<string, Say>> = {
   'use-domain': p => said`Use ${card(p, 'domain')}`,
   'turn-die': p => said`Turn the ${n(p['from'])} into a ${n(p['to'])}`,
   'power-done': () => 'Skip the other trades',
-  'use-power': p => said`${card(p, 'card')}: ${deedOf(p)}`,
+  'use-power': p => said`${card(p, 'card')}: ${imperativeOf(p)}`,
   'gain-resource': p => said`Gain 1 ${p['resource'] as string}`,
   slay: p =>
     said`Slay ${card(p, 'monster')} for ${tokens({ strength: p['strength']!, magic: p['magic']! })}`,
@@ -95,7 +95,7 @@ const notes: Readonly<Record<string, Say>> = {
   'return-monster': p => said`Put back ${card(p, 'monster')}`,
   'return-citizen': p => said`Put back ${card(p, 'citizen')}`,
   'take-citizen': p => said`Take ${a(p, 'citizen')}`,
-  'power-do': p => deedOf(p),
+  'power-do': p => imperativeOf(p),
   'power-at': (p, who) => said`Choose ${who(p['seat'])}`,
   'power-take-n': (p, who) =>
     n(p['seat']) < 0

@@ -4,7 +4,7 @@ import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
 import {
   asEffect,
   counted,
-  deed,
+  imperative,
   frenchCards,
   saidAmounts,
   sentence,
@@ -34,7 +34,7 @@ const area = (phrase: Phrase): string => OF_AREA[phrase['area'] as Area];
 /** What it does, in words: a button should not show icons only. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
-const deedOf = (phrase: Phrase): string => deed(asEffect(phrase['effect']!), grammar);
+const imperativeOf = (phrase: Phrase): string => imperative(asEffect(phrase['effect']!), grammar);
 
 /** How many of a role are needed. */
 const ROLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -44,7 +44,7 @@ const ROLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
   holy: ['Sacré', 'Sacrés'],
 };
 
-const DEEDS: Readonly<Record<string, string>> = {
+const PAID_FOR: Readonly<Record<string, string>> = {
   recruited: 'Recruter',
   slain: 'Terrasser',
   built: 'Construire',
@@ -71,7 +71,7 @@ const prompts: Readonly<Record<string, Say>> = {
       ? 'Ta dernière action : terrasser, recruter, construire ou prendre 1.'
       : said`Encore ${n(p['left'])} actions : terrasser, recruter, construire ou prendre 1.`,
   pay: p =>
-    said`${DEEDS[p['deed'] as string]!} ${theName(bought(p))} : paie ${tokenName(p['coin'] as string, n(p['price']))}. La magie peut tout remplacer, sauf 1.`,
+    said`${PAID_FOR[p['deed'] as string]!} ${theName(bought(p))} : paie ${tokenName(p['coin'] as string, n(p['price']))}. La magie peut tout remplacer, sauf 1.`,
   'slay-more': () => 'Tu peux maintenant terrasser un Monstre à son prix habituel.',
   attacks: p => said`Les Monstres attaquent avec ${dice(p['dice'])}. Quel dé d’abord ?`,
   'attack-any': () => 'Un 6 : quelle pile de Monstres attaque ?',
@@ -93,7 +93,7 @@ const notes: Readonly<Record<string, Say>> = {
   'use-domain': p => said`Utiliser ${the(p, 'domain')}`,
   'turn-die': p => said`Changer le ${n(p['from'])} en ${n(p['to'])}`,
   'power-done': () => 'Laisser le reste',
-  'use-power': p => said`${card(p, 'card')} : ${small(deedOf(p))}`,
+  'use-power': p => said`${card(p, 'card')} : ${small(imperativeOf(p))}`,
   'gain-resource': p => said`Gagner ${one(p['resource'])}`,
   slay: p =>
     said`Terrasser ${the(p, 'monster')} pour ${tokens({ strength: p['strength']!, magic: p['magic']! })}`,
@@ -107,7 +107,7 @@ const notes: Readonly<Record<string, Say>> = {
   'return-monster': p => said`Remettre ${the(p, 'monster')}`,
   'return-citizen': p => said`Remettre ${the(p, 'citizen')}`,
   'take-citizen': p => said`Prendre ${a(p, 'citizen')}`,
-  'power-do': p => deedOf(p),
+  'power-do': p => imperativeOf(p),
   'power-at': (p, who) => said`Choisir ${who(p['seat'])}`,
   'power-take-n': (p, who) =>
     n(p['seat']) < 0

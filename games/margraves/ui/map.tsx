@@ -5,7 +5,7 @@ import {
   IconRow,
   Means,
   TileThing,
-  useLastDeed,
+  useLastMove,
   useLooks,
   usePlan,
   Zone,
@@ -38,7 +38,7 @@ export function MapZone({ scene }: BoardPart<Scene>) {
       {/* What stays in its corner, however large the land is. */}
       <div className="mg-frame" {...measures(whole)}>
         <div className="mg-corner mg-corner--left">
-          <Caption event={useLastDeed(log)} />
+          <Caption event={useLastMove(log)} />
           <div role="group" aria-label={say.supply} data-ref="supply">
             <Means of={supplyOf(scene)} />
           </div>

@@ -39,12 +39,12 @@ export function OwnBoard({ scene }: BoardPart<Scene>) {
           <TileChips scene={scene} />
         </div>
       )}
-      <div className="mg-deeds">
-        <Thing of="build" zoom={null} label={say.build} className="mg-deed">
+      <div className="mg-actions">
+        <Thing of="build" zoom={null} label={say.build} className="mg-action">
           <Token icon="build" />
           <b>{say.build}</b>
         </Thing>
-        <Thing of="recall" zoom={null} label={say.recall} className="mg-deed">
+        <Thing of="recall" zoom={null} label={say.recall} className="mg-action">
           <Token icon="recall" />
           <b>{say.recall}</b>
           <small>{say.takesBack(player.citizens.length - handSize(player))}</small>

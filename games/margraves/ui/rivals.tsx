@@ -1,5 +1,5 @@
 import type { PlatePart, PlatesPart } from '@castellan/table';
-import { Placard, Plate, Plates, Token, useLastDeed, useLooks, usePlan } from '@castellan/table';
+import { Placard, Plate, Plates, Token, useLastMove, useLooks, usePlan } from '@castellan/table';
 import { TOKENS } from '../cards/language.ts';
 import { SOLO_AIMS } from '../settings.ts';
 import { Tower } from './figures.tsx';
@@ -29,7 +29,7 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { mode } = usePlan();
   const { say: tell } = useLooks();
   const player = view.players[seat]!;
-  const last = useLastDeed(scene.log, seat);
+  const last = useLastMove(scene.log, seat);
   const hand = handCount(player);
   return (
     <Plate

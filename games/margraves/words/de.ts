@@ -1,7 +1,7 @@
 // Margraves in German.
 import { aside, capitalSaid, said, saidText, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Phrases, Said, Words } from '@castellan/kernel';
-import { asEffect, deed, germanCards, sentence } from '@castellan/powers';
+import { asEffect, imperative, germanCards, sentence } from '@castellan/powers';
 import type { Case } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/de.ts';
 import { cardWords, sourceIn } from './cards.ts';
@@ -37,7 +37,7 @@ const more = (phrase: Phrase): string =>
   n(phrase['left']) > 1 ? ` (noch ${n(phrase['left'])})` : '';
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
-const deedOf = (phrase: Phrase): string => deed(asEffect(phrase['effect']!), grammar);
+const imperativeOf = (phrase: Phrase): string => imperative(asEffect(phrase['effect']!), grammar);
 
 const prompts: Phrases = {
   'ask-keep': p => `Welches Vermögen behältst du? Die anderen gehen nach links${more(p)}.`,
@@ -99,7 +99,7 @@ const notes: Phrases = {
     said`Einen Ritter aus dem Lager nach ${card(p, 'location')} entsenden`,
   'knight-from': p => said`Einen Ritter aus ${card(p, 'location')} nehmen`,
   'knight-to': p => said`Den Ritter nach ${card(p, 'location')} schicken`,
-  instead: p => deedOf(p).replace(/^\S+/, '$& stattdessen'),
+  instead: p => imperativeOf(p).replace(/^\S+/, '$& stattdessen'),
   hire: p => said`${card(p, 'citizen', 'acc')} für ${n(p['price'])} Gold anheuern`,
   slay: p =>
     n(p['magic']) === 0
@@ -121,8 +121,8 @@ const notes: Phrases = {
   build: () => 'Einen Wehrturm bauen',
   'play-pennant': p => said`${card(p, 'citizen', 'acc')} für den Wimpel spielen`,
   'play-power': p => said`${card(p, 'citizen', 'acc')} für die Kraft spielen`,
-  'use-power': p => said`${card(p, 'card')}: ${deedOf(p)}`,
-  'power-do': p => deedOf(p),
+  'use-power': p => said`${card(p, 'card')}: ${imperativeOf(p)}`,
+  'power-do': p => imperativeOf(p),
 };
 
 const reasons: Phrases = {

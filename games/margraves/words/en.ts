@@ -1,7 +1,7 @@
 // Margraves in English.
 import { aside, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Phrases, Words } from '@castellan/kernel';
-import { aCard, asEffect, deed, sentence } from '@castellan/powers';
+import { aCard, asEffect, imperative, sentence } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/en.ts';
 import { cardWords, sourceIn } from './cards.ts';
 
@@ -27,7 +27,7 @@ const more = (phrase: Phrase): string =>
 /** What it does, in words: a button should not show icons only. */
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
-const deedOf = (phrase: Phrase): string => deed(asEffect(phrase['effect']!), grammar);
+const imperativeOf = (phrase: Phrase): string => imperative(asEffect(phrase['effect']!), grammar);
 
 const prompts: Phrases = {
   'ask-keep': p => `Which wealth tile do you keep? The others go to the left${more(p)}.`,
@@ -86,7 +86,7 @@ const notes: Phrases = {
   'deploy-from-storage': p => said`Deploy a knight of your storage to ${card(p, 'location')}`,
   'knight-from': p => said`Take a knight of ${card(p, 'location')}`,
   'knight-to': p => said`Send the knight to ${card(p, 'location')}`,
-  instead: p => `${deedOf(p)} instead`,
+  instead: p => `${imperativeOf(p)} instead`,
   hire: p => said`Hire ${card(p, 'citizen')} for ${n(p['price'])} gold`,
   slay: p =>
     n(p['magic']) === 0
@@ -108,8 +108,8 @@ const notes: Phrases = {
   build: () => 'Build a Ward Tower',
   'play-pennant': p => said`Play ${card(p, 'citizen')} for the pennant`,
   'play-power': p => said`Play ${card(p, 'citizen')} for the power`,
-  'use-power': p => said`${card(p, 'card')}: ${deedOf(p)}`,
-  'power-do': p => deedOf(p),
+  'use-power': p => said`${card(p, 'card')}: ${imperativeOf(p)}`,
+  'power-do': p => imperativeOf(p),
 };
 
 const reasons: Phrases = {

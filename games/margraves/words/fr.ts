@@ -1,7 +1,7 @@
 // Margraves in French.
 import { aside, capitalSaid, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Phrases, Said, Words } from '@castellan/kernel';
-import { asEffect, deed, frenchCards, ofName, sentence, small } from '@castellan/powers';
+import { asEffect, imperative, frenchCards, ofName, sentence, small } from '@castellan/powers';
 import { grammar, rows } from '../vocabulary/fr.ts';
 import { cardWords, sourceIn } from './cards.ts';
 import { names } from './names-fr.ts';
@@ -32,7 +32,7 @@ const more = (phrase: Phrase): string =>
   n(phrase['left']) > 1 ? ` (encore ${n(phrase['left'])})` : '';
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
-const deedOf = (phrase: Phrase): string => deed(asEffect(phrase['effect']!), grammar);
+const imperativeOf = (phrase: Phrase): string => imperative(asEffect(phrase['effect']!), grammar);
 
 const prompts: Phrases = {
   'ask-keep': p => `Quelle tuile Fortune gardes-tu ? Les autres passent à gauche${more(p)}.`,
@@ -94,7 +94,7 @@ const notes: Phrases = {
   'deploy-from-storage': p => said`Déployer un chevalier de ta réserve à ${card(p, 'location')}`,
   'knight-from': p => said`Prendre un chevalier ${ofName(card(p, 'location'))}`,
   'knight-to': p => said`Envoyer le chevalier à ${card(p, 'location')}`,
-  instead: p => `${deedOf(p)} à la place`,
+  instead: p => `${imperativeOf(p)} à la place`,
   hire: p => said`Embaucher ${the(p, 'citizen')} pour ${gold(p['price'])}`,
   slay: p =>
     n(p['magic']) === 0
@@ -116,8 +116,8 @@ const notes: Phrases = {
   build: () => 'Construire une Tour de garde',
   'play-pennant': p => said`Jouer ${the(p, 'citizen')} pour le fanion`,
   'play-power': p => said`Jouer ${the(p, 'citizen')} pour le pouvoir`,
-  'use-power': p => said`${card(p, 'card')} : ${small(deedOf(p))}`,
-  'power-do': p => deedOf(p),
+  'use-power': p => said`${card(p, 'card')} : ${small(imperativeOf(p))}`,
+  'power-do': p => imperativeOf(p),
 };
 
 const reasons: Phrases = {

@@ -4,7 +4,7 @@ import type { BoardPart } from '@castellan/table';
 import {
   Caption,
   IconRow,
-  MainDeed,
+  MainAction,
   Matter,
   Medal,
   Middle,
@@ -17,7 +17,7 @@ import {
   Tray,
   TurnEnd,
   useInTurn,
-  useLastDeed,
+  useLastMove,
   useLooks,
   usePlan,
   useTable,
@@ -30,7 +30,7 @@ import { CITIZEN_DECK } from './flights.ts';
 import { fewest, lackOf } from './means.ts';
 import { Lacking } from './quest.tsx';
 import type { Hiring, Scene } from './scene.ts';
-import { citizenId, deedsOf, questId } from './scene.ts';
+import { citizenId, actionsOf, questId } from './scene.ts';
 import { citizenTile } from './tiles.ts';
 import { speech } from './speech.ts';
 
@@ -75,21 +75,21 @@ function Coins({ scene: { view, say } }: BoardPart<Scene>) {
   );
 }
 
-/** So many deeds of a turn have room. */
+/** So many actions of a turn have room. */
 const ROOM = { wide: 5, tablet: 4, phone: 3, lying: 2 } as const;
 
-/** Who woke what: the deeds of this turn, left to right. */
+/** Who woke what: the actions of this turn, left to right. */
 function Chain({ scene }: BoardPart<Scene>) {
   const { say: tell } = useLooks();
   const { view, who, say } = scene;
   const { mode } = usePlan();
-  const deeds = deedsOf(scene).slice(-ROOM[mode]);
+  const actions = actionsOf(scene).slice(-ROOM[mode]);
   return (
     <div className="qv-chain">
       <span title={say.isActing(who(view.active))}>
         <SeatShield seat={view.active} />
       </span>
-      {deeds.map(({ key, card, token, event }) => (
+      {actions.map(({ key, card, token, event }) => (
         <Fragment key={key}>
           <i aria-hidden="true">›</i>
           <span title={tell(event)}>
@@ -105,7 +105,7 @@ function Chain({ scene }: BoardPart<Scene>) {
 /** A Citizen to pay, a Quest to send on, something to use; else what was done last. */
 function GoingOn({ scene }: BoardPart<Scene>) {
   const { hiring, sending, decision, say, log } = scene;
-  const last = useLastDeed(log);
+  const last = useLastMove(log);
   if (hiring !== null) return <Paying scene={scene} hiring={hiring} />;
   if (sending !== null) return <Sending scene={scene} quest={sending} />;
   const hint = decision === null ? undefined : say.whatNext[decision.step];
@@ -326,9 +326,9 @@ function Usual({ scene }: BoardPart<Scene>) {
   if (band === null) return null;
   const go = (): void => give([...band.map(card => `send:${citizenId(card)}`), 'complete']);
   return (
-    <MainDeed onDo={go}>
+    <MainAction onDo={go}>
       {band.length === 0 || isSmall ? say.done : say.completeWith(band.length)}
-    </MainDeed>
+    </MainAction>
   );
 }
 
@@ -339,8 +339,8 @@ function UsualHire({ scene: { payers, say, locale } }: BoardPart<Scene>) {
   if (payers.length === 0 || (lit.draft?.picks.length ?? 0) > 0) return null;
   const names = payers.map(({ card }) => speech(locale).called(citizenId(card)));
   return (
-    <MainDeed onDo={() => lit.pick(payers.map(({ ref }) => ref))}>
+    <MainAction onDo={() => lit.pick(payers.map(({ ref }) => ref))}>
       {mode === 'lying' || mode === 'phone' ? say.payShort : say.payWith(names)}
-    </MainDeed>
+    </MainAction>
   );
 }

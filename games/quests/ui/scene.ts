@@ -104,7 +104,7 @@ export function kindsIn(cards: Player['guild']): [card: number, n: number][] {
 }
 
 /** Something done this turn: the picture that stands for it. */
-export interface Deed {
+export interface Action {
   readonly key: number;
   readonly card: string | null;
   readonly token: string | null;
@@ -126,10 +126,10 @@ const CARDS: Readonly<Record<string, string>> = {
 };
 
 /** What was done this turn, one after the other. */
-export function deedsOf({ log }: Scene): Deed[] {
+export function actionsOf({ log }: Scene): Action[] {
   const events = lately(log);
   const turn = events.findLastIndex(({ say }) => say === 'turn');
-  return events.slice(turn + 1).flatMap((event, key): Deed[] => {
+  return events.slice(turn + 1).flatMap((event, key): Action[] => {
     const kind = CARDS[event.say];
     const token = TOKENS[event.say];
     if (kind !== undefined)

@@ -1,7 +1,7 @@
 // Quests of Valeria in German.
 import { aside, capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, counted, deed, germanCards, sentence } from '@castellan/powers';
+import { asEffect, counted, imperative, germanCards, sentence } from '@castellan/powers';
 import type { Case } from '@castellan/powers';
 import { grammar, MEANS } from '../vocabulary/de.ts';
 import type { Key } from './en.ts';
@@ -19,7 +19,7 @@ const titles = (ids: Json | undefined): Said => namesOf(ids, ' und ', title);
 const karten = (n: Json | undefined): string => (n === 1 ? '1 Karte' : `${number(n)} Karten`);
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
-const deedOf = (phrase: Phrase): string => deed(asEffect(phrase['effect']!), grammar);
+const imperativeOf = (phrase: Phrase): string => imperative(asEffect(phrase['effect']!), grammar);
 const source = (phrase: Phrase): Said =>
   phrase['source'] === '' || phrase['source'] === undefined
     ? []
@@ -130,8 +130,8 @@ export const phrases: Readonly<Record<Key, Say>> = {
   'discard-citizen': ({ citizen }) => said`${card(citizen, 'acc')} abwerfen`,
   'discard-quest': ({ quest }) => said`${title(quest)} abwerfen`,
   'pick-citizen': ({ citizen }) => said`${card(citizen, 'acc')} nehmen`,
-  'use-power': p => said`${card(p['card'])}: ${deedOf(p)}`,
-  'power-do': p => deedOf(p),
+  'use-power': p => said`${card(p['card'])}: ${imperativeOf(p)}`,
+  'power-do': p => imperativeOf(p),
   'power-done': () => 'Dabei bleibt es',
   'power-at': ({ seat }, who) => said`${who(seat)} wählen`,
 

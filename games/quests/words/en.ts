@@ -1,7 +1,7 @@
 // Quests of Valeria in English.
 import { aside, plural, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrase, Said, Say, Words } from '@castellan/kernel';
-import { aCard, asEffect, counted, deed, sentence } from '@castellan/powers';
+import { aCard, asEffect, counted, imperative, sentence } from '@castellan/powers';
 import { grammar, MEANS } from '../vocabulary/en.ts';
 import { counts, listed, nameOf, namesOf, number } from './cards.ts';
 
@@ -11,7 +11,7 @@ const some = (ids: Json | undefined): Said => namesOf(ids, ' and ', id => aCard(
 const cards = (n: Json | undefined): string => plural(number(n), 'card');
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
-const deedOf = (phrase: Phrase): string => deed(asEffect(phrase['effect']!), grammar);
+const imperativeOf = (phrase: Phrase): string => imperative(asEffect(phrase['effect']!), grammar);
 const source = (phrase: Phrase): Said =>
   phrase['source'] === '' || phrase['source'] === undefined
     ? []
@@ -118,8 +118,8 @@ const table = {
   'discard-citizen': ({ citizen }) => said`Discard ${nameOf(citizen)}`,
   'discard-quest': ({ quest }) => said`Discard ${nameOf(quest)}`,
   'pick-citizen': ({ citizen }) => said`Take ${nameOf(citizen)}`,
-  'use-power': p => said`${nameOf(p['card'])}: ${deedOf(p)}`,
-  'power-do': p => deedOf(p),
+  'use-power': p => said`${nameOf(p['card'])}: ${imperativeOf(p)}`,
+  'power-do': p => imperativeOf(p),
   'power-done': () => 'Leave it at that',
   'power-at': ({ seat }, who) => said`Choose ${who(seat)}`,
 

@@ -1,7 +1,15 @@
 // Quests of Valeria in French.
 import { aside, capitalSaid, said, saidList, wordsFrom } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, counted, deed, frenchCards, ofName, sentence, small } from '@castellan/powers';
+import {
+  asEffect,
+  counted,
+  imperative,
+  frenchCards,
+  ofName,
+  sentence,
+  small,
+} from '@castellan/powers';
 import { grammar, MEANS } from '../vocabulary/fr.ts';
 import type { Key } from './en.ts';
 import { counts, listed, nameOf, namesOf, number, quoted } from './cards.ts';
@@ -17,7 +25,7 @@ const titles = (ids: Json | undefined): Said => namesOf(ids, ' et ', title);
 const cartes = (n: Json | undefined): string => (n === 1 ? '1 carte' : `${number(n)} cartes`);
 const effect = (phrase: Phrase): string =>
   sentence(asEffect(phrase['effect']!), grammar).replace(/\.$/, '');
-const deedOf = (phrase: Phrase): string => deed(asEffect(phrase['effect']!), grammar);
+const imperativeOf = (phrase: Phrase): string => imperative(asEffect(phrase['effect']!), grammar);
 const source = (phrase: Phrase): Said =>
   phrase['source'] === '' || phrase['source'] === undefined
     ? []
@@ -125,8 +133,8 @@ const phrases: Readonly<Record<Key, Say>> = {
   'discard-citizen': ({ citizen }) => said`Défausser ${the(citizen)}`,
   'discard-quest': ({ quest }) => said`Défausser ${title(quest)}`,
   'pick-citizen': ({ citizen }) => said`Prendre ${the(citizen)}`,
-  'use-power': p => said`${card(p['card'])} : ${small(deedOf(p))}`,
-  'power-do': p => deedOf(p),
+  'use-power': p => said`${card(p['card'])} : ${small(imperativeOf(p))}`,
+  'power-do': p => imperativeOf(p),
   'power-done': () => 'En rester là',
   'power-at': ({ seat }, who) => said`Choisir ${who(seat)}`,
 

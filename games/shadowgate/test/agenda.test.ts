@@ -21,7 +21,7 @@ describe.each([
     const believed = positions
       .flatMap(position => misplaced(position))
       .filter(({ state }) => shadowgate.problems(state).length === 0)
-      .map(({ deed, step }) => `${step} ${deed}`);
-    expect(believed.filter(deed => !UNSEEN.includes(deed))).toEqual([]);
+      .map(({ how, step }) => `${step} ${how}`);
+    expect(believed.filter(change => !UNSEEN.includes(change))).toEqual([]);
   });
 });

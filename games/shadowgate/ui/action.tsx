@@ -5,7 +5,7 @@ import {
   Card,
   CardThing,
   logEntry,
-  MainDeed,
+  MainAction,
   Matter,
   Middle,
   Now,
@@ -28,7 +28,7 @@ import { Candles } from './candles.tsx';
 import { AdventureDeck, Discards, QuestDeck } from './piles.tsx';
 import { useBeside } from './quests.tsx';
 import type { Scene } from './scene.ts';
-import { adventureId, lastDeed, questId } from './scene.ts';
+import { adventureId, lastMove, questId } from './scene.ts';
 import { Shields } from './shields.tsx';
 import { spelled } from './terms.ts';
 import { speech } from './speech.ts';
@@ -143,14 +143,15 @@ function PaidUp({ scene: { view, say, locale } }: BoardPart<Scene>) {
   );
 }
 
-/** Nothing is going on: the last deed, its card and what paid for it. */
+/** Nothing is going on: the last action, its card and what paid for it. */
 function Last({ scene }: BoardPart<Scene>) {
   const looks = useLooks();
   const { say, decision } = scene;
   const { isSmall } = usePlan();
-  const deed = lastDeed(useShownLog(scene.log));
-  if (deed === null) return <Now>{decision?.step === 'action' ? say.board.nothingBegun : ''}</Now>;
-  const { event, card, paid, points } = deed;
+  const action = lastMove(useShownLog(scene.log));
+  if (action === null)
+    return <Now>{decision?.step === 'action' ? say.board.nothingBegun : ''}</Now>;
+  const { event, card, paid, points } = action;
   return (
     <Now>
       <Told
@@ -169,7 +170,7 @@ function Last({ scene }: BoardPart<Scene>) {
   );
 }
 
-/** A deed without its asides. */
+/** An action without its asides. */
 const brief = (looks: ReturnType<typeof useLooks>, event: Phrase): string =>
   saidText(logEntry(looks, event, '').parts.filter(part => !isAside(part)));
 
@@ -234,7 +235,9 @@ function Pay({ scene: { view, usual, say, locale } }: BoardPart<Scene>) {
   const pay = (): void => give(usual.map(one => optionOf(one, view.turn.loose)));
   const names = usual.map(({ card }) => speech(locale).called(adventureId(card)));
   return (
-    <MainDeed onDo={pay}>{mode === 'phone' ? say.board.pay : say.board.payWith(names)}</MainDeed>
+    <MainAction onDo={pay}>
+      {mode === 'phone' ? say.board.pay : say.board.payWith(names)}
+    </MainAction>
   );
 }
 

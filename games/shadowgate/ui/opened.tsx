@@ -23,7 +23,7 @@ export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
             <CardThing card={`adventure:${adventureId(card)}`} of={`item:${adventureId(card)}`} />
           </li>
         ))}
-        <li className="sg-opened__deeds">
+        <li className="sg-opened__actions">
           {player.items.length === 0 && <p>{say.board.noItems}</p>}
           {levels.map((level, i) =>
             player.levels[i] === 0 ? null : (

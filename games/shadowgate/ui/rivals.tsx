@@ -15,7 +15,7 @@ import { QuestDeck } from './piles.tsx';
 import { usePlate } from './plate.ts';
 import './rivals.css';
 import type { Scene } from './scene.ts';
-import { characterOf, ITEM_PLACES, itemIn, lastDeed, signOf } from './scene.ts';
+import { characterOf, ITEM_PLACES, itemIn, lastMove, signOf } from './scene.ts';
 
 /** The way to 25 and the others, a plate each; a press opens one large. */
 export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
@@ -120,13 +120,13 @@ function Signs({ scene: { view, say }, seat }: SeatPart<Scene>) {
 export function LastTurn({ scene, seat }: SeatPart<Scene>) {
   const { say } = scene;
   const { faceOf } = useLooks();
-  const deed = lastDeed(useShownLog(scene.log), seat);
-  const name = deed?.card === null ? say.board.cycled : faceOf(deed?.card ?? '')?.name;
+  const action = lastMove(useShownLog(scene.log), seat);
+  const name = action?.card === null ? say.board.cycled : faceOf(action?.card ?? '')?.name;
   return (
     <p className="sg-last">
       <span>{name === undefined ? say.board.nothingYet : say.board.lastTurn(name)}</span>
-      {deed !== null && deed.points > 0 && (
-        <Token icon="vp" text={`${deed.points}`} label={say.points(deed.points)} />
+      {action !== null && action.points > 0 && (
+        <Token icon="vp" text={`${action.points}`} label={say.points(action.points)} />
       )}
     </p>
   );

@@ -55,7 +55,7 @@ export const itemIn = (cards: readonly number[], place: ItemPlace): number | und
   cards.find(card => adventures[card]!.type === place);
 
 /** Something that someone did, with the card it is about, the cards that paid it and the points it brought. */
-export interface Deed {
+export interface Action {
   readonly event: Phrase;
   readonly seat: number;
   readonly card: string | null;
@@ -64,7 +64,7 @@ export interface Deed {
 }
 
 /** What was done last, by anyone or by this seat: a quest completed, an item acquired, the quests cycled. */
-export function lastDeed(log: Scene['log'], seat?: number): Deed | null {
+export function lastMove(log: Scene['log'], seat?: number): Action | null {
   const events = lately(log);
   const at = events.findLastIndex(
     event =>

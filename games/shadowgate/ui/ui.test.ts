@@ -3,7 +3,7 @@ import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { iconNames } from '@castellan/powers';
 import { QuickChance, randomAnswer } from '@castellan/kernel';
 import type { Icon } from '@castellan/powers';
-import { deedsOf } from '@castellan/table';
+import { actionsOf } from '@castellan/table';
 import { LOCALES } from '@castellan/table/languages';
 import { describe, expect, test } from 'vitest';
 import { adventures } from '../cards/adventures.ts';
@@ -143,8 +143,8 @@ describe('flights', () => {
       if (decision === undefined) break;
       for (const { say } of shadowgate.apply(state, randomAnswer(decision, chance))) told.add(say);
     }
-    expect(deedsOf(beats).filter(name => !told.has(name))).toEqual([]);
-    expect(deedsOf(beats)).not.toContain('resource-played');
+    expect(actionsOf(beats).filter(name => !told.has(name))).toEqual([]);
+    expect(actionsOf(beats)).not.toContain('resource-played');
   });
 });
 

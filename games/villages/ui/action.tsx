@@ -3,7 +3,7 @@ import type { Option } from '@castellan/kernel';
 import type { BoardPart } from '@castellan/table';
 import {
   Counter,
-  MainDeed,
+  MainAction,
   Matter,
   Medal,
   SeatShield,
@@ -12,7 +12,7 @@ import {
   Tile,
   Token,
   Told,
-  useLastDeed,
+  useLastMove,
   useLooks,
   useOneByOne,
   usePlan,
@@ -103,9 +103,9 @@ function Actions({ scene }: BoardPart<Scene>) {
               zoom={null}
               label={label}
               also={optionsOf(scene, action)}
-              className="vv-deed"
+              className="vv-action"
             >
-              <span data-deed="" data-led={turn.action === at ? '' : undefined}>
+              <span data-action="" data-led={turn.action === at ? '' : undefined}>
                 <Token icon={`at:${action}`} />
                 {mode !== 'tablet' && <em>{label}</em>}
               </span>
@@ -129,7 +129,7 @@ function Follow({ scene }: BoardPart<Scene>) {
   const { label } = icon(`at:${action}`, locale);
   const words = whole === undefined ? say.follow(label) : note(whole);
   return (
-    <MainDeed
+    <MainAction
       onDo={from => {
         if (whole !== undefined) return lights.choose(whole);
         const options = cards.map(({ id }) => id);
@@ -138,7 +138,7 @@ function Follow({ scene }: BoardPart<Scene>) {
       }}
     >
       {mode === 'wide' ? words : say.followShort}
-    </MainDeed>
+    </MainAction>
   );
 }
 
@@ -147,7 +147,7 @@ function Pay({ scene: { plan, say } }: BoardPart<Scene>) {
   const go = useOneByOne(plan[0]?.id ?? null);
   if (plan.length === 0) return null;
   const coins = plan.filter(({ on }) => on !== null).length;
-  return <MainDeed onDo={go}>{say.pay(coins)}</MainDeed>;
+  return <MainAction onDo={go}>{say.pay(coins)}</MainAction>;
 }
 
 function Seats({ scene }: BoardPart<Scene>) {
@@ -257,7 +257,7 @@ interface LastProps extends BoardPart<Scene> {
 function Last({ scene, bare }: LastProps) {
   const { say, locale, log } = scene;
   const { mode } = usePlan();
-  const last = useLastDeed(log);
+  const last = useLastMove(log);
   if (isOnlyAsked(scene)) return <p className="vv-kindly">{say.onlyDecline}</p>;
   if (last === null) return <p>{say.idle}</p>;
   const id = last['card'];

@@ -64,11 +64,11 @@ function powerRow(power: VillagePower | null, say: CardTexts): CardFace['rows'] 
   if (power === null) return [];
   if (!('at' in power)) return [{ icons: powerIcons(power) }];
   const time = `at:${power.at}`;
-  return [{ heading: say.label(time), sign: time, icons: deeds(power.effect) }];
+  return [{ heading: say.label(time), sign: time, icons: actions(power.effect) }];
 }
 
 /** That a card is given up for what follows, the arrow says. */
-const deeds = (effect: Effect): Icon[] =>
+const actions = (effect: Effect): Icon[] =>
   effectIcons(effect).filter(one => !('operator' in one && one.operator === 'lost'));
 
 function sentenceOf(power: VillagePower | null, say: CardTexts): string {

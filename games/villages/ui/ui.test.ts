@@ -3,7 +3,7 @@ import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { iconNames } from '@castellan/powers';
 import type { Icon } from '@castellan/powers';
 import type { CardFace } from '@castellan/table';
-import { deedsOf } from '@castellan/table';
+import { actionsOf } from '@castellan/table';
 import { LOCALES } from '@castellan/table/languages';
 import { describe, expect, test } from 'vitest';
 import { villages } from '../index.ts';
@@ -178,7 +178,7 @@ describe('flights', () => {
         { say: name, seat: 0, from: 1, action: 'tax', card: 'farm', resource: 'food', gold: 1 },
         seat => `${seat}`,
       );
-    for (const name of deedsOf(beats)) expect(say(name)).not.toBe('');
+    for (const name of actionsOf(beats)) expect(say(name)).not.toBe('');
   });
 });
 

@@ -1,7 +1,7 @@
 // Villages of Valeria in German.
 import { aside, capitalSaid, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrases, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, counted, deed, germanCards, labelOf } from '@castellan/powers';
+import { asEffect, counted, imperative, germanCards, labelOf } from '@castellan/powers';
 import type { BuildingType } from '../cards/types.ts';
 import { grammar, rows } from '../vocabulary/de.ts';
 import type { Key } from './en.ts';
@@ -13,7 +13,7 @@ const { card: name, a, the } = germanCards(nameOf, names);
 const resource = (name: Json | undefined): string => labelOf(rows, String(name))!;
 const action = (name: Json | undefined): string => labelOf(rows, `at:${String(name)}`)!;
 const cards = (n: Json | undefined): string => counted(number(n), rows.resources.card);
-const deedOf = (tree: Json | undefined): string => deed(asEffect(tree!), grammar);
+const imperativeOf = (tree: Json | undefined): string => imperative(asEffect(tree!), grammar);
 const buildings = (type: string, n: number): string => {
   const { label, many } = rows.counts[type as BuildingType];
   return `${n} ${n === 1 ? label : many}`;
@@ -93,8 +93,8 @@ const all: Readonly<Record<Key, Say>> = {
       : said`${name(card, 'acc')} nutzen, ohne Münze`,
   'use-power': ({ card, effect: tree, isForNothing }) =>
     isForNothing
-      ? said`${name(card)}: ${deedOf(tree)} (aber die Bank ist leer: du bekämst nichts)`
-      : said`${name(card)}: ${deedOf(tree)}`,
+      ? said`${name(card)}: ${imperativeOf(tree)} (aber die Bank ist leer: du bekämst nichts)`
+      : said`${name(card)}: ${imperativeOf(tree)}`,
   'power-at': ({ seat }, who) => said`${who(seat)} wählen`,
   pass: () => 'Niemanden: diese Kraft nicht nutzen',
   'power-done': () => 'Keine mehr',

@@ -1,7 +1,7 @@
 // Villages of Valeria in English.
 import { aside, plural, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Phrases, Said, Say, Words } from '@castellan/kernel';
-import { aCard, asEffect, deed, labelOf } from '@castellan/powers';
+import { aCard, asEffect, imperative, labelOf } from '@castellan/powers';
 import type { BuildingType } from '../cards/types.ts';
 import { grammar, rows } from '../vocabulary/en.ts';
 import { lacks, nameOf, number } from './cards.ts';
@@ -9,7 +9,7 @@ import { lacks, nameOf, number } from './cards.ts';
 const resource = (name: Json | undefined): string => labelOf(rows, String(name))!;
 const action = (name: Json | undefined): string => labelOf(rows, `at:${String(name)}`)!;
 const cards = (n: Json | undefined): string => plural(number(n), 'card');
-const deedOf = (tree: Json | undefined): string => deed(asEffect(tree!), grammar);
+const imperativeOf = (tree: Json | undefined): string => imperative(asEffect(tree!), grammar);
 const buildings = (type: string, n: number): string => {
   const { label, many } = rows.counts[type as BuildingType];
   return `${n} ${n === 1 ? label : many}`;
@@ -78,8 +78,8 @@ const options = {
       : said`Use ${nameOf(card)}, without a coin`,
   'use-power': ({ card, effect: tree, isForNothing }) =>
     isForNothing
-      ? said`${nameOf(card)}: ${deedOf(tree)} (but the bank is empty: you would get nothing)`
-      : said`${nameOf(card)}: ${deedOf(tree)}`,
+      ? said`${nameOf(card)}: ${imperativeOf(tree)} (but the bank is empty: you would get nothing)`
+      : said`${nameOf(card)}: ${imperativeOf(tree)}`,
   'power-at': ({ seat }, who) => said`Choose ${who(seat)}`,
   pass: () => 'Nobody: don’t use this power',
   'power-done': () => 'No more powers',

@@ -1,7 +1,15 @@
 // Villages of Valeria in French.
 import { aside, capitalSaid, said, wordsFrom } from '@castellan/kernel';
 import type { Json, Said, Say, Words } from '@castellan/kernel';
-import { asEffect, counted, deed, frenchCards, labelOf, ofName, small } from '@castellan/powers';
+import {
+  asEffect,
+  counted,
+  imperative,
+  frenchCards,
+  labelOf,
+  ofName,
+  small,
+} from '@castellan/powers';
 import type { BuildingType } from '../cards/types.ts';
 import { grammar, rows } from '../vocabulary/fr.ts';
 import type { Key } from './en.ts';
@@ -17,7 +25,7 @@ const some = (kind: string, n: number): string =>
 const action = (kind: Json | undefined): string => labelOf(rows, `at:${String(kind)}`)!;
 const cards = (n: Json | undefined): string => counted(number(n), rows.resources.card);
 const gold = (n: Json | undefined): string => counted(number(n), rows.resources.gold);
-const deedOf = (tree: Json | undefined): string => deed(asEffect(tree!), grammar);
+const imperativeOf = (tree: Json | undefined): string => imperative(asEffect(tree!), grammar);
 const buildings = (type: string, n: number): string => {
   const { label, many } = rows.counts[type as BuildingType];
   return `${n} ${n === 1 ? label : many}`;
@@ -93,8 +101,8 @@ const all: Readonly<Record<Key, Say>> = {
       : said`Utiliser ${the(card)}, sans pièce`,
   'use-power': ({ card, effect: tree, isForNothing }) =>
     isForNothing
-      ? said`${name(card)} : ${small(deedOf(tree))} (mais la banque est vide : tu n’aurais rien)`
-      : said`${name(card)} : ${small(deedOf(tree))}`,
+      ? said`${name(card)} : ${small(imperativeOf(tree))} (mais la banque est vide : tu n’aurais rien)`
+      : said`${name(card)} : ${small(imperativeOf(tree))}`,
   'power-at': ({ seat }, who) => said`Choisir ${who(seat)}`,
   pass: () => 'Personne : ne pas utiliser ce pouvoir',
   'power-done': () => 'Aucun autre',

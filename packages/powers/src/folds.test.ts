@@ -12,7 +12,7 @@ import {
   listed,
 } from './index.ts';
 import { modifierOf, note, notePower, parts, powerIcons, powerSentence, read } from './index.ts';
-import { besideAction, deedsIn } from './index.ts';
+import { besideAction, actionsIn } from './index.ts';
 import { readPower, sentence, tally, verbIn, worth, worthOf } from './index.ts';
 import type { Effect, Icon, Power, Prices } from './index.ts';
 
@@ -490,8 +490,8 @@ describe('traits', () => {
       null,
       verb('bow'),
     ]);
-    expect(deedsIn(all(act('recruit'), may(verb('bow')), trade))).toEqual(['recruit', 'bow']);
-    expect(deedsIn(trade)).toEqual([]);
+    expect(actionsIn(all(act('recruit'), may(verb('bow')), trade))).toEqual(['recruit', 'bow']);
+    expect(actionsIn(trade)).toEqual([]);
     const beside = or(act('recruit'), may(gain({ vp: 1 })));
     expect(
       [beside, all(gain({}), beside), act('recruit'), or(gain({}), trade)].map(besideAction),

@@ -29,8 +29,10 @@ export function germanGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
       if (!parts.every(part => part.startsWith(MAY)))
         return `in beliebiger Reihenfolge, jedes nach Wunsch: ${parts.map(capital).join('; ')}`;
       const [first = '', ...rest] = inTurn(parts, repeated);
-      const deeds = [first, ...rest].map(part => part.replace(MAY, ''));
-      return rest.length === 0 ? first : `${MAY}in beliebiger Reihenfolge ${listed(deeds, 'und')}`;
+      const choices = [first, ...rest].map(part => part.replace(MAY, ''));
+      return rest.length === 0
+        ? first
+        : `${MAY}in beliebiger Reihenfolge ${listed(choices, 'und')}`;
     },
     or: parts => `wähle eins: ${parts.map(capital).join(' – oder: ')}`,
     may: what => ifYouLike(what),
@@ -52,7 +54,8 @@ export function germanGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
     at: (timing, what) => `${rows.timings[timing]!.when}: ${capital(what)}`,
     always: ({ modify, by }) => rows.modifiers[modify]!.say(by),
     sentence: clause => `${capital(clause)}.`,
-    deed: clause => capital(clause.replace(/^du darfst |^wenn du willst: |, wenn du willst,/, '')),
+    imperative: clause =>
+      capital(clause.replace(/^du darfst |^wenn du willst: |, wenn du willst,/, '')),
     titled: (title, clause) => `${title}: ${capital(clause)}.`,
     series: parts => parts.join('; '),
     amounts,

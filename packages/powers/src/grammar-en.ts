@@ -58,7 +58,7 @@ export function englishGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
     at: (timing, what) => `${rows.timings[timing]!.when}, ${what}`,
     always: ({ modify, by }) => rows.modifiers[modify]!.say(by),
     sentence: text => `${capital(text)}.`,
-    deed: text => capital(text.replace(/^(?:you may|if you wish,) /, '')),
+    imperative: text => capital(text.replace(/^(?:you may|if you wish,) /, '')),
     titled: (title, text) => `${title}: ${capital(text)}.`,
     series: parts => parts.join('; '),
     amounts,

@@ -3,7 +3,7 @@ import { frenchGrammar } from './grammar-fr.ts';
 import type { Rows } from './rows.ts';
 import type { Terms } from './terms.ts';
 
-const { deed } = frenchGrammar({} as Rows<Terms>);
+const { imperative } = frenchGrammar({} as Rows<Terms>);
 
 test.each([
   ['gagne 2 pièces d’or', 'Gagner 2 pièces d’or'],
@@ -15,5 +15,5 @@ test.each([
     'Choisir un adversaire et lui prendre un Citoyen',
   ],
 ])('"%s" is offered in the infinitive', (clause, offered) => {
-  expect(deed(clause)).toBe(offered);
+  expect(imperative(clause)).toBe(offered);
 });

@@ -29,8 +29,10 @@ export function frenchGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
       if (!parts.every(part => part.startsWith(MAY)))
         return `dans l’ordre de ton choix, chacun si tu veux : ${parts.join(' ; ')}`;
       const [first = '', ...rest] = inTurn(parts, repeated);
-      const deeds = [first, ...rest].map(part => part.replace(MAY, ''));
-      return rest.length === 0 ? first : `${MAY}${listed(deeds, 'et')}, dans l’ordre de ton choix`;
+      const choices = [first, ...rest].map(part => part.replace(MAY, ''));
+      return rest.length === 0
+        ? first
+        : `${MAY}${listed(choices, 'et')}, dans l’ordre de ton choix`;
     },
     or: parts => `au choix : ${parts.join(', ou ')}`,
     may: what => ifYouLike(what),
@@ -56,7 +58,7 @@ export function frenchGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
     at: (timing, what) => `${rows.timings[timing]!.when}, ${what}`,
     always: ({ modify, by }) => rows.modifiers[modify]!.say(by),
     sentence: clause => `${capital(clause)}.`,
-    deed: clause => capital(infinitive(clause.replace(/^(?:tu peux|si tu veux,) /, ''))),
+    imperative: clause => capital(infinitive(clause.replace(/^(?:tu peux|si tu veux,) /, ''))),
     titled: (title, clause) => `${title} : ${clause}.`,
     series: parts => parts.join(' ; '),
     amounts,

@@ -30,13 +30,13 @@ export { rivalsOf } from './rivals.ts';
 export type { Look, IconLooks, Noun, Rows } from './rows.ts';
 export { labelOf, look } from './rows.ts';
 export type { Grammar, Whom } from './sentence.ts';
-export { clause, deed, powerSentence, saidAmounts, sentence } from './sentence.ts';
+export { clause, imperative, powerSentence, saidAmounts, sentence } from './sentence.ts';
 export { effectShape } from './shape.ts';
 export type { CommonIcon, Filter, IconName, Marks, Term, Terms } from './terms.ts';
 export { defineTerms, iconNames } from './terms.ts';
 export {
   besideAction,
-  deedsIn,
+  actionsIn,
   isAimed,
   isCost,
   isOptional,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { english, german, tongue } from '../test/vocabulary.ts';
 import type { Effect } from './effect.ts';
-import { deed, saidAmounts } from './sentence.ts';
+import { imperative, saidAmounts } from './sentence.ts';
 
 const { act, gain, given, may, pay } = tongue;
 
@@ -14,8 +14,8 @@ test('each amount is marked; what there is none of is left out', () => {
   expect(saidAmounts({}, german, 'und')).toEqual(['nichts']);
 });
 
-test('what may be done is a deed where it is chosen', () => {
-  const both = (effect: Effect): string[] => [english, german].map(one => deed(effect, one));
+test('what may be done is an imperative where it is chosen', () => {
+  const both = (effect: Effect): string[] => [english, german].map(one => imperative(effect, one));
   expect(both(act('recruit'))).toEqual(['Recruit', 'Anwerben']);
   expect(both(may(gain({ gold: 2 })))).toEqual(['Gain 2 gold', 'Erhalte 2 Gold']);
   expect(both(pay({ gold: 1 }, gain({ magic: 2 })))).toEqual([

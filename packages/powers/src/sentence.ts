@@ -35,8 +35,8 @@ export interface Grammar {
   always(modifier: Modifier): string;
   /** Turns a clause into a sentence: a capital and a full stop. */
   sentence(clause: string): string;
-  /** What may be done, as a deed to choose: without saying that it may be. */
-  deed(clause: string): string;
+  /** What may be done, as the text of a button: without saying that it may be. */
+  imperative(clause: string): string;
   /** A sentence under a title: "When hired: Draw a Citizen." */
   titled(title: string, clause: string): string;
   /** Parts of a sentence that stand beside each other: "a; b". */
@@ -86,8 +86,8 @@ export function sentence(effect: Effect, grammar: Grammar): string {
 }
 
 /** An effect as something to choose: "Draw a Citizen", where a rule says that one may. */
-export function deed(effect: Effect, grammar: Grammar): string {
-  return grammar.deed(clause(effect, grammar));
+export function imperative(effect: Effect, grammar: Grammar): string {
+  return grammar.imperative(clause(effect, grammar));
 }
 
 export function powerSentence(power: Power, grammar: Grammar): string {

@@ -60,10 +60,10 @@ export function verbIn(effect: Effect): Of<'verb'> | null {
 }
 
 /** The actions and verbs in it, in printed order. */
-export function deedsIn(effect: Effect): readonly string[] {
+export function actionsIn(effect: Effect): readonly string[] {
   if (effect.op === 'act') return [effect.action];
   if (effect.op === 'verb') return [effect.verb];
-  return inside(effect).flatMap(deedsIn);
+  return inside(effect).flatMap(actionsIn);
 }
 
 /** What stands beside an action where one of the two is chosen; null if there is no such choice. */

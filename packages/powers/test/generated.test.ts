@@ -358,7 +358,7 @@ describe('performing any effect with any answers', () => {
   ): string | null {
     const [cards, tokens] = [cardsOf(state), tokensOf(state)];
     const rivals = (seat: number) => world.rivals({ state } as never, seat);
-    const { deeds, early, finished } = resolve(
+    const { performed, early, finished } = resolve(
       steps,
       world as never,
       state,
@@ -371,9 +371,9 @@ describe('performing any effect with any answers', () => {
     if (!finished && cardsOf(state) !== cards) return 'a card was lost or doubled';
     expect(tokensOf(state)).toEqual(tokens);
     expect(state.purses.every(purse => Object.values(purse).every(n => n >= 0))).toBe(true);
-    return finished || isPrintedOrder(effect, 0, { deeds, rivals, endless: false })
+    return finished || isPrintedOrder(effect, 0, { performed, rivals, endless: false })
       ? null
-      : `${JSON.stringify(deeds)} is not the order of ${note(effect, terms)}`;
+      : `${JSON.stringify(performed)} is not the order of ${note(effect, terms)}`;
   }
 
   test('it ends, nothing gets lost, and the printed order holds', () => {

@@ -106,9 +106,9 @@ declare const unpainted: Without<'verb:shout'>;
 // @ts-expect-error: the verb has no look
 export const looks: IconLooks<T> = unpainted;
 
-const { ask: _ask, ...fewDeeds } = world.verbs;
+const { ask: _ask, ...undone } = world.verbs;
 // @ts-expect-error: the verb is not done
-export const idle: World<Purses, T> = { ...world, verbs: fewDeeds };
+export const idle: World<Purses, T> = { ...world, verbs: undone };
 // @ts-expect-error: the place is nowhere
 export const homeless: World<Purses, T> = { ...world, places: { hand: world.places.hand } };
 

@@ -27,7 +27,7 @@ export const ui: TableUi = {
   id: toy.id,
   card: ref => [...wares, ...samples].find(card => card.ref === ref) ?? null,
   cards: wares.map(card => card.ref),
-  beats: { bought: 'deed' },
+  beats: { bought: 'action' },
   flights: {
     bought: ({ ware }) => [
       { from: `ware:${String(ware)}`, to: 'seat:0', card: `ware:${String(ware)}` },

@@ -80,7 +80,7 @@ export interface Carry {
   readonly onto: string;
   /** The option that is chosen so. */
   readonly option: string;
-  /** Options of the decisions that follow, where the deed is asked for in parts: each is chosen if it is offered. */
+  /** Options of the decisions that follow, where the action is asked for in parts: each is chosen if it is offered. */
   readonly next?: readonly string[];
   /** A press on the thing does it as well, where no option is about the thing itself. */
   readonly press?: boolean;
@@ -141,7 +141,7 @@ export interface LegendEntry {
 }
 
 export interface LegendGroup {
-  readonly of: 'resources' | 'signs' | 'deeds' | 'times' | 'counts' | 'joints';
+  readonly of: 'resources' | 'signs' | 'actions' | 'times' | 'counts' | 'joints';
   readonly title: string;
   readonly entries: readonly LegendEntry[];
 }

@@ -10,7 +10,7 @@ export type { Chapter, Pictured } from './rules-sections.ts';
 export { rulesSections } from './rules-sections.ts';
 export type { Seats } from './scene.ts';
 export { lately, seatsOf, useScene } from './scene.ts';
-export { useLastDeed } from './director/use-last-deed.ts';
+export { useLastMove } from './director/use-last-move.ts';
 export { useShownLog } from './director/use-shown-log.ts';
 export type { TableProviderProps } from './table-provider.tsx';
 export { TableProvider } from './table-provider.tsx';
@@ -77,7 +77,7 @@ export type { ThingProps } from './thing/thing.tsx';
 export { Thing } from './thing/thing.tsx';
 
 export type { BeatTable } from './director/beat.ts';
-export { deedsOf } from './director/beat.ts';
+export { actionsOf } from './director/beat.ts';
 export { pointAt } from './director/point-at.ts';
 export { thingsOf } from './director/things.ts';
 export type { Pace } from './director/timeline.ts';
@@ -114,7 +114,7 @@ export type { TurnEndProps } from './middle/turn-end.tsx';
 export { TurnEnd } from './middle/turn-end.tsx';
 
 export type { RailProps } from './rail/rail.tsx';
-export { MainDeed } from './rail/main-deed.tsx';
+export { MainAction } from './rail/main-action.tsx';
 export { Rail } from './rail/rail.tsx';
 export { TURN } from './rail/end-turn.tsx';
 export { useInTurn } from './decision/use-in-turn.ts';

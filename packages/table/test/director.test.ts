@@ -10,7 +10,7 @@ const cast: Cast = {
     turn: 'turn',
     rolled: 'roll',
     harvested: { beat: 'gain', wakes: 'tableau:{seat}:{cards}' },
-    bought: 'deed',
+    bought: 'action',
     shuffled: 'none',
   },
   flights: {
@@ -25,7 +25,7 @@ const calm = { pace: 'calm', isStill: false, own: 0 } as const;
 describe('a script', () => {
   test('dice fall, are read, all that they wake wakes, then all of it comes at once', () => {
     const beats = script([rolled, harvested(0, 'a', 'b'), harvested(1, 'c'), bought], cast);
-    expect(beats.map(({ kind }) => kind)).toEqual(['roll', 'result', 'wake', 'gain', 'deed']);
+    expect(beats.map(({ kind }) => kind)).toEqual(['roll', 'result', 'wake', 'gain', 'action']);
     expect(beats[2]!.wakes).toEqual(['tableau:0:a', 'tableau:0:b', 'tableau:1:c']);
     expect(beats[3]!.flights.map(({ to }) => to)).toEqual(['seat:0', 'seat:1']);
   });
@@ -53,7 +53,7 @@ describe('a timeline', () => {
     expect(cues.map(({ kind, ms }) => [kind, ms > 0])).toEqual([
       ['roll', false],
       ['result', false],
-      ['deed', true],
+      ['action', true],
     ]);
   });
 });
@@ -111,7 +111,7 @@ describe('a director', () => {
     // Before the next beat, so that there is time to count.
     expect(flown).toBeLessThan(gain.at + gain.ms);
     expect(director.since('roll')).toBe(0);
-    expect(director.since('deed')).toBe(-director.cues.at(-1)!.at);
+    expect(director.since('action')).toBe(-director.cues.at(-1)!.at);
   });
 
   test('time runs from when it is painted, however late that is', () => {
@@ -120,7 +120,7 @@ describe('a director', () => {
     director.direct(step(2, 1, bought), cast, calm);
     vi.advanceTimersByTime(1000);
     director.begin();
-    expect(director.since('deed')).toBe(0);
+    expect(director.since('action')).toBe(0);
     vi.advanceTimersByTime(1499);
     expect(director.isPlaying()).toBe(true);
     vi.advanceTimersByTime(1);

@@ -45,7 +45,7 @@ test('what came before the dice hides nothing', () => {
 
 test('where somebody is asked before anything wakes, all of it comes with the sum', () => {
   const root = table();
-  holdBack(root, [cue('deed', 0), cue('roll', 500), cue('result', 1100)]);
+  holdBack(root, [cue('action', 0), cue('roll', 500), cue('result', 1100)]);
   expect(root.dataset['before']).toBe('result wake gain');
   vi.advanceTimersByTime(1050);
   expect(root.dataset['before']).toBe('result wake gain');

@@ -138,13 +138,13 @@ describe('a thing', () => {
 
   test('that stands for others is lit by what may be done with them, and says it', () => {
     const also = decision.options;
-    const thing = draw(h(Thing, { of: 'deeds', label: 'Deeds', also, children: 'x' }), {
+    const thing = draw(h(Thing, { of: 'actions', label: 'Actions', also, children: 'x' }), {
       decision,
     });
     expect(thing).toContain('data-lit="can"');
     expect(thing).toContain('You may: ');
     const blocked = also.filter(option => option.blocked !== undefined);
-    const none = h(Thing, { of: 'deeds', label: 'Deeds', also: blocked, children: 'x' });
+    const none = h(Thing, { of: 'actions', label: 'Actions', also: blocked, children: 'x' });
     expect(draw(none, { decision })).toContain('data-lit="blocked"');
   });
 

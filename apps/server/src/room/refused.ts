@@ -2,7 +2,7 @@ import { Refusal } from '@castellan/kernel';
 import type { FromServer, RefusedCode } from '@castellan/protocol/net';
 import { BadMessage } from '@castellan/protocol/net';
 
-/** Why a message was not obeyed. When this is thrown, nothing has changed. */
+/** Why a message was refused. When this is thrown, nothing has changed. */
 export class Refused extends Error {
   readonly code: RefusedCode;
 

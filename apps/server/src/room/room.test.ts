@@ -4,9 +4,9 @@ import type { TableSpec, ToServer } from '@castellan/protocol/net';
 import { checkShuffle } from '@castellan/protocol/net';
 import { shelf } from '@castellan/shelf';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Deed } from './deeds.ts';
+import type { Command } from './commands.ts';
 import { botAnswers, hostIsGone, nextTime, SHARE_MS, timePasses } from './course.ts';
-import { AWAY_MS, MOST_ENTRIES, obey } from './deeds.ts';
+import { AWAY_MS, MOST_ENTRIES, carryOut } from './commands.ts';
 import type { Entry } from './entry.ts';
 import { Room } from './room.ts';
 import { roomView, sceneOf, toldFrom } from './sight.ts';
@@ -49,14 +49,14 @@ class Trial {
     this.room = Room.from(this.log, villages);
   }
 
-  does(guest: string, deed: Deed): this {
+  does(guest: string, command: Command): this {
     const around = {
       now: this.now,
       awayFor: (seat: Seat) => (this.here.has(seat) ? 0 : this.awayMs),
       bots: ['greedy', 'random'],
       secret: () => 'cd'.repeat(32),
     };
-    this.log.push(...obey(this.room, deed, { kind: 'guest', guest }, around));
+    this.log.push(...carryOut(this.room, command, { kind: 'guest', guest }, around));
     return this;
   }
 
@@ -110,7 +110,7 @@ describe('before the start', () => {
 
   test('only the host settles, fills with bots, removes, hands on and starts', () => {
     const t = new Trial().does('ben', { type: 'sit', seat: 1, name: 'Ben' });
-    const duties: Deed[] = [
+    const duties: Command[] = [
       { type: 'settle', spec: spec() },
       { type: 'bot', seat: 0, bot: 'greedy' },
       { type: 'remove', seat: 1 },
@@ -313,7 +313,7 @@ describe('while it is played', () => {
     for (let i = 0; i < 30 || t.room.table!.canUndo(seat); i++) seat = t.moves(chance);
     const [me, they] = seat === 0 ? ['anna', 'ben'] : ['ben', 'anna'];
     const count = t.room.table!.answers.length;
-    const ask: Deed = { type: 'undo', seat, revision: t.room.revision };
+    const ask: Command = { type: 'undo', seat, revision: t.room.revision };
     t.does(me!, ask);
     expect(t.room.vote).toMatchObject({ about: 'undo', by: seat, asked: [1 - seat] });
     t.does(they!, { type: 'vote', seat: 1 - seat, asked: t.room.vote!.at, yes: false });
@@ -501,7 +501,7 @@ describe('clocks', () => {
 
 test('only those who were asked may vote, once', () => {
   const t = new Trial().begin().does('ben', { type: 'abandon' });
-  const vote = (seat: number, yes: boolean): ToServer & Deed => ({
+  const vote = (seat: number, yes: boolean): ToServer & Command => ({
     type: 'vote',
     seat,
     asked: t.room.vote!.at,

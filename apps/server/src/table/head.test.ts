@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Game } from '@castellan/kernel';
 import { begun } from '../../test/begun.ts';
 import { nextTime, timePasses } from '../room/course.ts';
-import { obey } from '../room/deeds.ts';
-import type { Deed } from '../room/deeds.ts';
+import { carryOut } from '../room/commands.ts';
+import type { Command } from '../room/commands.ts';
 import type { Room } from '../room/room.ts';
 import { headOf } from './head.ts';
 
@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 
 const runOut = (room: Room): void => void timePasses(room, nextTime(room)!);
-const does = (room: Room, guest: string, deed: Deed): void =>
-  void obey(
+const does = (room: Room, guest: string, command: Command): void =>
+  void carryOut(
     room,
-    deed,
+    command,
     { kind: 'guest', guest },
     {
       now: room.updated + 1,

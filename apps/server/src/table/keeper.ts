@@ -2,8 +2,8 @@ import { isQuick } from '@castellan/bots';
 import type { Answer, Decision, Seat } from '@castellan/kernel';
 import type { ToServer } from '@castellan/protocol/net';
 import { botAnswers, hostIsGone, nextTime, timePasses } from '../room/course.ts';
-import type { Deed } from '../room/deeds.ts';
-import { obey } from '../room/deeds.ts';
+import type { Command } from '../room/commands.ts';
+import { carryOut } from '../room/commands.ts';
 import type { Entry } from '../room/entry.ts';
 import { Refused, refusalOf } from '../room/refused.ts';
 import { Room } from '../room/room.ts';
@@ -163,14 +163,15 @@ export class Keeper {
     this.#do(async () => {
       try {
         // Whoever was sent away meanwhile is not heard.
-        if (this.#audience.present(this.#room).has(attendant)) await this.#obey(attendant, message);
+        if (this.#audience.present(this.#room).has(attendant))
+          await this.#handle(attendant, message);
       } catch (error) {
         this.#refuse(attendant, error);
       }
     });
   }
 
-  async #obey(attendant: Attendant, message: ToServer): Promise<void> {
+  async #handle(attendant: Attendant, message: ToServer): Promise<void> {
     const { sender } = attendant;
     switch (message.type) {
       case 'ping':
@@ -211,9 +212,9 @@ export class Keeper {
     }
   }
 
-  #act(deed: Deed, sender: Sender): Promise<void> {
+  #act(command: Command, sender: Sender): Promise<void> {
     return this.#write(() =>
-      obey(this.#room, deed, sender, {
+      carryOut(this.#room, command, sender, {
         now: this.#house.time.now(),
         awayFor: seat => {
           const someone = senderOf(this.#room.seats[seat]!);

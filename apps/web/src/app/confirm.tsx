@@ -3,19 +3,19 @@ import { Dialog } from './dialog.tsx';
 
 interface ConfirmProps {
   readonly question: string;
-  readonly deed: string;
+  readonly action: string;
   onYes(): void;
   onNo(): void;
 }
 
 /** Asks before something is lost. */
-export function Confirm({ question, deed, onYes, onNo }: ConfirmProps) {
+export function Confirm({ question, action, onYes, onNo }: ConfirmProps) {
   const { say } = useApp();
   return (
     <Dialog title={question} onClose={onNo}>
       <p className="cw-actions">
         <button type="button" className="ct-button ct-button--main" onClick={onYes}>
-          {deed}
+          {action}
         </button>
         <button type="button" className="ct-button" onClick={onNo}>
           {say('cancel')}

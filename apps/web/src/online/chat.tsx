@@ -1,7 +1,7 @@
 import type { ChatLine, Face } from '@castellan/protocol/net';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
-import { keepMuted, mutedGuests } from './keepsakes.ts';
+import { keepMuted, mutedGuests } from './shuffle-receipts.ts';
 import type { OnlineKey } from './strings/en.ts';
 import { useTell } from './strings/text.ts';
 import type { AtOnlineTable } from './use-online-table.ts';
@@ -48,9 +48,9 @@ function FaceMark({ face }: { readonly face: Face }) {
 }
 
 /** What was said at the table, and what one may say. */
-export function ChatBox({ come }: { readonly come: AtOnlineTable }) {
+export function ChatBox({ online }: { readonly online: AtOnlineTable }) {
   const tell = useTell();
-  const { table, known } = come;
+  const { table, known } = online;
   const { chat, room } = known;
   const [text, setText] = useState('');
   const lines = useRef<HTMLOListElement>(null);
@@ -72,7 +72,7 @@ export function ChatBox({ come }: { readonly come: AtOnlineTable }) {
       ) : (
         <ol ref={lines} className="co-lines" aria-live="polite" tabIndex={0}>
           {chat.map((line, i) => (
-            <Line key={line.n} line={line} come={come} goesOn={goesOn(chat[i - 1], line)} />
+            <Line key={line.n} line={line} online={online} goesOn={goesOn(chat[i - 1], line)} />
           ))}
         </ol>
       )}
@@ -130,20 +130,20 @@ function goesOn(before: ChatLine | undefined, { guest, name, at }: ChatLine): bo
 
 interface LineProps {
   readonly line: ChatLine;
-  readonly come: AtOnlineTable;
+  readonly online: AtOnlineTable;
   readonly goesOn: boolean;
 }
 
-function Line({ line, come, goesOn: isMore }: LineProps) {
+function Line({ line, online, goesOn: isMore }: LineProps) {
   const tell = useTell();
   const { locale } = useApp();
-  const room = come.known.room!;
+  const room = online.known.room!;
   const isOwn = line.guest === room.you.guest;
   const isMuted = room.you.muted.includes(line.guest);
   const mute = (): void => {
     const others = mutedGuests().filter(guest => guest !== line.guest);
     keepMuted(isMuted ? others : [...others, line.guest]);
-    come.table.tell({ type: 'mute', guest: line.guest, on: !isMuted });
+    online.table.tell({ type: 'mute', guest: line.guest, on: !isMuted });
   };
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(line.at);
   return (

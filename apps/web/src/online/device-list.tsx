@@ -50,7 +50,7 @@ export function DeviceList() {
               ? tell(shown.length > 1 ? 'signOutThisAsk' : 'signOutLastAsk', { name: me.name })
               : tell('signOutAsk', { device: leaving.name || tell('someDevice') })
           }
-          deed={tell('signOut')}
+          action={tell('signOut')}
           onYes={() => leave(leaving)}
           onNo={() => setLeaving(null)}
         />

@@ -20,15 +20,15 @@ import './gathering.css';
 
 interface GatheringProps {
   readonly bundle: GameBundle;
-  readonly come: AtOnlineTable;
+  readonly online: AtOnlineTable;
 }
 
 /** A table before it begins: who sits where, the link for the others, and the chat. */
-export function Gathering({ bundle, come }: GatheringProps) {
+export function Gathering({ bundle, online }: GatheringProps) {
   const tell = useTell();
   const { locale } = useApp();
   const address = useAddress();
-  const { table, known } = come;
+  const { table, known } = online;
   const room = known.room!;
   const { seats, you, phase } = room;
   const isFull = seats.every(({ kind }) => kind !== 'open');
@@ -100,7 +100,7 @@ export function Gathering({ bundle, come }: GatheringProps) {
           </section>
           <section className="cw-panel co-chat-panel" aria-labelledby="co-chat">
             <h2 id="co-chat">{tell('chat')}</h2>
-            <ChatBox come={come} />
+            <ChatBox online={online} />
           </section>
         </div>
       </Screen>
@@ -191,7 +191,7 @@ function SeatRow({ at, seat, room, tell: send }: SeatRowProps) {
         <Notes seat={seat} room={room} isOwn={isOwn} />
       </div>
       {!isStill && (
-        <div className="co-seat-deeds">
+        <div className="co-seat-actions">
           {isFree && you.seats.length === 0 && (
             <button
               type="button"
@@ -262,7 +262,7 @@ function SeatRow({ at, seat, room, tell: send }: SeatRowProps) {
       {isRemoving && seat.kind === 'person' && (
         <Confirm
           question={tell('removeAsk', { name: seat.name })}
-          deed={tell('remove')}
+          action={tell('remove')}
           onYes={() => {
             setIsRemoving(false);
             send({ type: 'remove', seat: at });

@@ -12,7 +12,7 @@ import type { AtOnlineTable } from './use-online-table.ts';
 import type { Ending, RoomView, SeatView } from '@castellan/protocol/net';
 
 interface InPlaceProps {
-  readonly come: AtOnlineTable;
+  readonly online: AtOnlineTable;
   readonly who: Who;
   readonly onAgain: (() => void) | null;
 }
@@ -22,10 +22,10 @@ interface InPlaceProps {
  * seat that a bot plays, someone who is not connected, an end that the rules do not know. Whoever has no seat is asked
  * nothing. Null: the question stands.
  */
-export function InPlace({ come, who, onAgain }: InPlaceProps): ComponentChildren {
+export function InPlace({ online, who, onAgain }: InPlaceProps): ComponentChildren {
   const tell = useTell();
   const { locale } = useApp();
-  const { table, known, at } = come;
+  const { table, known, at } = online;
   const { room } = known;
   const { you, vote, paused, seats, ending } = room!;
   if (ending !== null) {

@@ -46,7 +46,7 @@ export function OnlineEnd({ room, update, who, onAgain, onClose }: OnlineEndProp
       onClose={onClose}
     >
       {outcome !== null && <ScoreSheet outcome={outcome} />}
-      <p className="cw-actions cw-end-deeds">
+      <p className="cw-actions cw-end-actions">
         {onAgain !== null && (
           <button type="button" className="ct-button ct-button--main" onClick={onAgain}>
             <Glyph name="again" />

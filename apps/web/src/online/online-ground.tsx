@@ -137,7 +137,7 @@ function WhoAreYou({ invitedTo, onKnown }: WhoAreYouProps) {
         {table !== undefined && <Invitation table={table} />}
         <section className="cw-panel">
           <NameForm
-            deed={tell('carryOn')}
+            action={tell('carryOn')}
             onName={async name => {
               onKnown(await introduce(name));
             }}
@@ -157,11 +157,11 @@ function WhoAreYou({ invitedTo, onKnown }: WhoAreYouProps) {
 }
 
 interface NameFormProps {
-  readonly deed: string;
+  readonly action: string;
   onName(name: string): Promise<void>;
 }
 
-export function NameForm({ deed, onName }: NameFormProps) {
+export function NameForm({ action, onName }: NameFormProps) {
   const { settings, change, notify } = useApp();
   const tell = useTell();
   const [name, setName] = useState(settings.name);
@@ -208,7 +208,7 @@ export function NameForm({ deed, onName }: NameFormProps) {
         <small className="cw-hint">{tell('nameHint')}</small>
       </label>
       <button type="submit" className="ct-button ct-button--main">
-        {deed}
+        {action}
       </button>
     </form>
   );

@@ -69,7 +69,7 @@ function Person() {
     return (
       <section className="cw-panel">
         <NameForm
-          deed={tell('changeName')}
+          action={tell('changeName')}
           onName={async name => {
             await rename(name);
             setIsRenaming(false);
@@ -103,7 +103,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
   const free = table.names.length - names.length;
   const isGathering = table.phase === 'gathering';
   const isCalled = table.isMyTurn || table.isHeldForMe;
-  const deed = table.isMine
+  const action = table.isMine
     ? table.phase === 'over'
       ? 'look'
       : 'goOn'
@@ -133,11 +133,11 @@ function TableRow({ table }: { readonly table: TableSummary }) {
         <p className="cw-quiet">{listed(locale, names)}</p>
       </div>
       <a
-        className={`ct-button${isCalled || deed === 'join' ? ' ct-button--main' : ''}`}
+        className={`ct-button${isCalled || action === 'join' ? ' ct-button--main' : ''}`}
         href={href('room', table.id)}
-        aria-label={`${tell(deed)}: ${name}, ${listed(locale, names)}`}
+        aria-label={`${tell(action)}: ${name}, ${listed(locale, names)}`}
       >
-        {tell(deed)}
+        {tell(action)}
       </a>
     </li>
   );

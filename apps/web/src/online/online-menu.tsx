@@ -21,7 +21,7 @@ import './gathering.css';
 
 interface OnlineMenuProps {
   readonly bundle: GameBundle;
-  readonly come: AtOnlineTable;
+  readonly online: AtOnlineTable;
   onConcede(): void;
   onClose(): void;
 }
@@ -37,13 +37,13 @@ const hasKeys = (): boolean => matchMedia('(any-hover: hover)').matches;
 
 /** What can be done at a table on the network besides playing. */
 export function OnlineMenu(props: OnlineMenuProps) {
-  const { bundle, come, onConcede, onClose } = props;
+  const { bundle, online, onConcede, onClose } = props;
   const { say, notify } = useApp();
   const tell = useTell();
   const address = useAddress();
   const [page, setPage] = useState<Page>('menu');
   useOpened(page !== 'menu', () => setPage('menu'));
-  const { table, known } = come;
+  const { table, known } = online;
   const room = known.room!;
   const isPlaying = room.phase === 'playing' && room.you.seats.length > 0;
   const isGivenUp = room.you.seats.every(at => hasConceded(room.seats[at]!));
@@ -57,8 +57,8 @@ export function OnlineMenu(props: OnlineMenuProps) {
     link: tell('inviteWatch'),
     people: tell('people'),
   };
-  const doIt = (deed: () => void) => (): void => {
-    deed();
+  const doIt = (action: () => void) => (): void => {
+    action();
     onClose();
   };
   const askForNotices = (): void => {
@@ -120,7 +120,7 @@ export function OnlineMenu(props: OnlineMenuProps) {
           />
         </ul>
       )}
-      {page === 'people' && <People come={come} />}
+      {page === 'people' && <People online={online} />}
       {page === 'link' && (
         <LinkCard
           address={address('room', room.id)}
@@ -138,10 +138,10 @@ export function OnlineMenu(props: OnlineMenuProps) {
 }
 
 /** Who sits where, who is away, and what the host may do about it. */
-function People({ come }: { readonly come: AtOnlineTable }) {
+function People({ online }: { readonly online: AtOnlineTable }) {
   const tell = useTell();
   const { say } = useApp();
-  const { table, known } = come;
+  const { table, known } = online;
   const room = known.room!;
   const isPlaying = room.phase === 'playing';
   const isStill = isHeld(room);

@@ -14,7 +14,7 @@ import { Proof } from '../screens/replay/proof.tsx';
 import { sittersFrom } from '../seating.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import { listed } from '../strings/text.ts';
-import { kept } from './keepsakes.ts';
+import { kept } from './shuffle-receipts.ts';
 import { record } from './server-api.ts';
 import type { OnlineKey } from './strings/en.ts';
 import { useTell } from './strings/text.ts';

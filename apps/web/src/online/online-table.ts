@@ -9,7 +9,7 @@ import type {
   ToServer,
 } from '@castellan/protocol/net';
 import { BadMessage, PROTOCOL, readFromServer, Received } from '@castellan/protocol/net';
-import { mutedGuests } from './keepsakes.ts';
+import { mutedGuests } from './shuffle-receipts.ts';
 import { socketAddress } from './server-api.ts';
 import { Sharing } from './sharing.ts';
 
@@ -105,7 +105,7 @@ export class OnlineTable implements Link {
     return true;
   }
 
-  forgive(): void {
+  clearRefusal(): void {
     this.#change({ refused: null });
   }
 

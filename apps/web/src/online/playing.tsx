@@ -26,13 +26,13 @@ import { useVoteLost } from './use-vote-lost.ts';
 
 interface PlayingProps {
   readonly bundle: GameBundle;
-  readonly come: AtOnlineTable;
+  readonly online: AtOnlineTable;
 }
 
 /** A table on the network that is being played, or that is over. */
-export function Playing({ bundle, come }: PlayingProps) {
+export function Playing({ bundle, online }: PlayingProps) {
   const { say, locale } = useApp();
-  const { known, at } = come;
+  const { known, at } = online;
   const room = known.room!;
   const names = room.seats.map(seat => (seat.kind === 'open' ? '' : seat.name));
   const who = useWho(names, bundle.ui.words(locale).rival);
@@ -45,7 +45,7 @@ export function Playing({ bundle, come }: PlayingProps) {
         onShow={curtain.show}
       />
     );
-  return <AtTheTable bundle={bundle} come={come} who={who} update={at.update!} />;
+  return <AtTheTable bundle={bundle} online={online} who={who} update={at.update!} />;
 }
 
 interface AtTheTableProps extends PlayingProps {
@@ -55,10 +55,10 @@ interface AtTheTableProps extends PlayingProps {
 
 type Open = 'none' | 'menu' | 'chat' | 'end' | 'concede';
 
-function AtTheTable({ bundle, come, who, update }: AtTheTableProps) {
+function AtTheTable({ bundle, online, who, update }: AtTheTableProps) {
   const tell = useTell();
   const { locale, settings } = useApp();
-  const { table, known, at } = come;
+  const { table, known, at } = online;
   const room = known.room!;
   const [open, setOpen] = useState<Open>('none');
   const isOver = room.phase === 'over';
@@ -82,8 +82,8 @@ function AtTheTable({ bundle, come, who, update }: AtTheTableProps) {
     canUndo && !isOver && typeof viewer === 'number'
       ? () => table.send({ type: 'undo', seat: viewer })
       : null;
-  const again = useAgain(come);
-  const inPlace = InPlace({ come, who, onAgain: again });
+  const again = useAgain(online);
+  const inPlace = InPlace({ online, who, onAgain: again });
   return (
     <TableView
       bundle={bundle}
@@ -100,12 +100,12 @@ function AtTheTable({ bundle, come, who, update }: AtTheTableProps) {
       clock={
         <>
           <Clocks known={known} who={who} />
-          {open === 'chat' && <TableChat come={come} onClose={() => setOpen('none')} />}
+          {open === 'chat' && <TableChat online={online} onClose={() => setOpen('none')} />}
         </>
       }
       extra={
         <ChatButton
-          come={come}
+          online={online}
           isOpen={open === 'chat'}
           onPress={() => setOpen(open === 'chat' ? 'none' : 'chat')}
         />
@@ -115,7 +115,7 @@ function AtTheTable({ bundle, come, who, update }: AtTheTableProps) {
       {open === 'menu' && (
         <OnlineMenu
           bundle={bundle}
-          come={come}
+          online={online}
           onConcede={() => setOpen('concede')}
           onClose={() => setOpen('none')}
         />
@@ -123,7 +123,7 @@ function AtTheTable({ bundle, come, who, update }: AtTheTableProps) {
       {open === 'concede' && (
         <Confirm
           question={tell('concedeAsk')}
-          deed={tell('concede')}
+          action={tell('concede')}
           onYes={() => {
             for (const seat of room.you.seats) table.tell({ type: 'concede', seat });
             setOpen('none');
@@ -159,7 +159,7 @@ function useAgain({ table, known }: AtOnlineTable): (() => void) | null {
 }
 
 interface ChatButtonProps {
-  readonly come: AtOnlineTable;
+  readonly online: AtOnlineTable;
   readonly isOpen: boolean;
   onPress(): void;
 }
@@ -167,9 +167,9 @@ interface ChatButtonProps {
 const SHOWN_MS = 5000;
 
 /** Opens the chat; shows what was said last for a moment, and how much is unread. */
-function ChatButton({ come, isOpen, onPress }: ChatButtonProps) {
+function ChatButton({ online, isOpen, onPress }: ChatButtonProps) {
   const tell = useTell();
-  const { chat, room } = come.known;
+  const { chat, room } = online.known;
   const last = chat.at(-1);
   const [read, setRead] = useState(last?.n ?? 0);
   const [shown, setShown] = useState(0);
@@ -181,7 +181,7 @@ function ChatButton({ come, isOpen, onPress }: ChatButtonProps) {
     // What was said before one came to the table was read there.
     if (last === undefined || last.n <= read || last.guest === room!.you.guest || isOpen)
       return undefined;
-    if (Date.now() + come.known.ahead - last.at > SHOWN_MS) return undefined;
+    if (Date.now() + online.known.ahead - last.at > SHOWN_MS) return undefined;
     setShown(last.n);
     const timer = setTimeout(() => setShown(0), SHOWN_MS);
     return () => clearTimeout(timer);

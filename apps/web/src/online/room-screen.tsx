@@ -31,20 +31,20 @@ function Room({ id }: { readonly id: string }) {
 }
 
 function RoomAt({ id }: { readonly id: string }) {
-  const come = useOnlineTable(id);
-  useRefused(come);
+  const online = useOnlineTable(id);
+  useRefused(online);
   const { askAgain } = useGround();
-  const isStranger = come?.known.connection === 'stranger';
+  const isStranger = online?.known.connection === 'stranger';
   useEffect(() => {
     if (isStranger) void askAgain();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once, when it comes to that
   }, [isStranger]);
-  if (come === null) return <Loading />;
-  const { connection, room } = come.known;
-  if (connection === 'gone') return <TableGone why={come.known.gone} id={id} />;
+  if (online === null) return <Loading />;
+  const { connection, room } = online.known;
+  if (connection === 'gone') return <TableGone why={online.known.gone} id={id} />;
   return (
     <>
-      {room === null ? <Loading /> : <InRoom come={come} />}
+      {room === null ? <Loading /> : <InRoom online={online} />}
       {(connection === 'lost' || connection === 'outdated') && (
         <Banner isOutdated={connection === 'outdated'} />
       )}
@@ -52,16 +52,16 @@ function RoomAt({ id }: { readonly id: string }) {
   );
 }
 
-function InRoom({ come }: { readonly come: AtOnlineTable }) {
+function InRoom({ online }: { readonly online: AtOnlineTable }) {
   const { say } = useApp();
-  const room = come.known.room!;
+  const room = online.known.room!;
   useNewHost(room);
   const bundle = useGame(room.spec.game);
   if (bundle === null) return <NotFound text={say('badUnknownGame', { game: room.spec.game })} />;
   if (room.phase === 'gathering' || room.phase === 'shuffling')
-    return <Gathering bundle={bundle} come={come} />;
-  if (come.at.update === null) return <Loading />;
-  return <Playing bundle={bundle} come={come} />;
+    return <Gathering bundle={bundle} online={online} />;
+  if (online.at.update === null) return <Loading />;
+  return <Playing bundle={bundle} online={online} />;
 }
 
 /** Something is wrong with the line; the table stays on the screen. */
@@ -90,19 +90,19 @@ const REFUSED: Partial<Record<RefusedCode, OnlineKey>> = {
 };
 
 /** Says what the server did not do. */
-function useRefused(come: AtOnlineTable | null): void {
+function useRefused(online: AtOnlineTable | null): void {
   const tell = useTell();
   const { notify } = useApp();
-  const refused = come?.known.refused ?? null;
+  const refused = online?.known.refused ?? null;
   useEffect(() => {
-    if (refused === null || come === null) return;
+    if (refused === null || online === null) return;
     // Whoever is not let in at all reads so on the screen.
-    if (come.known.room === null) {
-      come.table.forgive();
+    if (online.known.room === null) {
+      online.table.clearRefusal();
       return;
     }
     const { code, message } = refused;
-    const isGathering = come.known.room?.phase === 'gathering';
+    const isGathering = online.known.room?.phase === 'gathering';
     const key =
       message === ''
         ? 'notSent'
@@ -112,6 +112,6 @@ function useRefused(come: AtOnlineTable | null): void {
             ? 'refusedQuicker'
             : REFUSED[code];
     notify(key === undefined ? message : tell(key), code === 'fault' ? 'bad' : 'plain');
-    come.table.forgive();
-  }, [refused, come, tell, notify]);
+    online.table.clearRefusal();
+  }, [refused, online, tell, notify]);
 }

@@ -1,7 +1,7 @@
-import type { Keepsake, RoomView, Shuffle, ToServer } from '@castellan/protocol/net';
+import type { ShuffleReceipt, RoomView, Shuffle, ToServer } from '@castellan/protocol/net';
 import { checkShuffle } from '@castellan/protocol/net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { kept } from './keepsakes.ts';
+import { kept } from './shuffle-receipts.ts';
 import { Sharing } from './sharing.ts';
 
 const PROMISE = 'ab'.repeat(32);
@@ -28,11 +28,11 @@ function page(isOnline = true): { sharing: Sharing; numbers: string[] } {
   return { sharing: new Sharing('table', tell), numbers };
 }
 
-const isMine = (numbers: Shuffle['numbers'], keepsakes: readonly Keepsake[] = kept('table')) =>
+const isMine = (numbers: Shuffle['numbers'], receipts: readonly ShuffleReceipt[] = kept('table')) =>
   checkShuffle(
     { table: 'table', secret: '', promise: PROMISE, numbers },
     { game: 'toy', rulesVersion: 1, settings: { players: 2 }, seed: '' } as never,
-    keepsakes,
+    receipts,
   ).isMine;
 
 beforeEach(() => vi.stubGlobal('localStorage', browser()));

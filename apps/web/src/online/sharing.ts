@@ -1,6 +1,6 @@
-import type { Keepsake, RefusedCode, RoomView, ToServer } from '@castellan/protocol/net';
+import type { ShuffleReceipt, RefusedCode, RoomView, ToServer } from '@castellan/protocol/net';
 import { randomSeed } from '../seating.ts';
-import { keep, kept } from './keepsakes.ts';
+import { keep, kept } from './shuffle-receipts.ts';
 
 /**
  * Adds this device's numbers to the shuffle of a table, after it has kept the promise. For each seat there is one number,
@@ -11,10 +11,10 @@ export class Sharing {
   readonly #table: string;
   readonly #tell: (message: ToServer) => boolean;
   /** Where nothing can be stored, it is remembered as long as the page is open. */
-  readonly #own = new Map<string, Keepsake>();
+  readonly #own = new Map<string, ShuffleReceipt>();
   readonly #sent = new Set<string>();
   /** Sent, and not yet answered. */
-  #open: Keepsake[] = [];
+  #open: ShuffleReceipt[] = [];
 
   constructor(table: string, tell: (message: ToServer) => boolean) {
     this.#table = table;
@@ -57,7 +57,7 @@ export class Sharing {
     this.#open = [];
   }
 
-  #send(own: Keepsake): void {
+  #send(own: ShuffleReceipt): void {
     const { promise, seat, number } = own;
     const once = keyOf(promise, seat);
     if (number === null || this.#sent.has(once)) return;
@@ -68,15 +68,15 @@ export class Sharing {
     this.#tell({ type: 'ping' });
   }
 
-  #keptOf(promise: string, seat: number): Keepsake | undefined {
+  #keptOf(promise: string, seat: number): ShuffleReceipt | undefined {
     const stored = kept(this.#table).find(one => one.promise === promise && one.seat === seat);
     return stored ?? this.#own.get(keyOf(promise, seat));
   }
 
-  #keep(keepsake: Keepsake): Keepsake {
-    this.#own.set(keyOf(keepsake.promise, keepsake.seat), keepsake);
-    keep(this.#table, keepsake);
-    return keepsake;
+  #keep(receipt: ShuffleReceipt): ShuffleReceipt {
+    this.#own.set(keyOf(receipt.promise, receipt.seat), receipt);
+    keep(this.#table, receipt);
+    return receipt;
   }
 }
 

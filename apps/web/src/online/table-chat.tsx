@@ -9,7 +9,7 @@ import './table-chat.css';
 import type { AtOnlineTable } from './use-online-table.ts';
 
 interface TableChatProps {
-  readonly come: AtOnlineTable;
+  readonly online: AtOnlineTable;
   onClose(): void;
 }
 
@@ -17,19 +17,19 @@ interface TableChatProps {
 const LEAST_WIDTH = 180;
 
 /** The chat of a table: where the log is, so that one sees what one talks about; over the table where there is no room for that. */
-export function TableChat({ come, onClose }: TableChatProps) {
+export function TableChat({ online, onClose }: TableChatProps) {
   const tell = useTell();
   const { mode, boxes } = usePlan();
   if (mode === 'wide' && boxes.get('rail')!.width >= LEAST_WIDTH)
-    return <Aside come={come} onClose={onClose} />;
+    return <Aside online={online} onClose={onClose} />;
   return (
     <Dialog title={tell('chat')} onClose={onClose}>
-      <ChatBox come={come} />
+      <ChatBox online={online} />
     </Dialog>
   );
 }
 
-function Aside({ come, onClose }: TableChatProps) {
+function Aside({ online, onClose }: TableChatProps) {
   const tell = useTell();
   const { say } = useApp();
   const id = useId();
@@ -59,7 +59,7 @@ function Aside({ come, onClose }: TableChatProps) {
         <h2 id={id}>{tell('chat')}</h2>
         <IconButton glyph="close" label={say('close')} onPress={onClose} />
       </header>
-      <ChatBox come={come} />
+      <ChatBox online={online} />
     </section>
   );
 }

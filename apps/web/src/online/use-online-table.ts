@@ -17,23 +17,23 @@ const keepNothing = async (): Promise<boolean> => true;
 
 /** Comes to a table and stays connected as long as the screen is shown. */
 export function useOnlineTable(id: string): AtOnlineTable | null {
-  const [come, setCome] = useState<{ table: OnlineTable; session: TableSession } | null>(null);
+  const [online, setOnline] = useState<{ table: OnlineTable; session: TableSession } | null>(null);
   useEffect(() => {
     const table = new OnlineTable(id);
     const session = new TableSession(table, keepNothing);
-    setCome({ table, session });
+    setOnline({ table, session });
     return () => session.close();
   }, [id]);
-  const known = useStore(come?.table.subscribe ?? never, () => come?.table.get() ?? null);
+  const known = useStore(online?.table.subscribe ?? never, () => online?.table.get() ?? null);
   const shown = useStore(
-    come?.session.subscribe ?? never,
-    come?.session.get ?? (() => NOTHING_KNOWN),
+    online?.session.subscribe ?? never,
+    online?.session.get ?? (() => NOTHING_KNOWN),
   );
   return useMemo(
     () =>
-      come === null || known === null
+      online === null || known === null
         ? null
-        : { table: come.table, known, at: { ...shown, session: come.session } },
-    [come, known, shown],
+        : { table: online.table, known, at: { ...shown, session: online.session } },
+    [online, known, shown],
   );
 }

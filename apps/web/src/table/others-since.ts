@@ -3,7 +3,7 @@ import { NOBODY } from '@castellan/kernel';
 import type { BeatTable } from '@castellan/table';
 
 /** What one of the others did; seat -1 is the opponent that the rules play. */
-export interface Deeds {
+export interface Actions {
   readonly seat: number;
   readonly events: readonly Phrase[];
 }
@@ -14,7 +14,7 @@ type Log = readonly (readonly Phrase[])[];
  * What the others did since one's last turn, as the log tells it: so it is known after a reload too. Those who play alone
  * are told of the opponent that the rules play, who has no turn of its own.
  */
-export function othersSince(log: Log, viewer: Viewer, beats: BeatTable | undefined): Deeds[] {
+export function othersSince(log: Log, viewer: Viewer, beats: BeatTable | undefined): Actions[] {
   if (viewer === 'spectator') return [];
   const bySeat = new Map<number, Phrase[]>();
   let active: number = viewer;
@@ -24,7 +24,8 @@ export function othersSince(log: Log, viewer: Viewer, beats: BeatTable | undefin
     const row = beats?.[event.say] ?? 'none';
     // Who loses something did not do it. And what was taken from oneself is told, however it is shown.
     const by = row === 'loss' ? active : seat;
-    const isTold = row === 'deed' || row === 'loss' || (row !== 'none' && event['from'] === viewer);
+    const isTold =
+      row === 'action' || row === 'loss' || (row !== 'none' && event['from'] === viewer);
     if (by === viewer || !isTold) continue;
     bySeat.set(by, [...(bySeat.get(by) ?? []), event]);
   }

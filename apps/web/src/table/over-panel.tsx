@@ -24,7 +24,7 @@ export function OverPanel({ outcome, onScores, onAgain, undo }: OverPanelProps) 
         {say('gameOver')}
       </h2>
       <p>{outcome === null ? say('stoppedText', { n: MOST_MOVES }) : phrase(outcome.ending)}</p>
-      <div className="cw-over-deeds">
+      <div className="cw-over-actions">
         {onScores !== null && (
           <button type="button" className="ct-button ct-button--main" onClick={onScores}>
             <Glyph name="chart" />

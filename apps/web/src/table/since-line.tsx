@@ -1,13 +1,13 @@
 import { useRef } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
-import type { Deeds } from './others-since.ts';
+import type { Actions } from './others-since.ts';
 import { LOG_BUTTON } from './table-bar.tsx';
 import { Told } from './told.tsx';
 import { useFitted } from './use-fitted.ts';
 import './since-line.css';
 
 interface SinceLineProps {
-  readonly deeds: readonly Deeds[];
+  readonly actions: readonly Actions[];
   /** Whether one had a turn before: what is told happened since then. */
   readonly hadTurn: boolean;
   /** Shows all that one of them did. */
@@ -18,15 +18,15 @@ interface SinceLineProps {
  * What the others did since one's last turn, where the rail has room for a line of it or few. It has no room for fingers:
  * the log's button opens it, and a press on the words means that button.
  */
-export function SinceLine({ deeds, hadTurn, onOpen }: SinceLineProps) {
+export function SinceLine({ actions, hadTurn, onOpen }: SinceLineProps) {
   const { say } = useApp();
   const box = useRef<HTMLDivElement>(null);
-  useFitted(box, deeds);
-  if (deeds.length === 0) return null;
+  useFitted(box, actions);
+  if (actions.length === 0) return null;
   return (
     <div ref={box} className="cw-since-line">
       <ul aria-label={say(hadTurn ? 'meanwhile' : 'soFar')}>
-        {deeds.map(one => (
+        {actions.map(one => (
           <li key={one.seat}>
             <label
               className="cw-since__line"

@@ -5,9 +5,9 @@ const turn = (seat: number) => ({ say: 'turn', seat });
 const slain = (seat: number, monster = 'goblin') => ({ say: 'slain', seat, monster });
 const beats = {
   turn: 'turn',
-  slain: 'deed',
+  slain: 'action',
   rolled: 'roll',
-  attack: 'deed',
+  attack: 'action',
   discarded: 'loss',
   took: 'gain',
 } as const;
@@ -35,7 +35,7 @@ test('it stays while one’s own turn goes on, and begins anew with the next', (
   expect(told([...own, [turn(1), slain(1)]])).toEqual(['1: slain']);
 });
 
-test('what somebody loses is the deed of whose turn it was, one’s own no news', () => {
+test('what somebody loses is the action of whose turn it was, one’s own no news', () => {
   const lost = (seat: number) => ({ say: 'discarded', seat });
   expect(
     told([

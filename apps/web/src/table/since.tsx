@@ -2,14 +2,14 @@ import { pointAt, thingsOf, useLooks } from '@castellan/table';
 import type { CSSProperties } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
-import { useDeedWords } from './deed-words.ts';
-import type { Deeds } from './others-since.ts';
+import { useMoveWords } from './move-words.ts';
+import type { Actions } from './others-since.ts';
 import { Told } from './told.tsx';
 import { useFitted } from './use-fitted.ts';
 import './since.css';
 
 interface SinceProps {
-  readonly deeds: readonly Deeds[];
+  readonly actions: readonly Actions[];
   /** Whether one had a turn before: what is told happened since then. */
   readonly hadTurn: boolean;
   /** Whose moves are to be seen at once. */
@@ -25,18 +25,18 @@ const MOST_LINES = 3;
 
 /** What the others did since one's last turn: a line for each, that opens; each move points at its thing. */
 export function Since(props: SinceProps) {
-  return props.deeds.length === 0 ? null : <Lines {...props} />;
+  return props.actions.length === 0 ? null : <Lines {...props} />;
 }
 
-function Lines({ deeds, hadTurn, opened = null, isInDialog = false, onPoint }: SinceProps) {
+function Lines({ actions, hadTurn, opened = null, isInDialog = false, onPoint }: SinceProps) {
   const { say } = useApp();
   const { ui } = useLooks();
-  const { whole } = useDeedWords();
+  const { whole } = useMoveWords();
   const box = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<readonly number[]>(opened === null ? [] : [opened]);
-  useFitted(box, deeds, !isInDialog && open.length === 0);
+  useFitted(box, actions, !isInDialog && open.length === 0);
   let lines = 0;
-  for (const { events } of deeds) lines += Math.min(MOST_LINES, 1 + events.length);
+  for (const { events } of actions) lines += Math.min(MOST_LINES, 1 + events.length);
   const toggle = (seat: number): void =>
     setOpen(open.includes(seat) ? open.filter(one => one !== seat) : [...open, seat]);
   return (
@@ -44,11 +44,11 @@ function Lines({ deeds, hadTurn, opened = null, isInDialog = false, onPoint }: S
       ref={box}
       className="cw-since"
       aria-label={say(hadTurn ? 'meanwhile' : 'soFar')}
-      style={{ '--others': deeds.length, '--lines': lines } as CSSProperties}
+      style={{ '--others': actions.length, '--lines': lines } as CSSProperties}
     >
       <h2>{say(hadTurn ? 'meanwhile' : 'soFar')}</h2>
       <ul>
-        {deeds.map(({ seat, events }) => (
+        {actions.map(({ seat, events }) => (
           <li key={seat}>
             <button
               type="button"
@@ -59,7 +59,7 @@ function Lines({ deeds, hadTurn, opened = null, isInDialog = false, onPoint }: S
               <Told seat={seat} events={events} />
             </button>
             {open.includes(seat) && (
-              <ul className="cw-since__deeds">
+              <ul className="cw-since__actions">
                 {events.map((event, i) => (
                   <li key={i}>
                     <button

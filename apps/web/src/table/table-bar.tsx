@@ -55,7 +55,7 @@ export function TableBar(props: TableBarProps) {
           <strong>{status}</strong>
         </p>
       </div>
-      <div className="cw-table-deeds">
+      <div className="cw-table-actions">
         {extra}
         <IconButton
           glyph={settings.sound === 'on' ? 'sound' : 'mute'}

@@ -86,7 +86,7 @@ export class TableSession {
   }
 
   /** The person has read why something was refused. */
-  forgive(): void {
+  clearRefusal(): void {
     this.#change({ refused: null });
   }
 

@@ -95,7 +95,7 @@ export function TableView(props: TableViewProps) {
   const { since, answer } = useWaited(log, viewer, decision, props.answer);
   const { turnOf, isOwnTurn } = useTurn(bundle, update, director);
   const told = useTold(log, isShowing);
-  const deeds = useMemo(
+  const actions = useMemo(
     () => othersSince(told, viewer, bundle.ui.beats),
     [told, viewer, bundle.ui],
   );
@@ -104,7 +104,7 @@ export function TableView(props: TableViewProps) {
     () => (decision === null ? [] : carriesIn(bundle.ui.carries ?? {}, decision, update.view)),
     [bundle, decision, update.view],
   );
-  const { news, read } = useNews(deeds);
+  const { news, read } = useNews(actions);
   const openLog = (of: number | null): void => {
     read();
     // Only a wide table has room for it; elsewhere it is there for those who hear it.
@@ -148,12 +148,12 @@ export function TableView(props: TableViewProps) {
                 onEnd={endTurn}
                 isOwnTurn={isOwnTurn}
                 why={decision !== null && <WhyButton bundle={bundle} decision={decision} />}
-                told={<SinceLine deeds={deeds} hadTurn={isLater} onOpen={openLog} />}
+                told={<SinceLine actions={actions} hadTurn={isLater} onOpen={openLog} />}
               />
             ) : (
               <OverPanel outcome={outcome} onScores={onScores} onAgain={onAgain} undo={undo} />
             ))}
-          <Since key={viewer} deeds={deeds} hadTurn={isLater} />
+          <Since key={viewer} actions={actions} hadTurn={isLater} />
           <div className="cw-rail-log">
             <TableLog log={told} since={since} viewer={viewer} />
           </div>
@@ -176,7 +176,7 @@ export function TableView(props: TableViewProps) {
         <Dialog title={say('log')} onClose={closeLog}>
           <div className="cw-log-dialog">
             <Since
-              deeds={deeds}
+              actions={actions}
               hadTurn={isLater}
               opened={openedLog.of}
               isInDialog

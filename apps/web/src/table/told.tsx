@@ -1,11 +1,11 @@
 import { SeatShield } from '@castellan/table';
-import { timesOf, useDeedWords } from './deed-words.ts';
-import type { Deeds } from './others-since.ts';
+import { timesOf, useMoveWords } from './move-words.ts';
+import type { Actions } from './others-since.ts';
 import './told.css';
 
 /** What one of the others did: their shield, and in words as much as there is room for. All of it is heard. */
-export function Told(of: Deeds) {
-  const { name, after, deeds, all } = useDeedWords().told(of);
+export function Told(of: Actions) {
+  const { name, after, actions, all } = useMoveWords().told(of);
   return (
     <>
       <SeatShield seat={of.seat < 0 ? 5 : of.seat} />
@@ -15,7 +15,7 @@ export function Told(of: Deeds) {
           {name}
           <span>{after}</span>
         </b>
-        {deeds.map(({ pieces, times }, i) => (
+        {actions.map(({ pieces, times }, i) => (
           <span key={i} data-times={times}>
             {i > 0 && '\u00a0· '}
             {pieces.map(({ text, isAside }, at) => (isAside ? <span key={at}>{text}</span> : text))}

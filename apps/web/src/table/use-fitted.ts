@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
-import type { Deeds } from './others-since.ts';
+import type { Actions } from './others-since.ts';
 
 /** How what is told lies in its box, from the most room to the least: with its heading, a line for each, all in one line, not at all. */
 const WAYS = ['titled', 'lines', 'row', 'none'];
@@ -9,23 +9,23 @@ const WAYS = ['titled', 'lines', 'row', 'none'];
 /** What hangs below the last line is no line. */
 const SLACK = 2;
 
-/** Tells so many deeds of one of the others without their asides, or more than all: with them. How many there are. */
+/** Tells so many actions of one of the others without their asides, or more than all: with them. How many there are. */
 function tell(told: Element, much: number): number {
-  const deeds = [...told.querySelectorAll<HTMLElement>('[data-times]')];
+  const actions = [...told.querySelectorAll<HTMLElement>('[data-times]')];
   let left = 0;
-  deeds.forEach((deed, i) => {
-    deed.hidden = i >= much;
-    if (deed.hidden) left += Number(deed.dataset['times']);
+  actions.forEach((action, i) => {
+    action.hidden = i >= much;
+    if (action.hidden) left += Number(action.dataset['times']);
   });
-  told.toggleAttribute('data-brief', much <= deeds.length);
+  told.toggleAttribute('data-brief', much <= actions.length);
   told.lastChild!.textContent = left === 0 ? '' : `${much > 0 ? '\u00a0' : ''}+${left}`;
-  return deeds.length;
+  return actions.length;
 }
 
 const isOver = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean =>
   scrollHeight > clientHeight + SLACK || scrollWidth > clientWidth;
 
-/** Tells in a box as much as there is room for, in whole deeds; what is left out is counted. */
+/** Tells in a box as much as there is room for, in whole actions; what is left out is counted. */
 function fit(box: HTMLElement): void {
   if (box.clientWidth === 0) return;
   let others = [...box.querySelectorAll<HTMLElement>('.cw-told')];
@@ -44,10 +44,10 @@ function fit(box: HTMLElement): void {
     });
 }
 
-/** Keeps a box filled with whole deeds, whatever its size; not `isFitted`: it scrolls. */
+/** Keeps a box filled with whole actions, whatever its size; not `isFitted`: it scrolls. */
 export function useFitted(
   box: RefObject<HTMLElement | null>,
-  deeds: readonly Deeds[],
+  actions: readonly Actions[],
   isFitted = true,
 ): void {
   const { locale } = useApp();
@@ -61,5 +61,5 @@ export function useFitted(
       watch.disconnect();
       delete element.dataset['way'];
     };
-  }, [box, deeds, locale, isFitted]);
+  }, [box, actions, locale, isFitted]);
 }

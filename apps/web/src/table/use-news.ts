@@ -1,6 +1,6 @@
 import type { Phrase } from '@castellan/kernel';
 import { useState } from 'preact/hooks';
-import type { Deeds } from './others-since.ts';
+import type { Actions } from './others-since.ts';
 
 interface News {
   /** How many of the others did something that has not been read. */
@@ -9,11 +9,11 @@ interface News {
 }
 
 /** What the others did is news until the log is opened, and again when they do something more. */
-export function useNews(deeds: readonly Deeds[]): News {
+export function useNews(actions: readonly Actions[]): News {
   const [known, setKnown] = useState<ReadonlySet<Phrase>>(new Set());
-  const unread = deeds.filter(({ events }) => events.some(event => !known.has(event)));
+  const unread = actions.filter(({ events }) => events.some(event => !known.has(event)));
   return {
     news: unread.length,
-    read: () => setKnown(new Set(deeds.flatMap(({ events }) => events))),
+    read: () => setKnown(new Set(actions.flatMap(({ events }) => events))),
   };
 }

@@ -39,13 +39,13 @@ export class Host implements FarEnd {
   async #handle(message: unknown): Promise<void> {
     if (this.#closed) return;
     try {
-      await this.#obey(readToTable(message));
+      await this.#answer(readToTable(message));
     } catch (error) {
       this.#send(refusedBy(error));
     }
   }
 
-  async #obey(message: ToTable): Promise<void> {
+  async #answer(message: ToTable): Promise<void> {
     switch (message.type) {
       case 'open': {
         const { game, settings, seed, sitters } = message.table;

@@ -1,7 +1,7 @@
 // The worker: rules and bots, away from the page. It keeps a table, or looks into saved games.
 import type { FromTable } from '@castellan/protocol';
-import type { FromClerk, ToClerk } from './clerk.ts';
-import { CLERK } from './clerk.ts';
+import type { StandingReply, StandingRequest } from './standings.ts';
+import { STANDINGS } from './standings.ts';
 import { Host } from './host.ts';
 import { rulesOf } from '@castellan/shelf';
 import { standingOf } from './standing.ts';
@@ -9,14 +9,14 @@ import { standingOf } from './standing.ts';
 /** The parts of a worker's global scope that are needed here; the page's types only know a window. */
 interface Scope {
   readonly name: string;
-  postMessage(message: FromTable | FromClerk): void;
+  postMessage(message: FromTable | StandingReply): void;
   addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void;
 }
 
 const scope = globalThis as unknown as Scope;
-if (scope.name === CLERK) {
+if (scope.name === STANDINGS) {
   scope.addEventListener('message', ({ data }) => {
-    const { n, save } = data as ToClerk;
+    const { n, save } = data as StandingRequest;
     void standingOf(save, rulesOf).then(standing => scope.postMessage({ n, standing }));
   });
 } else {

@@ -74,7 +74,7 @@ export function sometimesThings(every: number): Way {
     (++answers % every === 0 ? byThings : byList)(page, sight, policy);
 }
 
-const DEEDS = ['.ct-menu .ct-menu__item', '.ct-zoom[open] .ct-zoom__deeds .ct-button--main'];
+const DEEDS = ['.ct-menu .ct-menu__item', '.ct-zoom[open] .ct-zoom__actions .ct-button--main'];
 
 /** Where more than one thing can be done with it, it asks which; what can't be taken back is shown large first. */
 export async function pressWhich(
@@ -83,10 +83,10 @@ export async function pressWhich(
   touch = press,
 ): Promise<void> {
   const next = await page.evaluate(
-    async ({ last, deeds }): Promise<string | null | undefined> => {
+    async ({ last, actions }): Promise<string | null | undefined> => {
       const until = performance.now() + 15_000;
       while (performance.now() < until) {
-        const found = deeds.find(one => document.querySelector(one)?.checkVisibility());
+        const found = actions.find(one => document.querySelector(one)?.checkVisibility());
         if (found !== undefined) return found;
         const now = document.querySelector<HTMLElement>('.ct-decision')?.dataset['decision'];
         if (now !== last) return null;
@@ -94,7 +94,7 @@ export async function pressWhich(
       }
       return undefined;
     },
-    { last: decision, deeds: DEEDS },
+    { last: decision, actions: DEEDS },
   );
   if (next === undefined) throw new Error(`The press did nothing: ${prompt}`);
   if (next !== null) await touch(page, next);

@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     await lit.tap();
     await expect(page.locator('.ct-zoom[open]')).toBeVisible();
     expect((await nextSight(page)).decision).toBe(last.decision);
-    await page.locator('.ct-zoom__deeds .ct-button--main').first().tap();
+    await page.locator('.ct-zoom__actions .ct-button--main').first().tap();
     await nextSight(page, last.decision);
   });
 });
@@ -81,7 +81,7 @@ test('what can’t be taken back is shown large before it is done: the choice of
   await page.locator('[data-zone-id="court"] button.ct-thing[data-lit="can"]').first().click();
   await expect(page.locator('.ct-zoom[open]')).toBeVisible();
   expect((await nextSight(page)).decision).toBe(before.decision);
-  await page.locator('.ct-zoom__deeds .ct-button--main').click();
+  await page.locator('.ct-zoom__actions .ct-button--main').click();
   await nextSight(page, before.decision);
   await expect(page.locator('.ct-zoom[open]')).toHaveCount(0);
 });
@@ -102,7 +102,7 @@ test('what the others did since the last turn is a line for each, and opens', as
   expect(most).toBeLessThan(3.2);
   expect(await letterFaults(page, true)).toEqual([]);
   await lines.first().click();
-  const moves = page.locator('.cw-since__deeds button');
+  const moves = page.locator('.cw-since__actions button');
   await moves.first().click();
   // It points at a thing on the table.
   const pointed = (): Promise<number> =>

@@ -37,13 +37,13 @@ for (const game of GAMES) {
           .poll(() => hidden(page), `lesson ${lesson} at ${size.width} × ${size.height}`)
           .toEqual([]);
       }
-      const next = page.locator('.cw-coach-deeds .ct-button--main');
+      const next = page.locator('.cw-coach-actions .ct-button--main');
       if (await next.isVisible()) await next.tap();
       else await followTheHand(page, lesson);
     }
     // Farewell: a whole game is offered, or this one goes on.
     await expect(page.locator(`.cw-dialog a[href="#/setup/${game}"]`)).toBeVisible();
-    await page.locator('.cw-farewell-deeds button').tap();
+    await page.locator('.cw-farewell-actions button').tap();
     await expect(page.locator('.cw-coach')).toHaveCount(0);
     await play(page, { policy: policies[game], most: 3 });
   });
@@ -56,7 +56,7 @@ test('what a lesson does not ask for is refused until it is done as asked', asyn
   const confirm = page.locator('.ct-decision__foot .ct-button--main');
   while (!(await confirm.isVisible())) {
     const { n } = await count(page);
-    const next = page.locator('.cw-coach-deeds .ct-button--main');
+    const next = page.locator('.cw-coach-actions .ct-button--main');
     if (await next.isVisible()) await next.tap();
     else await followTheHand(page, n);
     await expect.poll(async () => (await count(page)).n).toBe(n + 1);
@@ -77,7 +77,7 @@ test.describe('with a mouse', () => {
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/#/learn/villages');
-    await page.locator('.cw-coach-deeds .ct-button--main').click();
+    await page.locator('.cw-coach-actions .ct-button--main').click();
     await expect.poll(async () => (await count(page)).n).toBe(2);
     const coach = (await page.locator('.cw-coach').boundingBox())!;
     const preview = page.locator('.ct-preview');
@@ -117,7 +117,7 @@ async function count(page: Page): Promise<{ n: number; total: number }> {
 
 /** Presses where the hand points until the lesson is over; what is shown large has its button on it, a menu its lines. */
 async function followTheHand(page: Page, lesson: number): Promise<void> {
-  await page.locator('.cw-coach-deeds button[aria-pressed]').tap();
+  await page.locator('.cw-coach-actions button[aria-pressed]').tap();
   // Being shown something does nothing.
   expect((await count(page)).n).toBe(lesson);
   const large = page.locator('dialog.ct-zoom[open] .ct-button--main, .ct-menu__item').first();

@@ -113,7 +113,7 @@ test('one press leads from the end of a game to the next table', async ({ browse
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
-  await page.locator('.cw-end-deeds').getByRole('button', { name: 'Play again' }).click();
+  await page.locator('.cw-end-actions').getByRole('button', { name: 'Play again' }).click();
   await expect(page.locator('.co-seats')).toBeVisible();
   expect(page.url()).not.toBe(before);
 });

@@ -235,7 +235,7 @@ test('what was verified of a shuffle: as many as there are lines, and nothing ag
   const { anna, ben, room } = await company(browser, baseURL!);
   await begin(anna, ben);
   await giveUp(ben);
-  await anna.locator('.cw-end-deeds').waitFor();
+  await anna.locator('.cw-end-actions').waitFor();
   const cora = await known(browser, baseURL!, 'Cora');
   for (const [page, said] of [
     [anna, '5 of 5 verified'],

@@ -74,7 +74,7 @@ async function openTable(host: Friend, game: GameId, players: number): Promise<s
 async function join(friend: Friend, link: string): Promise<void> {
   await friend.page.goto(`${friend.line.base}/${link}`);
   await friend.introduce();
-  await friend.page.locator('.co-seat-deeds .ct-button--main').first().click();
+  await friend.page.locator('.co-seat-actions .ct-button--main').first().click();
   await expect(friend.page.locator('.co-seat[data-own]')).toContainText(friend.name);
 }
 
@@ -158,7 +158,7 @@ for (const game of games) {
         );
         expect(new Set(sheets).size).toBe(1);
 
-        await others[0]!.page.locator('.cw-end-deeds a[href^="#/watch/"]').click();
+        await others[0]!.page.locator('.cw-end-actions a[href^="#/watch/"]').click();
         const checks = others[0]!.page.locator('.cw-checks').last();
         await checks.locator('summary').click();
         await expect(checks.locator('li')).toHaveCount(5);

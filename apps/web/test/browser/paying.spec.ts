@@ -5,7 +5,7 @@ import { quietSettings } from './settings.ts';
 import { against, list, nextSight, play, sitDown } from './table.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const deed = '.ct-rail__deed button';
+const action = '.ct-rail__action button';
 
 test.describe('Villages', () => {
   test('an action lists its cards, following has a button, and one press pays for a Building', async ({
@@ -21,8 +21,8 @@ test.describe('Villages', () => {
       policy: patient,
       until: sight => sight.options.includes('follow'),
     });
-    await expect(page.locator(deed)).toHaveText(/^Follow/);
-    await page.locator(deed).click();
+    await expect(page.locator(action)).toHaveText(/^Follow/);
+    await page.locator(action).click();
     await nextSight(page, asked.last.decision);
 
     await play(page, {
@@ -48,8 +48,8 @@ test.describe('Villages', () => {
     const gold = async () => Number(/\d+/.exec(await purse.innerText())![0]);
     const before = await gold();
     await expect(page.locator('.vv-coin[data-planned]').first()).toBeVisible();
-    const coins = Number(/\d+/.exec(await page.locator(deed).innerText())![0]);
-    await page.locator(deed).click();
+    const coins = Number(/\d+/.exec(await page.locator(action).innerText())![0]);
+    await page.locator(action).click();
     await expect(page.locator('.ct-decision__prompt')).not.toContainText('what provides');
     await expect.poll(gold).toBe(before - coins);
     expect((await nextSight(page)).decision).not.toBe(last.decision);
@@ -83,9 +83,9 @@ test.describe('Villages', () => {
       });
       await list(page, false);
       await page.locator('[data-ref^="pool:"]').first().tap();
-      const deeds = page.locator('.ct-zoom[open] .ct-zoom__deeds');
-      await expect(deeds).toContainText('Recruit');
-      await expect(deeds).toContainText(/needs \d/);
+      const actions = page.locator('.ct-zoom[open] .ct-zoom__actions');
+      await expect(actions).toContainText('Recruit');
+      await expect(actions).toContainText(/needs \d/);
     });
   });
 });
@@ -107,8 +107,8 @@ test.describe('Quests', () => {
       first.last.decision,
     );
     await expect(page.locator('.ct-tray__shade')).toHaveCount(1);
-    await expect(page.locator(deed)).toHaveText(/^Pay with /);
-    await page.locator(deed).click();
+    await expect(page.locator(action)).toHaveText(/^Pay with /);
+    await page.locator(action).click();
     await expect(page.locator('.ct-decision')).not.toHaveAttribute('data-kind', 'select');
     await expect(page.locator('[data-zone-id="guild"] .ct-thing')).toHaveCount(1);
   });

@@ -22,7 +22,7 @@ function faults(page: Page): Promise<string[]> {
     if (scrollWidth > clientWidth)
       found.push(`the page is ${scrollWidth} wide, not ${clientWidth}`);
     const targets =
-      '.ct-rail__list[data-open] .ct-option, .ct-decision__foot button, .ct-rail__deeds button, .ct-stepper button';
+      '.ct-rail__list[data-open] .ct-option, .ct-decision__foot button, .ct-rail__actions button, .ct-stepper button';
     for (const element of document.querySelectorAll<HTMLElement>(targets)) {
       if (!element.checkVisibility()) continue;
       const { width, height } = element.getBoundingClientRect();
@@ -135,7 +135,7 @@ test('a long question is cut to two lines, and a press shows the whole of it', a
   const over = await whole.boundingBox();
   expect(over!.y + over!.height).toBeLessThanOrEqual(hand!.y);
   // Question and buttons keep to the rail, and nothing has changed its size.
-  for (const part of ['.ct-rail__prompt', '.ct-rail__deeds']) {
+  for (const part of ['.ct-rail__prompt', '.ct-rail__actions']) {
     const box = await page.locator(part).boundingBox();
     expect(box!.y, part).toBeGreaterThanOrEqual(rail!.y);
     expect(box!.y + box!.height, part).toBeLessThanOrEqual(rail!.y + rail!.height);

@@ -283,7 +283,7 @@ test('lessons end when their table is played on in another tab', async ({ contex
   while (await next.isVisible()) await next.click();
   // A Duke can't be taken back: it is shown large first.
   await page.locator('.ct-thing[data-lit="can"]').click();
-  await page.locator('.ct-zoom__deeds .ct-button--main').click();
+  await page.locator('.ct-zoom__actions .ct-button--main').click();
   await expect.poll(() => storedGames(page).then(games => games.length)).toBe(1);
   const other = await context.newPage();
   await other.goto('/#/');

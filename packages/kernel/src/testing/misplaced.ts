@@ -33,7 +33,7 @@ export function positionsOf<S extends Position, V extends View>(
 
 /** A position in which one step was moved, and what was done. */
 export interface Misplaced<S> {
-  readonly deed: 'lost' | 'doubled' | 'swapped' | 'given to another seat' | 'put in another lane';
+  readonly how: 'lost' | 'doubled' | 'swapped' | 'given to another seat' | 'put in another lane';
   readonly step: string;
   readonly state: S;
 }
@@ -45,12 +45,12 @@ export function misplaced<S extends Position>(state: S): Misplaced<S>[] {
   for (const [lane, stack] of state.core.agenda.entries()) {
     for (const [at, frame] of stack.entries()) {
       const misplace = (
-        deed: Misplaced<S>['deed'],
+        how: Misplaced<S>['how'],
         change: (stacks: S['core']['agenda']) => void,
       ): void => {
         const forged = copy(state);
         change(forged.core.agenda);
-        all.push({ deed, step: frame.step, state: forged });
+        all.push({ how, step: frame.step, state: forged });
       };
       misplace('lost', stacks => stacks[lane]!.splice(at, 1));
       misplace('doubled', stacks => stacks[lane]!.splice(at, 0, frame));

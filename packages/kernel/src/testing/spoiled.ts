@@ -80,7 +80,7 @@ const replacements: Readonly<Record<string, Spoil<unknown, unknown>>> = {
 const wordIn = (save: Tree): string => (save['castellan'] === 3 ? 'settings' : 'options');
 
 /** What can be done to the save as a whole. */
-const deeds: Readonly<Record<string, Spoil<Tree, void>>> = {
+const changes: Readonly<Record<string, Spoil<Tree, void>>> = {
   'another format': (save, chance) => void (save['castellan'] = one([0, 1, 2, 3, 4, '3'], chance)),
   'another version': (save, chance) => void (save['rulesVersion'] = one([0, 1, 2, 99], chance)),
   'another game': (save, chance) => void (save['game'] = one(GAMES, chance)),
@@ -181,9 +181,9 @@ export function spoiled(save: Save, n: number): Spoiled {
 
 function spoil(save: Tree, chance: Chance, measure: Measure): string {
   if (chance.below(2) === 0) {
-    const deed = one(Object.keys(deeds), chance);
-    attempt(() => deeds[deed]!(save, chance, measure));
-    return deed;
+    const change = one(Object.keys(changes), chance);
+    attempt(() => changes[change]!(save, chance, measure));
+    return change;
   }
   const { tree, name } = one(spotsIn(save), chance);
   const what = one(Object.keys(replacements), chance);
@@ -192,9 +192,9 @@ function spoil(save: Tree, chance: Chance, measure: Measure): string {
 }
 
 /** An earlier change may have removed this place. */
-function attempt(deed: () => void): void {
+function attempt(change: () => void): void {
   try {
-    deed();
+    change();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
   }

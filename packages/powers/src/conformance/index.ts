@@ -8,8 +8,8 @@ import { priceFirst, printedOrder } from './order.ts';
 import type { Speech } from './speech.ts';
 import { sayingWhatItDoes } from './text.ts';
 
-export type { EffectDeed, PrintedOrder } from './deeds.ts';
-export { isPrintedOrder } from './deeds.ts';
+export type { Performed, PrintedOrder } from './performed.ts';
+export { isPrintedOrder } from './performed.ts';
 export type { Range } from './generate.ts';
 export { randomEffect, randomPower } from './generate.ts';
 export { nounFaults } from './nouns/faults.ts';

@@ -5,7 +5,7 @@ import type { Budget, Check } from '@castellan/conformance/checks';
 import type { Effect } from '../effect.ts';
 import { note } from '../note.ts';
 import type { World } from '../world.ts';
-import { isPrintedOrder } from './deeds.ts';
+import { isPrintedOrder } from './performed.ts';
 import { randomPayment, randomSequence } from './generate.ts';
 import type { Range } from './generate.ts';
 import { resolve } from './resolve.ts';
@@ -90,17 +90,17 @@ function faultOf<S>(
   const cards = sorted(game.cards(state));
   const rivals = new Map(seatsOf(state).map(one => [one, world.rivals(game.draft(state), one)]));
   const resolved = resolve(game.steps, world as World<S & Position>, state, seat, effect, chance);
-  const { deeds, early, finished } = resolved;
+  const { performed, early, finished } = resolved;
   if (early.length > 0) return early[0]!;
   if (finished) return null;
   if (sorted(game.cards(state)) !== cards) return 'a card was lost or doubled';
   const order = {
-    deeds,
+    performed,
     rivals: (one: Seat) => rivals.get(one)!,
     endless: world.gainable === undefined,
   };
   if (isPrintedOrder(effect, seat, order)) return null;
-  const done = deeds.map(deed => `seat ${deed.seat}: ${deed.what}`).join('; ');
+  const done = performed.map(one => `seat ${one.seat}: ${one.what}`).join('; ');
   return `it came out as ${quote(done)}`;
 }
 

@@ -4,15 +4,15 @@ import { asJson } from '../effect.ts';
 import type { Effect } from '../effect.ts';
 import { createInterpreter } from '../interpreter.ts';
 import type { World } from '../world.ts';
-import { watched } from './deeds.ts';
-import type { EffectDeed } from './deeds.ts';
+import { watched } from './performed.ts';
+import type { Performed } from './performed.ts';
 
 /** More answers than any effect needs. */
 const ENDLESS = 2000;
 
 export interface Resolved {
-  readonly deeds: readonly EffectDeed[];
-  /** Deeds that began before the question before them was answered. */
+  readonly performed: readonly Performed[];
+  /** Things done that began before the question before them was answered. */
   readonly early: readonly string[];
   /** The game ended on the way, so not everything was done. */
   readonly finished: boolean;
@@ -31,7 +31,7 @@ export function resolve<S extends Position>(
   chance: Chance,
 ): Resolved {
   const stack = state.core.agenda[MAIN]!;
-  const { deeds, early, source, world: telling } = watched(world, stack.length + 1);
+  const { performed, early, source, world: telling } = watched(world, stack.length + 1);
   const rest: Choose<S> = choose({
     options(_, __, offer) {
       offer.add(0);
@@ -53,5 +53,5 @@ export function resolve<S extends Position>(
   }
   const finished = over(t);
   if (!finished) stack.pop();
-  return { deeds, early, finished };
+  return { performed, early, finished };
 }

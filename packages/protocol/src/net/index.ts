@@ -24,7 +24,7 @@ export type {
   VoteView,
 } from './from-server.ts';
 export { readFromServer } from './from-server.ts';
-export type { Keepsake, Settled, Shuffle, ShuffleFindings } from './shuffle.ts';
+export type { ShuffleReceipt, Settled, Shuffle, ShuffleFindings } from './shuffle.ts';
 export { checkShuffle, shuffledSeed, shufflePromise } from './shuffle.ts';
 export type { SentScene } from './sent-scene.ts';
 export { Received, sentScene } from './sent-scene.ts';

@@ -29,7 +29,7 @@ export function shuffledSeed(secret: string, numbers: Shuffle['numbers']): strin
 }
 
 /** What a player's browser kept from before the first card. */
-export interface Keepsake {
+export interface ShuffleReceipt {
   readonly promise: string;
   readonly seat: number;
   /** Null: another device of the same person had added one before. */
@@ -55,14 +55,14 @@ export interface ShuffleFindings {
 export function checkShuffle(
   shuffle: Shuffle,
   agreed: Agreed,
-  keepsakes: readonly Keepsake[],
+  receipts: readonly ShuffleReceipt[],
 ): ShuffleFindings {
   const { table, secret, promise, numbers } = shuffle;
   return {
     isPromised: shufflePromise(table, agreed, secret) === promise,
     isMixed: shuffledSeed(secret, numbers) === agreed.seed,
-    isKept: keepsakes.length === 0 ? null : keepsakes.every(kept => kept.promise === promise),
-    isMine: isMine(numbers, keepsakes),
+    isKept: receipts.length === 0 ? null : receipts.every(kept => kept.promise === promise),
+    isMine: isMine(numbers, receipts),
     leftOut: (agreed.seating ?? []).flatMap(({ chair }, seat) =>
       chair === 'person' && numbers[seat] === null ? [seat] : [],
     ),
@@ -71,12 +71,12 @@ export function checkShuffle(
 
 function isMine(
   numbers: Shuffle['numbers'],
-  keepsakes: readonly Keepsake[],
+  receipts: readonly ShuffleReceipt[],
 ): ShuffleFindings['isMine'] {
-  const added = keepsakes.filter(({ number }) => number !== null);
+  const added = receipts.filter(({ number }) => number !== null);
   const seats = [...new Set(added.map(({ seat }) => seat))];
   if (seats.length === 0) return null;
-  const of = (seat: number): Keepsake[] => added.filter(kept => kept.seat === seat);
+  const of = (seat: number): ShuffleReceipt[] => added.filter(kept => kept.seat === seat);
   // A page that was loaded twice may have kept two for one seat, and sent the first.
   const missing = seats.filter(seat => of(seat).every(({ number }) => number !== numbers[seat]));
   if (missing.length === 0) return true;

@@ -10,7 +10,7 @@ export function Foot({ draft }: { readonly draft: AnswerDraft }) {
   const { lit, strings } = useTable();
   const { decision } = draft;
   const { kind } = decision;
-  const deed = useDeed();
+  const action = useAction();
   const isPair = kind === 'split' && allowed(decision).length === 2;
   return (
     <footer className="ct-decision__foot">
@@ -36,14 +36,14 @@ export function Foot({ draft }: { readonly draft: AnswerDraft }) {
         onClick={lit.confirm}
         aria-keyshortcuts="Enter"
       >
-        {deed(draft)}
+        {action(draft)}
       </button>
     </footer>
   );
 }
 
 /** What would be sent, in words short enough for a button. */
-function useDeed(): (draft: AnswerDraft) => string {
+function useAction(): (draft: AnswerDraft) => string {
   const { strings, note, lit } = useTable();
   const nameOf = useShareName();
   return ({ decision, picks, counts }) => {

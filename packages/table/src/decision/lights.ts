@@ -2,7 +2,7 @@ import type { Option } from '@castellan/kernel';
 import { useCallback } from 'preact/hooks';
 import { useStore } from '../view/use-store.ts';
 import type { Carry } from '../contract.ts';
-import type { Deed } from './deed.ts';
+import type { Action } from './action.ts';
 import type { Deciding, Light } from './use-lit.ts';
 
 const NO_OPTIONS: readonly Option[] = [];
@@ -57,7 +57,7 @@ export class Lights {
   }
 
   /** What may be done with a thing, and what may not; where no option is about it, what is done by carrying it. */
-  deeds(ref: string): readonly Deed[] {
+  actions(ref: string): readonly Action[] {
     const own = this.of(ref);
     if (own.length > 0) return own.map(option => ({ option, next: [] }));
     const options = this.#lit?.decision?.options ?? [];
@@ -69,7 +69,7 @@ export class Lights {
   /** How several answers are given one after the other. Whoever can do that says how. */
   inTurn: (ids: readonly string[]) => void = () => {};
 
-  perform({ option, next }: Deed): void {
+  perform({ option, next }: Action): void {
     if (next.length === 0) this.choose(option);
     else this.inTurn([option.id, ...next]);
   }
@@ -175,7 +175,7 @@ export function useLight(
   const light = useStore(lights.subscribe, lightNow);
   const keyNow = (): string | undefined => lights.key(ref);
   const key = useStore(lights.subscribe, keyNow);
-  const reachedNow = (): boolean => lights.of(ref).length === 0 && lights.deeds(ref).length > 0;
+  const reachedNow = (): boolean => lights.of(ref).length === 0 && lights.actions(ref).length > 0;
   const isReached = useStore(lights.subscribe, reachedNow);
   return { options, light, key, isCarried: useCarried(lights, ref), isReached };
 }

@@ -2,9 +2,9 @@ import type { Phrase } from '@castellan/kernel';
 import type { Flight } from '../contract.ts';
 
 /**
- * What an event is on the table. `turn`: a turn begins. `roll`: dice fall. `gain`, `pay`: tokens come and go. `deed`: what
+ * What an event is on the table. `turn`: a turn begins. `roll`: dice fall. `gain`, `pay`: tokens come and go. `action`: what
  * somebody does, told by a caption. `loss`: what somebody, named by its seat, loses by the doing of whoever's turn it is; told
- * as a deed. `step`: a part of it. `deal`: the table is filled again. `news`: what concerns all.
+ * as an action. `step`: a part of it. `deal`: the table is filled again. `news`: what concerns all.
  * `none`: the log tells it.
  */
 export type BeatName =
@@ -12,7 +12,7 @@ export type BeatName =
   | 'roll'
   | 'gain'
   | 'pay'
-  | 'deed'
+  | 'action'
   | 'loss'
   | 'step'
   | 'deal'
@@ -40,6 +40,6 @@ export interface Beat {
 }
 
 /** What of its events somebody does on their turn: for captions, and for what the others did meanwhile. */
-export function deedsOf(table: BeatTable): string[] {
-  return Object.keys(table).filter(name => table[name] === 'deed' || table[name] === 'loss');
+export function actionsOf(table: BeatTable): string[] {
+  return Object.keys(table).filter(name => table[name] === 'action' || table[name] === 'loss');
 }

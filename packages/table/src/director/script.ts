@@ -22,7 +22,7 @@ export function script(events: readonly Phrase[], cast: Cast): Beat[] {
     const row = cast.beats?.[event.say] ?? 'none';
     const name = typeof row === 'string' ? row : row.beat;
     if (name === 'none') continue;
-    const kind = name === 'loss' ? 'deed' : name;
+    const kind = name === 'loss' ? 'action' : name;
     const wakes = typeof row === 'string' ? [] : refsFrom(row.wakes, event);
     const seat = name === 'loss' ? null : seatOf(event);
     const beat: Beat = { ...EMPTY, kind, seat, events: [event] };

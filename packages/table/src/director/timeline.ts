@@ -7,7 +7,7 @@ export type Pace = 'calm' | 'quick' | 'instant';
 export interface Manner {
   readonly pace: Pace;
   readonly isStill: boolean;
-  /** The one who looks: their own deeds need no words. */
+  /** The one who looks: their own actions need no words. */
   readonly own: number | null;
 }
 
@@ -34,7 +34,7 @@ const LENGTHS: Readonly<Record<Exclude<Pace, 'instant'>, Readonly<Record<BeatKin
     wake: 400,
     gain: 650,
     pay: 400,
-    deed: 1500,
+    action: 1500,
     step: 400,
     deal: 400,
     news: 1500,
@@ -46,13 +46,13 @@ const LENGTHS: Readonly<Record<Exclude<Pace, 'instant'>, Readonly<Record<BeatKin
     wake: 250,
     gain: 400,
     pay: 250,
-    deed: 700,
+    action: 700,
     step: 250,
     deal: 300,
     news: 700,
   },
 };
-/** One's own deed is no news: it only moves. */
+/** One's own action is no news: it only moves. */
 const OWN_DEED = { calm: 500, quick: 350 } as const;
 
 /** The most that a whole turn may take. */
@@ -61,7 +61,7 @@ export const WHOLE_TURN = { calm: 7000, quick: 3000 } as const;
 const SHARE = 1 / 3;
 
 /** What is worth a pause where nothing moves: there is something to read. */
-const WORDS: readonly BeatKind[] = ['deed', 'news'];
+const WORDS: readonly BeatKind[] = ['action', 'news'];
 
 /** When each beat comes. `spent` is what the same turn has taken until now. */
 export function timeline(beats: readonly Beat[], manner: Manner, spent: number): Timeline {
@@ -72,7 +72,7 @@ export function timeline(beats: readonly Beat[], manner: Manner, spent: number):
     if (pace === 'instant') return { ...beat, at: 0, ms: 0 };
     if (beat.kind === 'turn') told = 0;
     const isOwn = own !== null && beat.seat === own;
-    const usual = isOwn && beat.kind === 'deed' ? OWN_DEED[pace] : LENGTHS[pace][beat.kind];
+    const usual = isOwn && beat.kind === 'action' ? OWN_DEED[pace] : LENGTHS[pace][beat.kind];
     const isSeen = !isStill || (WORDS.includes(beat.kind) && !isOwn);
     const most = isOwn ? usual : (WHOLE_TURN[pace] - told) * SHARE;
     const cue = { ...beat, at, ms: isSeen ? Math.min(usual, most) : 0 };

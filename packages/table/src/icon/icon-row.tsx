@@ -41,19 +41,19 @@ function draw(icon: Icon) {
   return <Amount icon={icon.icon} n={icon.n} />;
 }
 
-/** A number stands on a token (`3 gold`), and beside a picture (`verb:draw 2`): those are deeds, not amounts. */
+/** A number stands on a token (`3 gold`), and beside a picture (`verb:draw 2`): those are actions, not amounts. */
 function Amount({ icon, n }: { readonly icon: string; readonly n: number | null }) {
   const { iconOf } = useLooks();
   const { label } = iconOf(icon);
   const number = n === null || n === 0 ? undefined : `${n}`;
-  const isDeed = icon.includes(':');
+  const isAction = icon.includes(':');
   return (
     <span
       className="ct-icons__amount"
       title={number === undefined ? capital(label) : `${number} ${label}`}
     >
-      <Token icon={icon} text={isDeed ? undefined : number} />
-      {isDeed && number !== undefined && n !== 1 && <b className="ct-icons__n">{number}</b>}
+      <Token icon={icon} text={isAction ? undefined : number} />
+      {isAction && number !== undefined && n !== 1 && <b className="ct-icons__n">{number}</b>}
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function useTableKeys(keys: TableKeys): void {
     const onKey = (event: KeyboardEvent): void => {
       if (!isFree(event)) return;
       const { keys, lit } = now.current;
-      const deeds: Readonly<Record<string, (() => void) | null | undefined>> = {
+      const actions: Readonly<Record<string, (() => void) | null | undefined>> = {
         u: keys.undo,
         '?': keys.help,
         l: keys.log,
@@ -34,10 +34,10 @@ export function useTableKeys(keys: TableKeys): void {
           if (pointed !== undefined) lit.zoom(pointed.dataset['zoom']!, pointed.dataset['ref']);
         },
       };
-      const deed = deeds[event.key.toLowerCase()];
-      if (deed) {
+      const action = actions[event.key.toLowerCase()];
+      if (action) {
         event.preventDefault();
-        deed();
+        action();
       }
       if (event.key.startsWith('Arrow')) moveFocus(event);
     };

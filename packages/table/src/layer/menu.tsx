@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { useTable } from '../context.tsx';
-import type { Deed } from '../decision/deed.ts';
+import type { Action } from '../decision/action.ts';
 import { OptionFace } from '../decision/option-face.tsx';
 import type { ScreenArea } from './layers.ts';
 import { below } from './layers.ts';
@@ -19,12 +19,12 @@ interface MenuProps {
 export function Menu({ thing, label, options: ids, spot, from }: MenuProps) {
   const { lit, lights, layers, strings, faceOf } = useTable();
   const box = usePlace(spot, below);
-  const deeds = (
+  const actions = (
     ids === undefined
-      ? lights.deeds(thing)
+      ? lights.actions(thing)
       : (lit.decision?.options ?? [])
           .filter(({ id }) => ids.includes(id))
-          .map((option): Deed => ({ option, next: [] }))
+          .map((option): Action => ({ option, next: [] }))
   ).filter(({ option }) => option.blocked === undefined);
   const close = (): void => {
     layers.show({ menu: null });
@@ -42,8 +42,8 @@ export function Menu({ thing, label, options: ids, spot, from }: MenuProps) {
     return () => document.removeEventListener('pointerdown', outside, true);
   }, [box, layers]);
   useLayoutEffect(() => {
-    if (deeds.length === 0) layers.show({ menu: null });
-  }, [deeds.length, layers]);
+    if (actions.length === 0) layers.show({ menu: null });
+  }, [actions.length, layers]);
   return (
     <div
       ref={box}
@@ -61,17 +61,17 @@ export function Menu({ thing, label, options: ids, spot, from }: MenuProps) {
           step(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1, event);
       }}
     >
-      {deeds.map(deed => (
+      {actions.map(action => (
         <button
-          key={[deed.option.id, ...deed.next].join()}
+          key={[action.option.id, ...action.next].join()}
           type="button"
           className="ct-button ct-menu__item"
           onClick={() => {
             close();
-            lights.perform(deed);
+            lights.perform(action);
           }}
         >
-          <OptionFace option={deed.option} />
+          <OptionFace option={action.option} />
         </button>
       ))}
       {faceOf(thing) !== null && (

@@ -4,7 +4,7 @@ export const texts: LegendTexts = {
   groups: {
     resources: 'Was du bekommst und bezahlst',
     signs: 'Was die Dinge sind',
-    deeds: 'Was du tust',
+    actions: 'Was du tust',
     times: 'Wann es geschieht',
     counts: 'Was gezählt wird',
     joints: 'Zwischen den Symbolen',

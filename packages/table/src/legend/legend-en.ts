@@ -4,7 +4,7 @@ export const texts: LegendTexts = {
   groups: {
     resources: 'What you gain and pay',
     signs: 'What things are',
-    deeds: 'What you do',
+    actions: 'What you do',
     times: 'When it happens',
     counts: 'What is counted',
     joints: 'Between the icons',

@@ -4,7 +4,7 @@ export const texts: LegendTexts = {
   groups: {
     resources: 'Ce que tu gagnes et paies',
     signs: 'Ce que sont les choses',
-    deeds: 'Ce que tu fais',
+    actions: 'Ce que tu fais',
     times: 'Quand cela arrive',
     counts: 'Ce que l’on compte',
     joints: 'Entre les symboles',

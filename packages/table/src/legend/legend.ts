@@ -18,14 +18,14 @@ export type LegendUi = Pick<GameUi, 'cards' | 'card' | 'row' | 'icon'>;
 const GROUPS: Readonly<Record<string, LegendGroup['of']>> = {
   count: 'counts',
   at: 'times',
-  modify: 'deeds',
-  action: 'deeds',
-  verb: 'deeds',
-  place: 'deeds',
-  filter: 'deeds',
+  modify: 'actions',
+  action: 'actions',
+  verb: 'actions',
+  place: 'actions',
+  filter: 'actions',
 };
 
-const ORDER = ['resources', 'signs', 'deeds', 'times', 'counts', 'joints'] as const;
+const ORDER = ['resources', 'signs', 'actions', 'times', 'counts', 'joints'] as const;
 
 /**
  * What the icons of a game mean: all that its cards show, and the signs that lie on its board. Icons that look the same
@@ -81,13 +81,13 @@ function groupOf(name: string, terms: Terms): LegendGroup['of'] {
   if (name in terms.resources) return 'resources';
   if (terms.signs.includes(name)) return 'signs';
   const [sort = ''] = name.split(':');
-  return GROUPS[sort] ?? (sort === 'card' ? 'deeds' : 'signs');
+  return GROUPS[sort] ?? (sort === 'card' ? 'actions' : 'signs');
 }
 
 function drawn(name: string, n: number | null, terms: Terms): Icon {
   const supply = name.startsWith('card:') ? name.slice('card:'.length) : '';
   if (supply !== '' && supply in terms.supplies) return { card: supply, filter: {} };
-  // An amount on a token stands for any; that of a deed is part of it.
+  // An amount on a token stands for any; that of an action is part of it.
   return { icon: name, n: name.includes(':') ? n : null };
 }
 

@@ -2,7 +2,7 @@ import type { ComponentChildren, ContextType } from 'preact';
 import { Component, createRef } from 'preact';
 import { LooksContext } from '../context.tsx';
 import type { Flight } from '../contract.ts';
-import { Herald } from '../director/herald.tsx';
+import { Narrator } from '../director/narrator.tsx';
 import type { Cue } from '../director/timeline.ts';
 import { allowsMotion } from './allows-motion.ts';
 import { Ghost } from './ghost.tsx';
@@ -81,7 +81,7 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
     this.#halt();
     const { director } = this.context;
     const { cues } = director;
-    const told = cues.filter(({ kind, ms }) => ms > 0 && (kind === 'deed' || kind === 'news'));
+    const told = cues.filter(({ kind, ms }) => ms > 0 && (kind === 'action' || kind === 'news'));
     const moved = this.#lively() ? this.#move(root, before, cues) : STILL;
     const shown = { ...moved, told };
     if (isAnything(shown) || isAnything(this.state)) this.setState(shown);
@@ -169,7 +169,7 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
             <Ghost key={leg.key} leg={leg} onLanded={this.#land} />
           ))}
         </div>
-        <Herald told={told} />
+        <Narrator told={told} />
       </div>
     );
   }

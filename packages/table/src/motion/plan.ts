@@ -30,7 +30,7 @@ export function ghosts(flights: readonly Flight[]): Flight[] {
 /** The rest of a beat belongs to what comes of it: numbers count up before the next thing is asked. */
 const FLYING = 0.65;
 
-/** How long the things of a beat fly, the last of them landed. A deed is told for longer than that. */
+/** How long the things of a beat fly, the last of them landed. An action is told for longer than that. */
 export const flyingTime = ({ kind, ms }: Cue): number =>
   Math.min(kind === 'gain' || kind === 'pay' ? ms * FLYING : ms, WHOLE_MS);
 

@@ -22,7 +22,7 @@ import type { Box } from '../stage/solve.ts';
 import { Into, Spot } from '../stage/spot.tsx';
 import { useGrown, useMode, useOver, useZoneOf } from '../stage/stage-context.ts';
 import { EndTurn, TURN } from './end-turn.tsx';
-import { DEED } from './main-deed.tsx';
+import { DEED } from './main-action.tsx';
 import { Prompt } from './prompt.tsx';
 import { inPixels } from '../view/in-pixels.ts';
 
@@ -119,7 +119,7 @@ export function Rail(props: RailProps) {
         {!isWide && <div className="ct-rail__told">{told}</div>}
         <Prompt id={title} text={text} isAsked={decision !== null} />
         {decision && <Asked decision={decision} isOpen={isShown} />}
-        <div className="ct-rail__deeds">
+        <div className="ct-rail__actions">
           {onUndo !== undefined && (
             <button
               type="button"
@@ -151,7 +151,7 @@ export function Rail(props: RailProps) {
             <span>{strings.allOptions}</span>
           </button>
           {/* The one thing to do, where a game has it. */}
-          <Spot name={DEED} className="ct-rail__deed" />
+          <Spot name={DEED} className="ct-rail__action" />
           {decision && !isShown && <Aside decision={decision} />}
           <Into spot={TURN} orHere>
             <EndTurn onEnd={onEnd} isOwnTurn={isOwnTurn} />
@@ -273,7 +273,7 @@ function Aside({ decision }: { readonly decision: Decision }) {
   const option = useAside(decision);
   return (
     option && (
-      <div className="ct-rail__deed">
+      <div className="ct-rail__action">
         <Loose option={option} />
       </div>
     )

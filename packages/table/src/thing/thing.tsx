@@ -46,7 +46,10 @@ export function Thing(props: ThingProps) {
   useLayoutEffect(() => lights.lay(of, zone), [lights, of, zone]);
   const card = zoom === undefined ? of : zoom;
   const canZoom = card !== null && faceOf(card) !== null;
-  const lines = describe(looks, isReached ? lights.deeds(of).map(({ option }) => option) : options);
+  const lines = describe(
+    looks,
+    isReached ? lights.actions(of).map(({ option }) => option) : options,
+  );
   const said = [...(light === 'picked' ? [strings.isChosen] : []), ...lines].join('. ');
   const hold = useHold({
     layers,
@@ -76,10 +79,10 @@ export function Thing(props: ThingProps) {
     const can = allowed({ options });
     // A finger can't rest on a card to read it: it shows it first, with what may be done.
     const isFirst = isTap && !looks.settings.tapsAct && !lights.isDrafting();
-    const deeds = isReached ? lights.deeds(of) : [];
+    const actions = isReached ? lights.actions(of) : [];
     if ((careful || isFirst) && canZoom) lights.zoom(card, of);
-    else if (deeds.length === 1) lights.perform(deeds[0]!);
-    else if (deeds.length > 1)
+    else if (actions.length === 1) lights.perform(actions[0]!);
+    else if (actions.length > 1)
       layers.show({ menu: { ref: of, label, spot: spotOf(element), from: element } });
     else if (can.length === 1 && also.length === 0 && !careful) lights.choose(can[0]!);
     else if (can.length > 0) {

@@ -30,7 +30,7 @@ export function ZoomLayer({ card, of }: Shown) {
   const close = (): void => layers.show({ zoom: null });
   useOpened(true, close);
   if (!face) return null;
-  const deeds = lights.deeds(of);
+  const actions = lights.actions(of);
   return (
     <div
       ref={ground}
@@ -83,22 +83,22 @@ export function ZoomLayer({ card, of }: Shown) {
             </p>
           )}
         </div>
-        <div className="ct-zoom__deeds">
-          {deeds.map(deed => (
-            <div key={[deed.option.id, ...deed.next].join()}>
+        <div className="ct-zoom__actions">
+          {actions.map(action => (
+            <div key={[action.option.id, ...action.next].join()}>
               <button
                 type="button"
                 className="ct-button ct-button--main"
-                disabled={deed.option.blocked !== undefined}
+                disabled={action.option.blocked !== undefined}
                 onClick={() => {
                   close();
-                  lights.perform(deed);
+                  lights.perform(action);
                 }}
               >
-                <OptionFace option={deed.option} />
+                <OptionFace option={action.option} />
               </button>
-              {deed.option.blocked !== undefined && (
-                <p className="ct-zoom__why">{reason(deed.option)}</p>
+              {action.option.blocked !== undefined && (
+                <p className="ct-zoom__why">{reason(action.option)}</p>
               )}
             </div>
           ))}

@@ -143,7 +143,7 @@ function reward(table: ToyTable, seat: number, card: Monster | Domain): void {
   const kingdom = table.kingdoms[seat]!;
   kingdom.points += card.points;
   gain(kingdom, card.reward);
-  if (card.deed !== null) setOff(table, seat, card.deed);
+  if (card.follow !== null) setOff(table, seat, card.follow);
 }
 
 function setOff(table: ToyTable, seat: number, { step, value }: FollowUp): void {

@@ -140,7 +140,7 @@ export interface Monster {
   readonly magic: number;
   readonly points: number;
   readonly reward: Readonly<Tokens>;
-  readonly deed: FollowUp | null;
+  readonly follow: FollowUp | null;
 }
 
 const monster = (
@@ -149,8 +149,8 @@ const monster = (
   magic: number,
   points: number,
   reward: Readonly<Tokens>,
-  deed: FollowUp | null,
-): Monster => ({ name, strength, magic, points, reward, deed });
+  follow: FollowUp | null,
+): Monster => ({ name, strength, magic, points, reward, follow });
 
 /** By area, the weakest first: it is on top. */
 export const MONSTERS: readonly (readonly Monster[])[] = [
@@ -193,7 +193,7 @@ export interface Domain {
   readonly needs: Readonly<Roles>;
   readonly points: number;
   readonly reward: Readonly<Tokens>;
-  readonly deed: FollowUp | null;
+  readonly follow: FollowUp | null;
 }
 
 const domain = (
@@ -202,8 +202,8 @@ const domain = (
   needs: Readonly<Roles>,
   points: number,
   reward: Readonly<Tokens>,
-  deed: FollowUp | null,
-): Domain => ({ name, cost, needs, points, reward, deed });
+  follow: FollowUp | null,
+): Domain => ({ name, cost, needs, points, reward, follow });
 
 export const DOMAINS: readonly Domain[] = [
   domain('Toll Bridge', 4, [1, 0, 0, 0], 2, [0, 0, 0], steal(2)),

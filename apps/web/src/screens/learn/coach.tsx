@@ -56,7 +56,7 @@ export function Coach({ lessons }: { readonly lessons: Lessons }) {
             {say(hint)}
           </p>
         )}
-        <p className="cw-coach-deeds">
+        <p className="cw-coach-actions">
           {n > 1 && (
             <button
               type="button"

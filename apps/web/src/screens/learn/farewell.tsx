@@ -26,7 +26,7 @@ export function Farewell({ listing, seat, onStay }: FarewellProps) {
     <Dialog title={say('farewell')} crest={crest} onClose={onStay}>
       <p>{say('farewellText', { game: name })}</p>
       <p>{say('farewellHelp')}</p>
-      <p className="cw-actions cw-farewell-deeds">
+      <p className="cw-actions cw-farewell-actions">
         <a className="ct-button ct-button--main" href={href('setup', listing.id)}>
           <Glyph name="new" />
           {say('wholeGame')}

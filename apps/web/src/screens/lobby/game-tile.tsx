@@ -77,7 +77,7 @@ export function GameTile({ listing, isNew }: GameTileProps) {
             </span>
           )}
         </p>
-        <div className="cw-tile-deeds">
+        <div className="cw-tile-actions">
           <button
             type="button"
             className="ct-button ct-button--main"

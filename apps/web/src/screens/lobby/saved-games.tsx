@@ -37,7 +37,7 @@ export function SavedGames({ games, unreadable, remove }: SavedGamesProps) {
       {doomed !== null && (
         <Confirm
           question={say('removeQuestion', { title: doomed.title })}
-          deed={say('remove')}
+          action={say('remove')}
           onYes={() => {
             setDoomed(null);
             void remove(doomed);

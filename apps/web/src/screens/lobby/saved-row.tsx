@@ -10,7 +10,7 @@ import { useExport } from '../../share/use-export.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { ago, listed } from '../../strings/text.ts';
 import type { GameStanding } from '../../worker/standing.ts';
-import { askStanding } from './ask-clerk.ts';
+import { askStanding } from './ask-standing.ts';
 
 interface SavedRowProps {
   readonly game: SavedGame;
@@ -64,7 +64,7 @@ export function SavedRow({ game, isFirst, onRemove }: SavedRowProps) {
               ))}
         </span>
       </div>
-      <div className="cw-saved-deeds">
+      <div className="cw-saved-actions">
         {!over && (
           <a
             className={`ct-button ${isFirst ? 'ct-button--main' : ''}`}

@@ -17,7 +17,7 @@ import type { SavedGame } from '../../store/saved-game.ts';
 import { listed } from '../../strings/text.ts';
 import { scoreSeries } from '../../table/score-series.ts';
 import './end-dialog.css';
-import { EndDeeds } from './end-deeds.tsx';
+import { EndActions } from './end-actions.tsx';
 import { verdict } from './verdict.ts';
 
 // Either end comes with the other: they are of one kind.
@@ -82,7 +82,7 @@ export function EndDialog({
           </section>
         )}
       </div>
-      <EndDeeds saved={saved} seed={update.seed} onAgain={onAgain} onClose={onClose} />
+      <EndActions saved={saved} seed={update.seed} onAgain={onAgain} onClose={onClose} />
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../app/dialog.tsx';
 import { Logo } from '../../app/logo.tsx';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { scoreSeries } from '../../table/score-series.ts';
-import { EndDeeds } from './end-deeds.tsx';
+import { EndActions } from './end-actions.tsx';
 import './end-dialog.css';
 
 interface StoppedDialogProps {
@@ -38,7 +38,7 @@ export function StoppedDialog({ update, course, saved, onAgain, onClose }: Stopp
           <ScoreChart series={series} />
         </section>
       )}
-      <EndDeeds saved={saved} seed={update.seed} onAgain={onAgain} onClose={onClose} />
+      <EndActions saved={saved} seed={update.seed} onAgain={onAgain} onClose={onClose} />
     </Dialog>
   );
 }

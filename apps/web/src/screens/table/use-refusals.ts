@@ -17,6 +17,6 @@ export function useRefusals(
     if (refused === null || !isOpen) return;
     const text = refusedText(refused, say, ui.words(locale), who);
     notify(text, refused.code === 'fault' ? 'bad' : 'plain');
-    session?.forgive();
+    session?.clearRefusal();
   }, [refused, isOpen, session, say, locale, notify, ui, who]);
 }

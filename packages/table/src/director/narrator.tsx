@@ -11,12 +11,12 @@ const SETTLED_MS = 60;
 const LEAST_WIDTH = 280;
 
 /** Tells what somebody does, while it is shown. The rail, the log and readers have it anyway. */
-export function Herald({ told }: { readonly told: readonly Cue[] }) {
+export function Narrator({ told }: { readonly told: readonly Cue[] }) {
   const place = usePlace(told);
   if (told.length === 0 || place === null) return null;
   const { left, top, width, height } = place;
   return (
-    <div className="ct-herald" aria-hidden="true" style={inPixels({ left, top, width, height })}>
+    <div className="ct-narrator" aria-hidden="true" style={inPixels({ left, top, width, height })}>
       {told.map(cue => (
         <Words key={`${cue.at} ${cue.events[0]!.say}`} cue={cue} />
       ))}

@@ -1,24 +1,24 @@
-import type { Keepsake } from '@castellan/protocol/net';
+import type { ShuffleReceipt } from '@castellan/protocol/net';
 
 // What this device keeps of each table: the promise of its shuffle, and the numbers that it added.
 
 const key = (table: string): string => `castellan table ${table}`;
 
 /** Kept before the number is sent: whoever keeps nothing can't compare. One for each seat of a promise. */
-export function keep(table: string, keepsake: Keepsake): void {
-  const { promise, seat } = keepsake;
+export function keep(table: string, receipt: ShuffleReceipt): void {
+  const { promise, seat } = receipt;
   const others = kept(table).filter(one => one.promise !== promise || one.seat !== seat);
   try {
-    localStorage.setItem(key(table), JSON.stringify([...others, keepsake]));
+    localStorage.setItem(key(table), JSON.stringify([...others, receipt]));
   } catch {
     // A private window keeps nothing; the game goes on.
   }
 }
 
-export function kept(table: string): readonly Keepsake[] {
+export function kept(table: string): readonly ShuffleReceipt[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key(table)) ?? '[]');
-    return Array.isArray(found) ? (found as Keepsake[]) : [];
+    return Array.isArray(found) ? (found as ShuffleReceipt[]) : [];
   } catch {
     return [];
   }

@@ -4,7 +4,7 @@ import { href } from '../../app/router.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { Fairness } from './fairness.tsx';
 
-interface EndDeedsProps {
+interface EndActionsProps {
   readonly saved: SavedGame;
   readonly seed: string | null;
   onAgain(): void;
@@ -12,11 +12,11 @@ interface EndDeedsProps {
 }
 
 /** What next, when a game is over. */
-export function EndDeeds({ saved, seed, onAgain, onClose }: EndDeedsProps) {
+export function EndActions({ saved, seed, onAgain, onClose }: EndActionsProps) {
   const { say } = useApp();
   return (
     <>
-      <p className="cw-actions cw-end-deeds">
+      <p className="cw-actions cw-end-actions">
         <button
           type="button"
           className="ct-button ct-button--main"

@@ -4,7 +4,7 @@ import type { TableSpec, ToServer } from '@castellan/protocol/net';
 import { shufflePromise } from '@castellan/protocol/net';
 import { finish, missing, settleVote } from './course.ts';
 import type { Entry } from './entry.ts';
-import { fresh, mine, phase, playing, sitterAt, taken } from './may.ts';
+import { fresh, mine, phase, playing, sitterAt, taken } from './checks.ts';
 import { ownName, spareName } from './names.ts';
 import { Refused } from './refused.ts';
 import type { Room, Sitter } from './room.ts';
@@ -25,7 +25,7 @@ export interface Surroundings {
 }
 
 /** Messages that change a room. The others are about one connection only. */
-export type Deed =
+export type Command =
   | Exclude<ToServer, { type: 'look' | 'chat' | 'react' | 'mute' | 'ping' | 'program' | 'rematch' }>
   | { readonly type: 'program'; readonly seat: Seat; readonly name: string; readonly key: string }
   | { readonly type: 'rematch'; readonly table: string };
@@ -45,7 +45,12 @@ const LONG_AWAY_MS = 10 * 60_000;
  * Does what a message asks for, and returns the entries that must be stored before anyone is told. Throws a `Refused`
  * or a `Refusal`: then nothing has changed.
  */
-export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings): Entry[] {
+export function carryOut(
+  room: Room,
+  command: Command,
+  from: Sender,
+  around: Surroundings,
+): Entry[] {
   const { now: at } = around;
   const log: Entry[] = [];
   const write = (entry: Entry): void => void log.push(room.fold(entry));
@@ -60,15 +65,15 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
     return own;
   };
 
-  if (room.revision >= MOST_ENTRIES && deed.type !== 'answer')
+  if (room.revision >= MOST_ENTRIES && command.type !== 'answer')
     throw new Refused('over', 'This table’s log is full: from now on it only takes moves.');
-  switch (deed.type) {
+  switch (command.type) {
     case 'sit': {
       phase(room, 'gathering');
       if (from.kind !== 'guest') throw new Refused('seat', 'A program has its seat.');
       if (room.isRemoved(from.guest))
         throw new Refused('seat', 'The host has removed you from this table.');
-      const open = sitterAt(room, deed.seat);
+      const open = sitterAt(room, command.seat);
       if (open.kind !== 'open') throw new Refused('seat', 'This seat is taken. Choose another.');
       if (open.reserved !== undefined && open.reserved.guest !== from.guest)
         throw new Refused('seat', `This seat is kept for ${open.reserved.name}. Choose another.`);
@@ -77,55 +82,55 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
       write({
         type: 'sat',
         at,
-        seat: deed.seat,
+        seat: command.seat,
         guest: from.guest,
-        name: ownName(room, deed.name),
+        name: ownName(room, command.name),
       });
       break;
     }
     case 'leave':
       phase(room, 'gathering');
-      mine(room, deed.seat, from);
-      write({ type: 'freed', at, seat: deed.seat });
+      mine(room, command.seat, from);
+      write({ type: 'freed', at, seat: command.seat });
       break;
     case 'bot': {
       host();
       phase(room, 'gathering');
-      const { kind } = sitterAt(room, deed.seat);
+      const { kind } = sitterAt(room, command.seat);
       if (kind === 'person')
         throw new Refused('seat', 'Someone sits there. Ask them to leave first.');
-      if (deed.bot === null) write({ type: 'freed', at, seat: deed.seat });
-      else if (!around.bots.includes(deed.bot))
+      if (command.bot === null) write({ type: 'freed', at, seat: command.seat });
+      else if (!around.bots.includes(command.bot))
         throw new Refused(
           'settings',
-          `There is no bot "${deed.bot}" at this server. There are: ${around.bots.join(', ')}.`,
+          `There is no bot "${command.bot}" at this server. There are: ${around.bots.join(', ')}.`,
         );
-      else write({ type: 'bot', at, seat: deed.seat, bot: deed.bot, name: spareName(room) });
+      else write({ type: 'bot', at, seat: command.seat, bot: command.bot, name: spareName(room) });
       break;
     }
     case 'program':
-      if (!ownsProgram(room, deed.seat, from)) host();
+      if (!ownsProgram(room, command.seat, from)) host();
       // A program that sits there gets a new token at any time: the old one may be in the wrong hands.
-      if (!ownsProgram(room, deed.seat, from)) phase(room, 'gathering');
-      if (sitterAt(room, deed.seat).kind === 'person')
+      if (!ownsProgram(room, command.seat, from)) phase(room, 'gathering');
+      if (sitterAt(room, command.seat).kind === 'person')
         throw new Refused('seat', 'Someone sits there. Ask them to leave first.');
       write({
         type: 'program',
         at,
-        seat: deed.seat,
-        key: deed.key,
-        name: ownName(room, deed.name),
+        seat: command.seat,
+        key: command.key,
+        name: ownName(room, command.name),
         by: (from as Extract<Sender, { kind: 'guest' }>).guest,
       });
       break;
     case 'remove': {
       host();
       phase(room, 'gathering');
-      const sitter = sitterAt(room, deed.seat);
+      const sitter = sitterAt(room, command.seat);
       if (sitter.kind === 'open' && sitter.reserved === undefined)
         throw new Refused('seat', 'Nobody sits there.');
       if (sitter.kind !== 'person' || sitter.guest === room.host)
-        write({ type: 'freed', at, seat: deed.seat });
+        write({ type: 'freed', at, seat: command.seat });
       else
         for (const seat of room.seatsOf(sitter.guest))
           write({ type: 'freed', at, seat, removed: sitter.guest });
@@ -134,21 +139,21 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
     case 'swap':
       host();
       phase(room, 'gathering');
-      sitterAt(room, deed.seat);
-      sitterAt(room, deed.with);
-      write({ type: 'swapped', at, seat: deed.seat, with: deed.with });
+      sitterAt(room, command.seat);
+      sitterAt(room, command.with);
+      write({ type: 'swapped', at, seat: command.seat, with: command.with });
       break;
     case 'host':
       host();
-      if (room.seatsOf(deed.guest).length === 0)
+      if (room.seatsOf(command.guest).length === 0)
         throw new Refused('seat', 'The host must sit at the table.');
-      if (deed.guest === room.host) throw new Refused('stale', 'They are the host already.');
-      write({ type: 'host', at, guest: deed.guest });
+      if (command.guest === room.host) throw new Refused('stale', 'They are the host already.');
+      write({ type: 'host', at, guest: command.guest });
       break;
     case 'settle':
       host();
       phase(room, 'gathering');
-      write({ type: 'settled', at, spec: readSpec(room, deed.spec) });
+      write({ type: 'settled', at, spec: readSpec(room, command.spec) });
       break;
     case 'start': {
       host();
@@ -171,52 +176,52 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
     }
     case 'share': {
       phase(room, 'shuffling');
-      mine(room, deed.seat, from);
+      mine(room, command.seat, from);
       const { numbers } = room.shuffle!;
-      if (numbers[deed.seat] !== null)
+      if (numbers[command.seat] !== null)
         throw new Refused('stale', 'This seat has added its number.');
-      write({ type: 'shared', at, seat: deed.seat, number: deed.number });
+      write({ type: 'shared', at, seat: command.seat, number: command.number });
       if (missing(room).length === 0) write({ type: 'begun', at });
       break;
     }
     case 'answer': {
       // The rules list what is allowed when they refuse: nobody but the seat itself gets that far.
-      mine(room, deed.seat, from);
+      mine(room, command.seat, from);
       playing(room);
-      if (Number(deed.answer.decision.split('.')[0]) !== deed.seat)
+      if (Number(command.answer.decision.split('.')[0]) !== command.seat)
         throw new Refused('seat', 'This is the decision of another seat.');
-      if (room.isPlayedByBot(deed.seat))
+      if (room.isPlayedByBot(command.seat))
         throw new Refused('seat', 'A bot plays for this seat. Take it back first.');
-      fresh(room, deed.revision, room.lastUndo);
+      fresh(room, command.revision, room.lastUndo);
       write({
         type: 'answered',
         at,
-        seat: deed.seat,
+        seat: command.seat,
         hand: 'own',
-        answer: deed.answer,
+        answer: command.answer,
         events: [],
       });
       finish(room, write, at);
       break;
     }
     case 'undo':
-      mine(room, deed.seat, from);
+      mine(room, command.seat, from);
       playing(room);
-      if (room.isPlayedByBot(deed.seat))
+      if (room.isPlayedByBot(command.seat))
         throw new Refused('seat', 'A bot plays for this seat. Take it back first.');
-      fresh(room, deed.revision, room.lastMove);
-      takeBack(room, deed.seat, seatsOf(room, from), write, at);
+      fresh(room, command.revision, room.lastMove);
+      takeBack(room, command.seat, seatsOf(room, from), write, at);
       break;
     case 'vote': {
-      mine(room, deed.seat, from);
+      mine(room, command.seat, from);
       const { vote } = room;
-      if (vote === null || vote.at !== deed.asked)
+      if (vote === null || vote.at !== command.asked)
         throw new Refused('stale', 'This question is settled.');
-      const isAsked = vote.asked.includes(deed.seat) && !vote.agreed.includes(deed.seat);
+      const isAsked = vote.asked.includes(command.seat) && !vote.agreed.includes(command.seat);
       // Whoever asked may say no to themselves: they ask no longer.
-      if (!isAsked && (vote.by !== deed.seat || deed.yes))
+      if (!isAsked && (vote.by !== command.seat || command.yes))
         throw new Refused('stale', 'Nothing is asked of this seat.');
-      write({ type: 'voted', at, seat: deed.seat, yes: deed.yes });
+      write({ type: 'voted', at, seat: command.seat, yes: command.yes });
       break;
     }
     case 'pause': {
@@ -238,37 +243,37 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
       write({ type: 'resumed', at });
       break;
     case 'concede':
-      mine(room, deed.seat, from);
+      mine(room, command.seat, from);
       phase(room, 'playing');
-      if (taken(room, deed.seat).conceded) throw new Refused('stale', 'This seat has given up.');
-      write({ type: 'conceded', at, seat: deed.seat });
+      if (taken(room, command.seat).conceded) throw new Refused('stale', 'This seat has given up.');
+      write({ type: 'conceded', at, seat: command.seat });
       if (room.active().length === 0 || isAlone(room))
         write({ type: 'ended', at, why: 'conceded', winners: room.seatsWhere(isIn) });
       break;
     case 'reclaim':
-      mine(room, deed.seat, from);
+      mine(room, command.seat, from);
       phase(room, 'playing');
-      if (!taken(room, deed.seat).standIn)
+      if (!taken(room, command.seat).standIn)
         throw new Refused('stale', 'This seat is yours already.');
-      if (room.waiting().includes(deed.seat) && room.clocks?.isSpent(deed.seat))
+      if (room.waiting().includes(command.seat) && room.clocks?.isSpent(command.seat))
         throw new Refused(
           'seat',
           'Your time for this decision is up: the bot makes it. Take your seat back after that.',
         );
-      write({ type: 'reclaimed', at, seat: deed.seat });
+      write({ type: 'reclaimed', at, seat: command.seat });
       break;
     case 'stand-in': {
       host();
       playing(room);
-      const sitter = sitterAt(room, deed.seat);
+      const sitter = sitterAt(room, command.seat);
       if (!isTaken(sitter) || sitter.standIn || sitter.conceded)
         throw new Refused('stale', 'A bot plays there already.');
-      if (around.awayFor(deed.seat) < AWAY_MS)
+      if (around.awayFor(command.seat) < AWAY_MS)
         throw new Refused(
           'seat',
           `A bot can step in for ${sitter.name} once they have been away for ${AWAY_MS / 1000} seconds.`,
         );
-      write({ type: 'stood-in', at, seat: deed.seat, why: 'away' });
+      write({ type: 'stood-in', at, seat: command.seat, why: 'away' });
       break;
     }
     case 'abandon': {
@@ -286,7 +291,7 @@ export function obey(room: Room, deed: Deed, from: Sender, around: Surroundings)
       player();
       phase(room, 'over');
       if (room.rematch !== null) throw new Refused('stale', 'There is a new table already.');
-      write({ type: 'rematch', at, table: deed.table });
+      write({ type: 'rematch', at, table: command.table });
       break;
   }
   settleVote(room, write, at);

@@ -2,7 +2,7 @@ import { said } from '@castellan/kernel';
 import type { Phrase } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
 import { expect, test } from 'vitest';
-import { piecesOf } from './deed-words.ts';
+import { piecesOf } from './move-words.ts';
 
 const games = await Promise.all(shelf.map(({ rules }) => rules()));
 const who = (seat: number): string => ['Ann', 'Ben'][seat]!;
@@ -23,7 +23,7 @@ test('what somebody did follows their name: who it was is not said again', () =>
   ]);
 });
 
-test('without its asides a deed is short, and a sentence in every language', () => {
+test('without its asides an action is short, and a sentence in every language', () => {
   const tokens = { gold: 3, strength: 0, magic: 0 };
   expect(briefly('card-kingdoms', { say: 'recruited', seat: 1, citizen: 'rogue', tokens })).toEqual(
     ['recruits a Rogue', 'wirbt einen Schurken an', 'recrute un Roublard'],

@@ -5,7 +5,7 @@ import type { Amounts, Effect } from '../effect.ts';
 import type { World } from '../world.ts';
 
 /** Something that an effect did: what, and by whom (or whose card it was). */
-export interface EffectDeed {
+export interface Performed {
   readonly what: string;
   readonly seat: Seat;
 }
@@ -15,15 +15,15 @@ export interface Watched<S> {
   readonly world: World<S>;
   /** The source used for the effect: a number that no printed power has. */
   readonly source: number;
-  readonly deeds: EffectDeed[];
-  /** Deeds that began before a question of the game itself was answered. */
+  readonly performed: Performed[];
+  /** Things done that began before a question of the game itself was answered. */
   readonly early: string[];
 }
 
 /** Frames below this height were there before the effect. */
 export function watched<S>(world: World<S>, height: number): Watched<S> {
   const source = world.powers;
-  const deeds: EffectDeed[] = [];
+  const performed: Performed[] = [];
   const early: string[] = [];
   // To the game, it looks like its first power.
   const real = (given: number): number => (given === source ? Math.min(0, source - 1) : given);
@@ -39,7 +39,7 @@ export function watched<S>(world: World<S>, height: number): Watched<S> {
     if (given !== source) return;
     const open = unanswered(t);
     if (open !== undefined) early.push(`"${what}" begins while "${open}" is not yet answered`);
-    deeds.push({ what, seat });
+    performed.push({ what, seat });
   }
 
   const each = <X, Y>(things: Readonly<Record<string, X>>, one: (thing: X, name: string) => Y) =>
@@ -47,7 +47,7 @@ export function watched<S>(world: World<S>, height: number): Watched<S> {
 
   return {
     source,
-    deeds,
+    performed,
     early,
     world: {
       ...world,
@@ -120,22 +120,22 @@ const spent = (amounts: Amounts, to: 'bank' | 'them'): string => `spend ${sum(am
 const taken = (amounts: Amounts): string => `take ${sum(amounts)}`;
 const done = (verb: string, n: number): string => `verb ${verb} ${n}`;
 
-/** What must be known about a table to tell which deeds an effect can have there. */
+/** What must be known about a table to tell which performed an effect can have there. */
 export interface PrintedOrder {
-  readonly deeds: readonly EffectDeed[];
+  readonly performed: readonly Performed[];
   /** The other seats, in turn order from this one. */
   rivals(seat: Seat): readonly Seat[];
   /** Whether every gain succeeds, because supplies never run out. */
   readonly endless: boolean;
 }
 
-/** Whether these deeds are those of the effect, in printed order. */
+/** Whether these performed are those of the effect, in printed order. */
 export function isPrintedOrder(effect: Effect, seat: Seat, order: PrintedOrder): boolean {
-  return ends(effect, seat, 0, false, order).has(order.deeds.length);
+  return ends(effect, seat, 0, false, order).has(order.performed.length);
 }
 
 /**
- * Where in the list of deeds an effect that began at `from` can have ended. What is impossible is skipped, except a
+ * Where in the list of performed an effect that began at `from` can have ended. What is impossible is skipped, except a
  * price, which must be paid.
  */
 function ends(
@@ -145,17 +145,17 @@ function ends(
   must: boolean,
   order: PrintedOrder,
 ): Set<number> {
-  const times = (most: number, fits: (deed: EffectDeed) => boolean, least = must ? most : 0) => {
+  const times = (most: number, fits: (one: Performed) => boolean, least = must ? most : 0) => {
     const found = new Set<number>();
     for (let n = 0; n <= most; n++) {
       if (n >= least) found.add(from + n);
-      const deed = order.deeds[from + n];
-      if (deed === undefined || !fits(deed)) break;
+      const one = order.performed[from + n];
+      if (one === undefined || !fits(one)) break;
     }
     return found;
   };
   const once = (what: string, least?: number) =>
-    times(1, deed => deed.what === what && deed.seat === seat, least);
+    times(1, one => one.what === what && one.seat === seat, least);
   const inside = (of: Effect, at = from) => ends(of, seat, at, must, order);
   const orNothing = (found: ReadonlySet<number>) => new Set([from, ...found]);
   switch (effect.op) {

@@ -2,15 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { Into } from '../stage/spot.tsx';
 
 /** The spot for a game's main button. */
-export const DEED = 'deed';
+export const DEED = 'action';
 
-export interface MainDeedProps {
+export interface MainActionProps {
   onDo(button: HTMLElement): void;
   readonly children: ComponentChildren;
 }
 
 /** The one thing to do now, in words. It stands in the rail. */
-export function MainDeed({ onDo, children }: MainDeedProps) {
+export function MainAction({ onDo, children }: MainActionProps) {
   return (
     <Into spot={DEED}>
       <button

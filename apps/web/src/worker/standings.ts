@@ -2,15 +2,15 @@ import type { Save } from '@castellan/kernel';
 import type { GameStanding } from './standing.ts';
 
 /** The name of a worker that keeps no table, but says how saved games stand. */
-export const CLERK = 'clerk';
+export const STANDINGS = 'standings';
 
-export interface ToClerk {
+export interface StandingRequest {
   /** The number of the question, given back with its answer. */
   readonly n: number;
   readonly save: Save;
 }
 
-export interface FromClerk {
+export interface StandingReply {
   readonly n: number;
   readonly standing: GameStanding | null;
 }

@@ -1,16 +1,16 @@
 import type { Phrase, Said } from '@castellan/kernel';
 import { isAside, saidText } from '@castellan/kernel';
 import { logEntry, useLooks } from '@castellan/table';
-import type { Deeds } from './others-since.ts';
+import type { Actions } from './others-since.ts';
 
-/** A piece of a deed; without its asides it is shorter, and still a sentence. */
+/** A piece of an action; without its asides it is shorter, and still a sentence. */
 interface Piece {
   readonly text: string;
   readonly isAside: boolean;
 }
 
 /** Something that somebody did, in words that follow their name. */
-interface Deed {
+interface Action {
   readonly pieces: readonly Piece[];
   /** What they did again and again is said once. */
   readonly times: number;
@@ -19,17 +19,17 @@ interface Deed {
 /** All that somebody did. */
 interface Told {
   readonly name: string;
-  /** What stands between their name and the first deed. */
+  /** What stands between their name and the first action. */
   readonly after: string;
-  readonly deeds: readonly Deed[];
+  readonly actions: readonly Action[];
   /** The whole of it. */
   readonly all: string;
 }
 
-interface DeedWords {
-  /** A deed as the log has it. */
+interface MoveWords {
+  /** An action as the log has it. */
   whole(event: Phrase): string;
-  told(of: Deeds): Told;
+  told(of: Actions): Told;
 }
 
 const isTheirs = ([first]: Said, seat: number): boolean =>
@@ -54,22 +54,22 @@ export function piecesOf(said: Said, seat: number): Piece[] {
 export const timesOf = (times: number): string => (times === 1 ? '' : `\u00a0×${times}`);
 
 /** What the others did, in words. */
-export function useDeedWords(): DeedWords {
+export function useMoveWords(): MoveWords {
   const { ui, locale, who } = useLooks();
   const parts = (event: Phrase): Said => logEntry({ ui, locale, who }, event, '').parts;
   return {
     whole: event => saidText(parts(event)),
     told({ seat, events }) {
-      const deeds = new Map<string, Deed>();
+      const actions = new Map<string, Action>();
       for (const event of events) {
         const pieces = piecesOf(parts(event), seat);
         const words = pieces.map(({ text }) => text).join('');
-        deeds.set(words, { pieces, times: (deeds.get(words)?.times ?? 0) + 1 });
+        actions.set(words, { pieces, times: (actions.get(words)?.times ?? 0) + 1 });
       }
       const name = who(seat);
       const after = isTheirs(parts(events[0]!), seat) ? ' ' : ' · ';
-      const said = [...deeds].map(([words, { times }]) => words + timesOf(times));
-      return { name, after, deeds: [...deeds.values()], all: name + after + said.join(' · ') };
+      const said = [...actions].map(([words, { times }]) => words + timesOf(times));
+      return { name, after, actions: [...actions.values()], all: name + after + said.join(' · ') };
     },
   };
 }
