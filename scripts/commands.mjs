@@ -25,6 +25,7 @@ export const commands = {
     [tsc, '-p', ours('tsconfig.browser.json')],
   ],
   boundaries: [[ours('tools/boundaries/main.ts')]],
+  catalogues: [[ours('tools/catalogues/main.ts')]],
   unused: [[tool('knip/bin/knip.js')]],
   unit: [[tool('vitest/vitest.mjs'), 'run']],
   browser: [[ours('scripts/browser-tests.mjs')]],
@@ -57,6 +58,9 @@ function runFile(args) {
     child.on('close', code => resolve(code ?? 1));
   });
 }
+
+/** Turns the catalogues of texts into modules, if any has changed; resolves to an exit status. */
+export const makeCatalogues = () => runFile([ours('tools/catalogues/main.ts'), '--quiet']);
 
 /** Runs a command; resolves to the first failing exit status, or 0. */
 export async function runCommand(name, extra = []) {

@@ -23,6 +23,12 @@ const stages = [
     fix: 'Each line above says what to do instead; `npm run boundaries` checks again.',
   },
   {
+    title: 'Texts in every language',
+    command: 'catalogues',
+    args: ['--complete'],
+    fix: 'Add the texts named above to their files; docs/guide/add-a-language.md says how.',
+  },
+  {
     title: 'Nothing unused, nothing undeclared',
     command: 'unused',
     fix: 'Delete what is unused, or take its `export` away; what is unlisted belongs into the package.json beside it.',
@@ -68,12 +74,16 @@ export async function test(extra) {
   let counted = false;
   let status = 0;
   try {
-    for (const { title, command, fix } of stages) {
+    for (const { title, command, fix, args = [] } of stages) {
       console.log(`\n== ${title}`);
       const began = Date.now();
       const reportFile = join(folder, `${command}.json`);
       const report = reporting[command]?.(reportFile) ?? [];
-      status = await runCommand(command, command === 'unit' ? [...report, ...extra] : report);
+      status = await runCommand(command, [
+        ...args,
+        ...report,
+        ...(command === 'unit' ? extra : []),
+      ]);
       console.log(
         `== ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - began) / 1000).toFixed(1)} s)`,
       );

@@ -8,6 +8,8 @@ export { allAsked, answerAsked, answerFrom } from './asked.ts';
 export type { Audit, Variant, Take } from './audit.ts';
 export { turnTake } from './audit.ts';
 export { begin } from './begin.ts';
+export type { Catalogue, Piece, Sayer, Speech, TextArgs, Value } from './catalogue.ts';
+export { flat, partsOf, sayer, Speaker, wordsIn } from './catalogue.ts';
 export type { Chance } from './chance.ts';
 export { guessSeed, QuickChance, shuffled } from './chance.ts';
 export type { Core, Position } from './core.ts';
@@ -20,6 +22,18 @@ export type { Draft } from './draft.ts';
 export type { Edition } from './edition.ts';
 export type { Event, Secret } from './event.ts';
 export { confidants, projectEvent } from './event.ts';
+export type {
+  BeatName,
+  Covered,
+  EventRow,
+  EventTable,
+  Given,
+  Handlers,
+  Tell,
+  ToldBy,
+} from './event-table.ts';
+export { handled, teller } from './event-table.ts';
+export * as told from './event-table.ts';
 export type { Family } from './family.ts';
 export { allOf, families } from './family.ts';
 export type { Field, ValueOf } from './field.ts';

@@ -1,0 +1,153 @@
+import type { Json, Phrase } from './json.ts';
+import { aside as asideOf } from './said.ts';
+import type { Part, Said } from './said.ts';
+import type { Who, Words } from './words.ts';
+
+// How texts come from a catalogue: `words/en.ftl` and its translations, which `tools/catalogues` turns into modules.
+
+/** What a text is given: a number, a name, the id of a card, a list of them. */
+export type Value = Json | undefined;
+
+/** What a text is made of. */
+export type Piece = Value | Part | readonly Piece[];
+
+/** By text, the arguments that it is given. */
+export type TextArgs = Readonly<Record<string, Readonly<Record<string, Value>>>>;
+
+/** The texts of one language: a text without arguments is just that. `F` are the functions that texts may call. */
+export type Catalogue<T, F = Speech> = {
+  readonly [K in keyof T]: string | ((args: T[K], speech: F) => Piece);
+};
+
+/** What every text may call. A game adds its own. */
+export interface Speech {
+  /** `{ $n -> [one] card *[other] cards }`. */
+  pick(value: Value, variants: Readonly<Record<string, Variant>>, other: Variant): Piece;
+  /** `[[ for 3 gold]]`: left out where there is little room. */
+  aside(pieces: Piece): Said;
+  /** "Anna": the name of a seat, or the names of several. */
+  WHO(seat: Value): Said;
+  /** "a, b and c"; with `or`: "a, b or c"; with `plain`: "a, b, c". */
+  LIST(values: Piece, options?: { readonly type?: string }): Said;
+  /** The same with a capital letter. */
+  CAPITAL(text: Piece): Said;
+}
+
+type Variant = Piece | (() => Piece);
+
+const isList = (value: Piece): value is readonly Piece[] => Array.isArray(value);
+
+/** Pieces of pieces in a row. */
+export function flat(piece: Piece): Said {
+  if (isList(piece)) return piece.flatMap(flat);
+  if (piece === null || piece === undefined || piece === '') return [];
+  return typeof piece === 'object' && 'text' in piece ? [piece as Part] : [String(piece)];
+}
+
+const isNone = (value: Value): boolean =>
+  value === null ||
+  value === undefined ||
+  value === false ||
+  value === '' ||
+  (isList(value) && value.length === 0);
+
+const LISTS: Readonly<Record<string, Intl.ListFormatOptions>> = {
+  and: { type: 'conjunction' },
+  or: { type: 'disjunction' },
+  plain: { type: 'unit', style: 'short' },
+};
+
+/** The functions of every text in a language. `who` is set before something is said. */
+export class Speaker implements Speech {
+  who: Who = seat => `${seat}`;
+  readonly #plurals: Intl.PluralRules;
+  readonly #locale: string;
+
+  constructor(locale: string) {
+    this.#plurals = new Intl.PluralRules(locale);
+    // British lists have no comma before the "and".
+    this.#locale = locale === 'en' ? 'en-GB' : locale;
+  }
+
+  /** The variant that is named like the value; `none` for nothing at all; for a number, that of its plural form. */
+  pick(value: Value, variants: Readonly<Record<string, Variant>>, other: Variant): Piece {
+    const key = isNone(value) && Object.hasOwn(variants, 'none') ? 'none' : String(value);
+    const form = typeof value === 'number' ? this.#plurals.select(value) : key;
+    const found = [key, form].find(name => Object.hasOwn(variants, name));
+    const variant = found === undefined ? other : variants[found];
+    return typeof variant === 'function' ? variant() : variant;
+  }
+
+  aside(pieces: Piece): Said {
+    return asideOf`${flat(pieces)}`;
+  }
+
+  WHO(seat: Value): Said {
+    const part = (one: Piece): Part => ({ text: this.who(Number(one)), seat: Number(one) });
+    return isList(seat) ? this.LIST(seat.map(part)) : [part(seat)];
+  }
+
+  LIST(values: Piece, { type = 'and' }: { readonly type?: string } = {}): Said {
+    const all = isList(values) ? values : [values];
+    const places = new Intl.ListFormat(this.#locale, LISTS[type]!).formatToParts(
+      all.map((_, i) => `${i}`),
+    );
+    return places.flatMap(place =>
+      place.type === 'element' ? flat(all[Number(place.value)]) : [place.value],
+    );
+  }
+
+  CAPITAL(text: Piece): Said {
+    const [first = '', ...rest] = flat(text);
+    const capital = (one: string): string => `${one.charAt(0).toUpperCase()}${one.slice(1)}`;
+    return [typeof first === 'string' ? capital(first) : first, ...rest];
+  }
+}
+
+/** Says a text by its name. */
+export type Sayer<T extends object> = <K extends keyof T & string>(
+  name: K,
+  ...args: keyof T[K] extends never ? [] : [args: T[K]]
+) => string;
+
+/** A text in pieces. A text without arguments takes none. */
+export function partsOf<F>(
+  catalogue: Catalogue<TextArgs, F>,
+  name: string,
+  args: Readonly<Record<string, Value>>,
+  speech: F,
+): Said {
+  const text = Object.hasOwn(catalogue, name) ? catalogue[name] : undefined;
+  if (text === undefined) throw new Error(`There are no words for "${name}".`);
+  return typeof text === 'function' ? flat(text(args, speech)) : [text];
+}
+
+const plain = (said: Said): string =>
+  said.map(part => (typeof part === 'string' ? part : part.text)).join('');
+
+/** The texts of a catalogue as plain text. */
+export function sayer<T extends object, F>(catalogue: Catalogue<T, F>, speech: F): Sayer<T> {
+  const texts = catalogue as unknown as Catalogue<TextArgs, F>;
+  return (name, ...args) =>
+    plain(partsOf(texts, name, (args[0] ?? {}) as TextArgs[string], speech));
+}
+
+/** A game's words in one language: its phrases are texts of the catalogue, by their names. */
+export function wordsIn<T extends object, F extends Speech>(
+  game: string,
+  catalogue: Catalogue<T, F>,
+  speech: F & { who: Who },
+  rival?: string,
+): Words {
+  const texts = catalogue as unknown as Catalogue<TextArgs, F>;
+  const parts = ({ say, ...args }: Phrase, who: Who): Said => {
+    if (!Object.hasOwn(texts, say)) throw new Error(`${game} has no words for "${say}"`);
+    speech.who = who;
+    return partsOf(texts, say, args, speech);
+  };
+  return {
+    parts,
+    say: (phrase, who) => plain(parts(phrase, who)),
+    ...(rival === undefined ? {} : { rival }),
+  };
+}

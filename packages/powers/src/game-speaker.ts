@@ -1,0 +1,167 @@
+import { cardNames, flat, partsOf, sayer, Speaker, wordsIn } from '@castellan/kernel';
+import type {
+  Catalogue,
+  Json,
+  Part,
+  Piece,
+  Said,
+  Sayer,
+  TextArgs,
+  Value,
+  Words,
+} from '@castellan/kernel';
+import { asEffect } from './effect.ts';
+import type { LanguageRules, Nouns } from './languages/language.ts';
+import { labelOf } from './rows.ts';
+import type { Rows } from './rows.ts';
+import { imperative } from './sentence.ts';
+import type { Grammar } from './sentence.ts';
+import type { Terms } from './terms.ts';
+import { rowsFrom } from './vocabulary.ts';
+
+/** A game's catalogue in one language, as `tools/catalogues` makes it. */
+export interface MadeCatalogue<T, F> {
+  readonly texts: Catalogue<T, F>;
+  /** What the cards are called, by their ids; those that are missing keep their printed names. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly language: LanguageRules;
+}
+
+/** What a game's texts are about. */
+export interface GameTerms<T extends Terms> {
+  readonly title: string;
+  readonly terms: T;
+  /** By kind, the cards of the game. */
+  readonly cards: Readonly<
+    Record<string, readonly { readonly id: string; readonly name: string }[]>
+  >;
+}
+
+type Options = Readonly<Record<string, string>>;
+
+/** The functions that the texts of a game may call, in capital letters. A game with more to say extends it. */
+export class GameSpeaker<T extends Terms = Terms> extends Speaker {
+  readonly rows: Rows<T>;
+  readonly grammar: Grammar;
+  readonly nouns: Nouns;
+  readonly #language: LanguageRules;
+  readonly #texts: Catalogue<TextArgs, never>;
+
+  constructor({ terms, cards }: GameTerms<T>, made: MadeCatalogue<never, never>) {
+    super(made.language.locale);
+    const texts = made.texts as unknown as Catalogue<TextArgs, never>;
+    this.#texts = texts;
+    this.#language = made.language;
+    this.nouns = made.language.nouns(cardNames(cards), made.names);
+    this.rows = rowsFrom(terms, (name, args = {}) =>
+      Object.hasOwn(texts, name) ? textOf(partsOf(texts, name, args, this as never)) : undefined,
+    );
+    this.grammar = made.language.grammar(this.rows);
+  }
+
+  /** "Archer"; of several, a list. */
+  CARD(id: Value, { case: inCase }: Options = {}): Said {
+    return this.#each(id, one => [this.nouns.card(one, inCase)]);
+  }
+
+  /** The names of cards, to be listed by `LIST`. */
+  CARDS(ids: Value): Piece {
+    return ((ids ?? []) as readonly Json[]).map(id => this.CARD(id));
+  }
+
+  /** How many there are in a list. */
+  COUNT(list: Value): number {
+    return Array.isArray(list) ? list.length : 0;
+  }
+
+  /** "an Archer". */
+  A(id: Value, { case: inCase }: Options = {}): Said {
+    return this.#each(id, one => this.nouns.a(one, inCase));
+  }
+
+  /** "the Archer". */
+  THE(id: Value, { case: inCase }: Options = {}): Said {
+    return this.#each(id, one => this.nouns.the(one, inCase));
+  }
+
+  /** "to the Archer". */
+  TO(id: Value): Said {
+    return this.#each(id, one => this.nouns.to(one));
+  }
+
+  /** "of the Archer". */
+  OF(id: Value): Said {
+    return this.#each(id, one => this.nouns.of(one));
+  }
+
+  /** The ending of a participle. */
+  ENDING(id: Value): string {
+    return this.nouns.ending(id);
+  }
+
+  /** "d’Anna": `OF_NAME(WHO($seat))`. */
+  OF_NAME(name: Piece): Said {
+    return this.#language.ofName(flat(name));
+  }
+
+  /** What an icon is called: `TERM($resource)`, `TERM($type, of: "type")`; of several, a list. */
+  TERM(name: Value, { of }: Options = {}): Said {
+    const label = (one: Value): string => {
+      const icon = of === undefined ? String(one) : `${of}:${String(one)}`;
+      return labelOf(this.rows, icon) ?? String(one);
+    };
+    return this.#each(name, one => [label(one)]);
+  }
+
+  /** "Draw a card": an effect as something to choose. */
+  DO(effect: Value): string {
+    return imperative(asEffect(effect as Json), this.grammar);
+  }
+
+  /** "2 gold and 1 magic", each marked as an amount; `{ gold: 2, magic: 1 }`. */
+  AMOUNTS(amounts: Value): Said {
+    const list = Object.entries((amounts ?? {}) as Readonly<Record<string, number>>).filter(
+      ([, n]) => n !== 0,
+    );
+    if (list.length === 0) return [this.grammar.amounts([])];
+    return this.LIST(
+      list.map(([amount, n]): Part => ({ text: this.grammar.amounts([[amount, n]]), amount, n })),
+    );
+  }
+
+  /** A list of rows, each in the words of another text: `EACH($lacks, text: "lack")`; joined as `LIST` does. */
+  EACH(rows: Value, { text = '', type = 'and' }: Options): Said {
+    const all = (rows ?? []) as readonly Readonly<Record<string, Json>>[];
+    return this.LIST(
+      all.map(row => partsOf(this.#texts, text, row, this as never)),
+      { type },
+    );
+  }
+
+  #each(value: Value, say: (one: Value) => Said): Said {
+    return Array.isArray(value) ? this.LIST((value as readonly Json[]).map(say)) : say(value);
+  }
+
+  /** What stands on a card. */
+  called(id: string): string {
+    return textOf([this.nouns.card(id)]);
+  }
+}
+
+const textOf = (said: Said): string =>
+  said.map(part => (typeof part === 'string' ? part : part.text)).join('');
+
+/** A game in one language: its phrases in words, its texts by their names, and the speaker of both. */
+export interface GameSpeech<T extends object, F extends GameSpeaker<Terms>> {
+  readonly words: Words;
+  readonly say: Sayer<T>;
+  readonly speaker: F;
+}
+
+export function gameSpeech<T extends object, F extends GameSpeaker<Terms>>(
+  title: string,
+  { texts }: Pick<MadeCatalogue<T, F>, 'texts'>,
+  speaker: F,
+): GameSpeech<T, F> {
+  return { words: wordsIn(title, texts, speaker), say: sayer(texts, speaker), speaker };
+}

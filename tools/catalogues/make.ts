@@ -1,0 +1,194 @@
+// Finds every catalogue of the house and writes its modules to `words/made/`, which git ignores.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseCatalogue, plainText, writeTexts } from './compile.ts';
+import type { Entry, Parsed } from './compile.ts';
+import { chaptersIn } from './rules.ts';
+
+/** A folder with catalogues: `en.ftl`, and a file for each other language. */
+export interface Shelf {
+  readonly root: string;
+  readonly folder: string;
+  readonly languages: ReadonlyMap<string, Parsed>;
+}
+
+/** Each is a line for those who translate. */
+export interface Findings {
+  /** Wrong: nothing is written. */
+  readonly problems: readonly string[];
+  /** Not translated yet: English is used. */
+  readonly missing: readonly string[];
+}
+
+const PLACES = ['{games,packages,apps}/*/{,src/}words/en.ftl', 'packages/*/toy/words/en.ftl'];
+
+export function shelves(root: string): Shelf[] {
+  const folders = globSync(PLACES, { cwd: root, exclude: ['**/node_modules'] }).map(dirname);
+  return folders.toSorted().map(folder => {
+    const files = globSync('*.ftl', { cwd: join(root, folder) });
+    const names = files.map(file => basename(file, '.ftl')).filter(name => name !== 'en');
+    const read = (language: string): readonly [string, Parsed] => {
+      const path = join(folder, `${language}.ftl`);
+      return [language, parseCatalogue(readFileSync(join(root, path), 'utf8'), path)];
+    };
+    return { root, folder, languages: new Map(['en', ...names.toSorted()].map(read)) };
+  });
+}
+
+type Choice = (text: string) => boolean;
+
+/** The name of a card: English has those that are printed on them. */
+const isName: Choice = text => text.startsWith('name-');
+
+/** Only those who learn the game need it: a module of its own. */
+const isLearned: Choice = text => /^lesson-|\.meaning$/.test(text);
+
+const isText: Choice = text => !isName(text) && !isLearned(text);
+
+const argList = ({ args }: Entry): string =>
+  args.length === 0 ? 'none' : args.map(arg => `$${arg}`).join(', ');
+
+/** What is wrong with the catalogues of a folder. Every language is held against English. */
+export function findingsOf({ folder, languages }: Shelf): Findings {
+  const problems: string[] = [];
+  const missing: string[] = [];
+  const english = languages.get('en')!.texts;
+  for (const [language, parsed] of languages) {
+    const file = join(folder, `${language}.ftl`);
+    problems.push(...parsed.problems);
+    problems.push(...writeTexts(parsed, 'texts').problems.map(problem => `${file}: ${problem}`));
+    for (const [name, { args }] of parsed.texts) {
+      if (isName(name)) continue;
+      const original = english.get(name);
+      if (original === undefined) problems.push(`${file}: English has no text "${name}".`);
+      for (const arg of args)
+        if (original !== undefined && !original.args.includes(arg))
+          problems.push(`${file}: "${name}" uses $${arg}; English has ${argList(original)}.`);
+    }
+    for (const name of english.keys())
+      if (!parsed.texts.has(name)) missing.push(`${file}: "${name}" is not translated.`);
+  }
+  return { problems, missing };
+}
+
+/** The modules of a folder by their file names. */
+export function modulesOf(shelf: Shelf): Map<string, string> {
+  const { folder, languages } = shelf;
+  const isGame = !folder.startsWith('apps') && !folder.startsWith('packages/table');
+  const modules = new Map<string, string>();
+  for (const language of languages.keys()) {
+    modules.set(`${language}.ts`, textModule(shelf, language, isGame));
+    if (isGame) modules.set(`learn-${language}.ts`, learnModule(shelf, language));
+  }
+  const names = [...languages.keys()];
+  const heading = `// Made by tools/catalogues from the catalogues in ${folder}.`;
+  const lazily = (file: string): string[] =>
+    names.map(name => `  ${name}: () => import('./${file}${name}.ts'),`);
+  const learn = isGame ? ['export const lessons = {', ...lazily('learn-'), '};'] : [];
+  modules.set(
+    'index.ts',
+    lines(
+      heading,
+      `export type { Args } from './en.ts';`,
+      'export const catalogues = {',
+      ...lazily(''),
+      '};',
+      ...learn,
+    ),
+  );
+  const imports = names.map(name => `import * as ${name} from './${name}.ts';`);
+  modules.set('all.ts', lines(heading, ...imports, `export const all = { ${names.join(', ')} };`));
+  return modules;
+}
+
+const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`;
+
+function textModule(shelf: Shelf, language: string, isGame: boolean): string {
+  const { texts } = shelf.languages.get(language)!;
+  const own = made(shelf, language, isText, 'texts');
+  const head = headingOf(shelf, language, argsOf(shelf, language, isText, 'en'));
+  if (!isGame) return lines(...head, ...own);
+  const names = [...texts].filter(([name]) => isName(name));
+  const rows = names.map(
+    ([name, { pattern }]) =>
+      `  ${JSON.stringify(name.slice('name-'.length))}: ${plainText(pattern)},`,
+  );
+  // A language without rules of its own for names and powers uses those of English.
+  const has = existsSync(join(shelf.root, 'packages/powers/src/languages', `${language}.ts`));
+  return lines(
+    ...head,
+    ...own,
+    'export const names: Readonly<Record<string, string>> = {',
+    ...rows,
+    '};',
+    `export { language } from '@castellan/powers/languages/${has ? language : 'en'}';`,
+  );
+}
+
+/** Lessons and meanings, and the rules out of the digest in `docs/rules`. */
+function learnModule(shelf: Shelf, language: string): string {
+  const game = basename(dirname(shelf.folder));
+  const digest = [join('docs/rules', language, `${game}.md`), join('docs/rules', `${game}.md`)];
+  const found = digest.map(path => join(shelf.root, path)).find(path => existsSync(path));
+  const rules = found === undefined ? [] : chaptersIn(readFileSync(found, 'utf8'));
+  return lines(
+    ...headingOf(shelf, language, argsOf(shelf, language, isLearned, 'learn-en')),
+    ...made(shelf, language, isLearned, 'learned'),
+    `export const rules = ${JSON.stringify(rules, null, 1)};`,
+  );
+}
+
+/** Some of the texts; what is not translated yet is said in English. */
+function made({ languages }: Shelf, language: string, is: Choice, as: string): readonly string[] {
+  const english = languages.get('en')!;
+  const { texts, terms } = languages.get(language)!;
+  const chosen = [...english.texts].filter(([name]) => is(name));
+  const all = new Map(chosen.map(([name, entry]) => [name, texts.get(name) ?? entry]));
+  return writeTexts({ texts: all, terms: new Map([...english.terms, ...terms]) }, as).lines;
+}
+
+function headingOf({ root, folder }: Shelf, language: string, args: readonly string[]): string[] {
+  const hasOwn = existsSync(join(root, folder, 'functions.ts'));
+  return [
+    `// Made from ${join(folder, `${language}.ftl`)} by tools/catalogues: change that file, not this one.`,
+    `import type { Catalogue, Piece, Value } from '@castellan/kernel';`,
+    hasOwn
+      ? `import type { Functions } from '../functions.ts';`
+      : `import type { Speech as Functions } from '@castellan/kernel';`,
+    ...args,
+    'type Made = Catalogue<Args, Functions>;',
+    'type Term = (a: Readonly<Record<string, Value>>, f: Functions) => Piece;',
+  ];
+}
+
+/** The arguments of the texts are those of English; the other languages take them from there. */
+function argsOf({ languages }: Shelf, language: string, is: Choice, file: string): string[] {
+  if (language !== 'en') return [`import type { Args } from './${file}.ts';`];
+  const texts = [...languages.get('en')!.texts].filter(([name]) => is(name));
+  const rows = texts.map(([name, { args }]) => {
+    const fields = args.map(arg => `readonly ${arg}: Value`).join('; ');
+    return `  readonly ${JSON.stringify(name)}: {${fields === '' ? '' : ` ${fields} `}};`;
+  });
+  return ['/** By text, the arguments that it is given. */', 'export type Args = {', ...rows, '};'];
+}
+
+/** Writes what has changed, unless something is wrong. */
+export function makeAll(root: string): Findings {
+  const all = shelves(root);
+  const findings = all.map(findingsOf);
+  const problems = findings.flatMap(one => one.problems);
+  const missing = findings.flatMap(one => one.missing);
+  if (problems.length > 0) return { problems, missing };
+  for (const shelf of all) {
+    const folder = join(root, shelf.folder, 'made');
+    const modules = modulesOf(shelf);
+    mkdirSync(folder, { recursive: true });
+    for (const file of globSync('*.ts', { cwd: folder }))
+      if (!modules.has(file)) rmSync(join(folder, file));
+    for (const [file, text] of modules) {
+      const path = join(folder, file);
+      if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+    }
+  }
+  return { problems, missing };
+}
