@@ -1,4 +1,5 @@
-// What is told of a game: one function for each event. When nobody listens, no event is made.
+// What is told of a game, each event described once. When nobody listens, no event is made.
+import { teller, told } from '@castellan/kernel';
 import type { Draft, Seat } from '@castellan/kernel';
 import { adventures } from './cards/adventures.ts';
 import { levels, points } from './cards/types.ts';
@@ -6,11 +7,42 @@ import { characterFaces, questFaces } from './figures.ts';
 import type { State } from './state.ts';
 import { faceOf, NONE, QUEST, victoryPoints } from './state.ts';
 
+const { card, cards, event, maybe, number, seat, secret, word } = told;
+
+export const events = {
+  'side-chosen': event('none', { seat, character: secret(card) }),
+  'side-shown': event('none', { seat, character: card }),
+  starts: event('none', { seat }),
+  turn: event('turn', { seat, turn: number }),
+  cycled: event('action', { seat, quests: cards }),
+  'quest-chosen': event('step', { seat, quest: card }),
+  'item-played': event('step', { seat, card }),
+  'item-acquired': event('action', { seat, card }),
+  'resource-played': event('step', { seat, card, target: maybe(card) }),
+  'resource-assigned': event('step', { seat, card, target: maybe(card) }),
+  'quest-completed': event('action', {
+    seat,
+    quest: card,
+    level: word,
+    points: number,
+    items: cards,
+    total: number,
+  }),
+  drew: event('action', { seat, count: number, cards: secret(cards) }),
+  reshuffled: event('none', { count: number }),
+  discarded: event('step', { seat, cards }),
+  'hand-discarded': event('step', { seat, cards }),
+  'quests-turned': event('none', { count: number }),
+  'quest-laid': event('deal', { quest: card }),
+  'last-round': event('news', { seat }),
+};
+
+export const tell = teller(events);
+
 type Table = Draft<State>;
 
-const cardIds = (cards: readonly number[]): string[] => cards.map(card => adventures[card]!.id);
-const questIds = (faces: readonly number[]): string[] =>
-  faces.filter(face => face !== NONE).map(face => questFaces[face]!.id);
+export const cardIds = (numbers: readonly number[]): string[] =>
+  numbers.map(one => adventures[one]!.id);
 
 /** The id of the quest or item that is paid for; null if nothing yet. */
 export function targetId({ turn }: State, what: number): string | null {
@@ -18,109 +50,59 @@ export function targetId({ turn }: State, what: number): string | null {
   return what < QUEST ? adventures[what]!.id : null;
 }
 
-export function tellSideChosen(t: Table, seat: Seat): void {
-  if (t.events === null) return;
-  const character = characterFaces[faceOf(t.state.players[seat]!)]!.id;
-  t.tell({ say: 'side-chosen', seat, character: null, secret: { seat, character } });
+const characterOf = ({ players }: State, of: Seat): string =>
+  characterFaces[faceOf(players[of]!)]!.id;
+
+export function tellSideChosen(t: Table, of: Seat): void {
+  tell(t, 'side-chosen', { seat: of, character: characterOf(t.state, of) });
 }
 
 export function tellStart(t: Table): void {
-  if (t.events === null) return;
   const { players, first, eitherSide } = t.state;
-  if (eitherSide) {
-    players.forEach((player, seat) =>
-      t.tell({ say: 'side-shown', seat, character: characterFaces[faceOf(player)]!.id }),
+  if (eitherSide)
+    players.forEach((_, of) =>
+      tell(t, 'side-shown', { seat: of, character: characterOf(t.state, of) }),
     );
-  }
-  t.tell({ say: 'starts', seat: first });
+  tell(t, 'starts', { seat: first });
 }
 
-export function tellTurn(t: Table): void {
+export function tellCycle(t: Table, of: Seat): void {
   if (t.events === null) return;
-  const { turn } = t.state;
-  t.tell({ say: 'turn', seat: turn.seat, turn: turn.number });
+  const open = t.state.quests.filter(face => face !== NONE);
+  tell(t, 'cycled', { seat: of, quests: open.map(face => questFaces[face]!.id) });
 }
 
-export function tellCycle(t: Table, seat: Seat): void {
-  if (t.events === null) return;
-  t.tell({ say: 'cycled', seat, quests: questIds(t.state.quests) });
-}
-
-export function tellQuestChosen(t: Table, seat: Seat): void {
-  if (t.events === null) return;
-  t.tell({ say: 'quest-chosen', seat, quest: questFaces[t.state.turn.quest]!.id });
-}
-
-export function tellItemPlayed(t: Table, seat: Seat, card: number): void {
-  if (t.events === null) return;
-  t.tell({ say: 'item-played', seat, card: adventures[card]!.id });
-}
-
-export function tellAcquired(t: Table, seat: Seat, card: number): void {
-  if (t.events === null) return;
-  t.tell({ say: 'item-acquired', seat, card: adventures[card]!.id });
-}
-
-export function tellResource(t: Table, seat: Seat, card: number, what: number): void {
-  if (t.events === null) return;
-  const target = targetId(t.state, what);
-  t.tell({ say: 'resource-played', seat, card: adventures[card]!.id, target });
-}
-
-export function tellAssigned(t: Table, seat: Seat, card: number, what: number): void {
-  if (t.events === null) return;
-  const target = targetId(t.state, what);
-  t.tell({ say: 'resource-assigned', seat, card: adventures[card]!.id, target });
-}
-
-export function tellCompleted(t: Table, seat: Seat, level: number): void {
+export function tellCompleted(t: Table, of: Seat, level: number): void {
   if (t.events === null) return;
   const { turn, players } = t.state;
-  t.tell({
-    say: 'quest-completed',
-    seat,
+  tell(t, 'quest-completed', {
+    seat: of,
     quest: questFaces[turn.quest]!.id,
     level: levels[level]!,
     points: points[level]!,
     items: cardIds(turn.used),
-    total: victoryPoints(players[seat]!),
+    total: victoryPoints(players[of]!),
+  });
+}
+
+/** A card pays for the quest or an item, or for nothing yet. */
+export function tellPaid(
+  t: Table,
+  say: 'resource-played' | 'resource-assigned',
+  paying: number,
+  what: number,
+): void {
+  if (t.events === null) return;
+  const { state } = t;
+  tell(t, say, {
+    seat: state.turn.seat,
+    card: adventures[paying]!.id,
+    target: targetId(state, what),
   });
 }
 
 /** The drawn cards are the last `count` of the hand. Only their owner learns which. */
-export function tellDrawn(t: Table, seat: Seat, count: number): void {
+export function tellDrawn(t: Table, of: Seat, count: number): void {
   if (t.events === null || count === 0) return;
-  const { hand } = t.state.players[seat]!;
-  const cards = cardIds(hand.slice(hand.length - count));
-  t.tell({ say: 'drew', seat, count, cards: null, secret: { seat, cards } });
-}
-
-export function tellReshuffled(t: Table): void {
-  if (t.events === null) return;
-  t.tell({ say: 'reshuffled', count: t.state.deck.length });
-}
-
-export function tellDiscarded(t: Table, seat: Seat, cards: readonly number[]): void {
-  if (t.events === null || cards.length === 0) return;
-  t.tell({ say: 'discarded', seat, cards: cardIds(cards) });
-}
-
-export function tellHandDiscarded(t: Table, seat: Seat, cards: readonly number[]): void {
-  if (t.events === null) return;
-  t.tell({ say: 'hand-discarded', seat, cards: cardIds(cards) });
-}
-
-export function tellQuestsTurned(t: Table): void {
-  if (t.events === null) return;
-  t.tell({ say: 'quests-turned', count: t.state.questDeck.length });
-}
-
-export function tellQuestLaid(t: Table, face: number): void {
-  if (t.events === null) return;
-  t.tell({ say: 'quest-laid', quest: questFaces[face]!.id });
-}
-
-export function tellLastRound(t: Table, seat: Seat): void {
-  if (t.events === null) return;
-  t.tell({ say: 'last-round', seat });
+  tell(t, 'drew', { seat: of, count, cards: cardIds(t.state.players[of]!.hand.slice(-count)) });
 }

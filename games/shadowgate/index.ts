@@ -19,9 +19,7 @@ import type { State, Seen } from './state.ts';
 import { takes } from './takes.ts';
 import { steps } from './turn.ts';
 import { sample, view } from './view.ts';
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
-import { fr } from './words/fr.ts';
+import { words } from './words/index.ts';
 
 export const shadowgate: Game<State, Seen> = defineGame({
   ...edition,
@@ -44,7 +42,7 @@ export const shadowgate: Game<State, Seen> = defineGame({
   inPlay,
   ledger,
   legend,
-  words: { en, de, fr },
+  words,
   board,
   appraise,
   anchors: { 'greedy-1': appraise1 },

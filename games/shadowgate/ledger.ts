@@ -5,8 +5,10 @@ import { adventures } from './cards/adventures.ts';
 import { classOf, columns } from './cards/types.ts';
 import type { Adventure, CharacterFace, QuestFace, Triple } from './cards/types.ts';
 import { characterFaces, questFaces } from './figures.ts';
-import { and } from './words/en.ts';
 
+/** "a, b and c". */
+const and = (parts: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts);
 const triple = (numbers: Triple): string => numbers.join(',');
 const spelled = (numbers: Triple): string => and(numbers.map((n, i) => `${n} ${columns[i]!}`));
 

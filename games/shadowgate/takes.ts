@@ -1,7 +1,8 @@
 // What each player got: for the report on balance. No rule reads this.
-import { turnTake } from '@castellan/kernel';
-import type { Event, Take } from '@castellan/kernel';
+import { handled, turnTake } from '@castellan/kernel';
+import type { Event, Handlers, Take } from '@castellan/kernel';
 import { adventures } from './cards/adventures.ts';
+import type { events as told } from './events.ts';
 import { characterFaces } from './figures.ts';
 import type { State } from './state.ts';
 import { faceOf } from './state.ts';
@@ -14,15 +15,16 @@ export function takes({ players, first }: State, events: readonly Event[]): Take
     turnTake(seat, first, players.length),
     { seat, kind: 'character', id: characterFaces[faceOf(player)]!.id },
   ]);
-  for (const event of events) {
-    const seat = Number(event['seat']);
-    if (event.say === 'item-acquired') {
-      const id = String(event['card']);
-      all.push({ seat, kind: wilds.has(id) ? 'wild' : 'item', id });
-    } else if (event.say === 'quest-completed') {
-      all.push({ seat, kind: 'quest', id: String(event['quest']) });
-      all.push({ seat, kind: 'level', id: String(event['level']) });
-    }
-  }
+  for (const event of events) all.push(...(handled<typeof told, Take[]>(taken, event) ?? []));
   return all;
 }
+
+const taken: Handlers<typeof told, Take[]> = {
+  'item-acquired': ({ seat, card }) => [
+    { seat, kind: wilds.has(card) ? 'wild' : 'item', id: card },
+  ],
+  'quest-completed': ({ seat, quest, level }) => [
+    { seat, kind: 'quest', id: quest },
+    { seat, kind: 'level', id: level },
+  ],
+};

@@ -2,7 +2,7 @@
 import { auto, MAIN, neverWaits } from '@castellan/kernel';
 import type { Auto, Draft, Seat, Steps } from '@castellan/kernel';
 import { level, use } from './actions/level.ts';
-import { tellStart, tellTurn } from './events.ts';
+import { tell, tellStart } from './events.ts';
 import { action } from './phases/action.ts';
 import { draw, keep } from './phases/draw.ts';
 import { end } from './phases/end.ts';
@@ -16,7 +16,7 @@ function beginTurn(t: Draft<State>, seat: Seat): void {
   turn.number++;
   turn.seat = seat;
   turn.actions = ACTIONS;
-  tellTurn(t);
+  if (t.events !== null) tell(t, 'turn', { seat, turn: turn.number });
   t.push('end', seat);
   t.push('draw', seat);
   t.push('action', seat);

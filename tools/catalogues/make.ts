@@ -15,9 +15,9 @@ export interface Shelf {
 /** Each is a line for those who translate. */
 export interface Findings {
   /** Wrong: nothing is written. */
-  readonly problems: readonly string[];
+  readonly problems: string[];
   /** Not translated yet: English is used. */
-  readonly missing: readonly string[];
+  readonly missing: string[];
 }
 
 const PLACES = ['{games,packages,apps}/*/{,src/}words/en.ftl', 'packages/*/toy/words/en.ftl'];
@@ -69,6 +69,28 @@ export function findingsOf({ folder, languages }: Shelf): Findings {
       if (!parsed.texts.has(name)) missing.push(`${file}: "${name}" is not translated.`);
   }
   return { problems, missing };
+}
+
+/** Texts that other code finds by the beginnings of their names. */
+const FOUND = /^(?:icon|kind|value|ruling|rival|lesson|name|language)(?:-|$)/;
+
+/** Texts of English that no code names (`'deck'`), nor their beginning (`` `stand-${…}` ``). */
+export function unusedOf({ root, folder, languages }: Shelf): string[] {
+  const home = join(root, dirname(folder));
+  const files = globSync('**/*.{ts,tsx,ftl}', {
+    cwd: home,
+    exclude: ['**/made', '**/editions', '**/test', '**/node_modules'],
+  });
+  const code = files.map(file => readFileSync(join(home, file), 'utf8')).join('\n');
+  const begun = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(match => match[1]!);
+  const isUsed = (name: string): boolean =>
+    code.includes(`'${name}'`) ||
+    code.includes(`"${name}"`) ||
+    new RegExp(`^\\s*${name}: `, 'm').test(code) ||
+    begun.some(one => name.startsWith(one));
+  return [...languages.get('en')!.texts.keys()]
+    .filter(name => !FOUND.test(name) && !name.includes('.') && !isUsed(name))
+    .map(name => `${join(folder, 'en.ftl')}: nothing says "${name}".`);
 }
 
 /** The modules of a folder by their file names. */

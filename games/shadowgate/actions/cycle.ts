@@ -1,6 +1,6 @@
 // Cycle the quests [SG 4.3, 10.2, R3, R13]: all available quests are discarded and replaced.
 import type { Draft, Face, Offer, Phrase } from '@castellan/kernel';
-import { tellCycle, tellQuestsTurned } from '../events.ts';
+import { tell, tellCycle } from '../events.ts';
 import type { Funds } from '../payment.ts';
 import { NEEDED, NO_ACTIONS, payable } from '../payment.ts';
 import type { State } from '../state.ts';
@@ -38,7 +38,7 @@ export function nextQuest(t: Draft<State>): number {
     for (let i = 0; i < questDiscard.length; i++) questDeck.push(questDiscard[i]! ^ 1);
     questDiscard.length = 0;
     t.shuffle(questDeck);
-    tellQuestsTurned(t);
+    if (t.events !== null) tell(t, 'quests-turned', { count: questDeck.length });
   }
   t.learn();
   return questDeck.pop()!;

@@ -2,7 +2,7 @@
 import { takeOut } from '@castellan/kernel';
 import type { Draft, Face, Offer, Phrase } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
-import { tellAcquired, tellItemPlayed } from '../events.ts';
+import { tell } from '../events.ts';
 import { actionsOf, costOf, EVENT, typeOf, WILD } from '../figures.ts';
 import type { Funds } from '../payment.ts';
 import { NO_ACTIONS, payableWith, shields, TOO_DEAR, TOO_DEAR_NOW } from '../payment.ts';
@@ -61,12 +61,12 @@ export function playItem(t: Draft<State>, card: number): void {
   takeOut(players[turn.seat]!.hand, card);
   turn.actions -= actionsOf[card]!;
   turn.open.push({ what: card, paid: [] });
-  tellItemPlayed(t, turn.seat, card);
+  if (t.events !== null) tell(t, 'item-played', { seat: turn.seat, card: adventures[card]!.id });
 }
 
 export function acquireItem(t: Draft<State>, card: number): void {
   const { turn, players } = t.state;
   players[turn.seat]!.items.push(card);
   t.resolved(itemPower[card]!);
-  tellAcquired(t, turn.seat, card);
+  if (t.events !== null) tell(t, 'item-acquired', { seat: turn.seat, card: adventures[card]!.id });
 }

@@ -1,6 +1,6 @@
 // Choose a quest [SG 8.1, 8.2, R9] and complete it after it is paid [SG 8.3].
 import type { Draft, Face, Offer, Phrase } from '@castellan/kernel';
-import { tellCompleted, tellQuestChosen } from '../events.ts';
+import { tell, tellCompleted } from '../events.ts';
 import { questCostOf, questFaces } from '../figures.ts';
 import type { Funds } from '../payment.ts';
 import { NO_ACTIONS, payableWith, shields, TOO_DEAR, TOO_DEAR_NOW } from '../payment.ts';
@@ -41,7 +41,8 @@ export function chooseQuest(t: Draft<State>, face: number): void {
   turn.quest = face;
   quests[quests.indexOf(face)] = NONE;
   turn.open.push({ what: QUEST, paid: [] });
-  tellQuestChosen(t, turn.seat);
+  if (t.events !== null)
+    tell(t, 'quest-chosen', { seat: turn.seat, quest: questFaces[turn.quest]!.id });
 }
 
 /** The quest is paid and its level is chosen: the player gets the Victory Points [SG 8.3]. */

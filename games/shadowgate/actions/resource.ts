@@ -2,7 +2,7 @@
 import { takeOut } from '@castellan/kernel';
 import type { Draft, Face, Offer } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
-import { targetId, tellAssigned, tellResource } from '../events.ts';
+import { targetId, tellPaid } from '../events.ts';
 import { actionsOf, costOf, questCostOf, reaches, resourcesOf } from '../figures.ts';
 import type { Funds } from '../payment.ts';
 import { NEEDED, NO_ACTIONS, payable } from '../payment.ts';
@@ -82,7 +82,7 @@ export function playResource(t: Draft<State>, card: number, what: number): void 
   takeOut(players[turn.seat]!.hand, card);
   turn.actions -= actionsOf[card]!;
   t.resolved(resourcePower + card);
-  tellResource(t, turn.seat, card, what);
+  tellPaid(t, 'resource-played', card, what);
   if (what === LOOSE) turn.loose.push(card);
   else payTowards(t, card, what);
 }
@@ -90,7 +90,7 @@ export function playResource(t: Draft<State>, card: number, what: number): void 
 export function assignResource(t: Draft<State>, card: number, what: number): void {
   const { turn } = t.state;
   takeOut(turn.loose, card);
-  tellAssigned(t, turn.seat, card, what);
+  tellPaid(t, 'resource-assigned', card, what);
   payTowards(t, card, what);
 }
 

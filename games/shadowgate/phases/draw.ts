@@ -2,7 +2,7 @@
 import { auto, select, takeOut } from '@castellan/kernel';
 import type { Auto, Draft, Seat, Select } from '@castellan/kernel';
 import { adventures } from '../cards/adventures.ts';
-import { tellDiscarded, tellDrawn, tellHandDiscarded, tellReshuffled } from '../events.ts';
+import { cardIds, tell, tellDrawn } from '../events.ts';
 import type { State } from '../state.ts';
 import { isBase, LEAST_HAND, liesOn, MOST_HAND, NONE } from '../state.ts';
 
@@ -48,7 +48,7 @@ function reshuffle(t: Table): void {
   }
   discard.length = 0;
   t.shuffle(deck);
-  tellReshuffled(t);
+  if (t.events !== null) tell(t, 'reshuffled', { count: t.state.deck.length });
 }
 
 /** Discards the resources of this turn, the completed quest, and its used items that are not of a base type [SG 9.3]. */
@@ -65,7 +65,8 @@ function discardPlayed(t: Table, seat: Seat): void {
     discard.push(card);
   }
   if (turn.quest !== NONE) questDiscard.push(turn.quest);
-  if (t.events !== null) tellDiscarded(t, seat, discard.slice(before));
+  if (t.events !== null && discard.length > before)
+    tell(t, 'discarded', { seat, cards: cardIds(discard.slice(before)) });
   turn.spent.length = 0;
   turn.loose.length = 0;
   turn.used.length = 0;
@@ -98,6 +99,6 @@ export const keep: Select<State> = select({
       takeOut(hand, cards[i]!);
       discard.push(cards[i]!);
     }
-    tellHandDiscarded(t, seat, cards);
+    if (t.events !== null) tell(t, 'hand-discarded', { seat, cards: cardIds(cards) });
   },
 });

@@ -2,7 +2,8 @@
 import { auto } from '@castellan/kernel';
 import type { Auto, Draft, Seat } from '@castellan/kernel';
 import { nextQuest } from '../actions/cycle.ts';
-import { tellLastRound, tellQuestLaid } from '../events.ts';
+import { tell } from '../events.ts';
+import { questFaces } from '../figures.ts';
 import type { State } from '../state.ts';
 import { liesOn, NONE, SOLO_TURNS, TARGET, victoryPoints } from '../state.ts';
 
@@ -19,7 +20,7 @@ export const end: Auto<State> = auto({
       reached(t.state) === 1 &&
       victoryPoints(t.state.players[seat]!) >= TARGET
     ) {
-      tellLastRound(t, seat);
+      tell(t, 'last-round', { seat });
     }
     t.push('turn', (seat + 1) % t.state.players.length);
   },
@@ -32,7 +33,7 @@ function refill(t: Draft<State>): void {
   if (place < 0) return;
   const face = nextQuest(t);
   quests[place] = face;
-  tellQuestLaid(t, face);
+  if (t.events !== null) tell(t, 'quest-laid', { quest: questFaces[face]!.id });
 }
 
 /** Whether the game is over, after the turn of this seat. */

@@ -6,8 +6,7 @@ import { questFaces } from '../figures.ts';
 import { shadowgate } from '../index.ts';
 import type { State } from '../state.ts';
 import { NONE } from '../state.ts';
-import { de } from '../words/de.ts';
-import { en } from '../words/en.ts';
+import { words } from '../words/index.ts';
 import { table } from './table.ts';
 
 const deal = (settings: object, seed: string): State => shadowgate.setup(settings, seed);
@@ -85,7 +84,7 @@ describe('settings of ours', () => {
       'setting-characters-star',
       'setting-characters-either',
     ]);
-    for (const language of [en, de]) {
+    for (const language of [words.en, words.de]) {
       const said = (phrase: { readonly say: string }): string => language.say(phrase, String);
       expect(new Set(settings.map(({ label }) => said(label))).size).toBe(settings.length);
       for (const { values, name, about } of settings) {

@@ -38,7 +38,7 @@ export function Action({ scene }: BoardPart<Scene>) {
   const { mode } = usePlan();
   const isBeside = useBeside();
   return (
-    <Middle label={scene.say.board.table} className="sg-action">
+    <Middle label={scene.say.text('table')} className="sg-action">
       <GoingOn scene={scene} />
       {mode === 'wide' && !isBeside && (
         <div className="sg-piles">
@@ -65,7 +65,7 @@ function GoingOn({ scene }: BoardPart<Scene>) {
 /** Both sides of one's character, to choose from. */
 function Sides({ scene: { view, me, say } }: BoardPart<Scene>) {
   const { character, side } = view.players[me ?? 0]!;
-  if (me === null || side !== NONE) return <Now>{say.board.sides}</Now>;
+  if (me === null || side !== NONE) return <Now>{say.text('sides')}</Now>;
   return (
     <Now>
       {[0, 1].map(at => {
@@ -106,14 +106,18 @@ function Begun({ scene }: BoardPart<Scene>) {
               )
             }
             name={isMany ? undefined : speech(locale).called(id)}
-            words={isMany || mode === 'lying' ? undefined : say.board.beingPaid}
+            words={isMany || mode === 'lying' ? undefined : say.text('being-paid')}
           >
-            <Shields lack={owed} cost={cost} label={say.board.owed(spelled(owed, say))} />
+            <Shields
+              lack={owed}
+              cost={cost}
+              label={say.text('owed', { what: spelled(owed, say) })}
+            />
           </Matter>
         );
       })}
       {(!isTight || loose.length > 0) && (
-        <Tray label={say.board.paidWith} hint={isAsked ? say.board.payHere : undefined}>
+        <Tray label={say.text('paid-with')} hint={isAsked ? say.text('pay-here') : undefined}>
           <Laid cards={paid} as="paid" />
           <Laid cards={loose} as="loose" />
           <Pictured cards={shades.map(({ card }) => `hand:${adventureId(card)}`)} shades />
@@ -132,10 +136,10 @@ function PaidUp({ scene: { view, say, locale } }: BoardPart<Scene>) {
       <Matter
         picture={<CardThing card={`quest:${id}`} />}
         name={speech(locale).called(id)}
-        words={say.board.paidUp}
+        words={say.text('paid-up')}
       />
       {!isSmall && (
-        <Tray label={say.board.paidWith}>
+        <Tray label={say.text('paid-with')}>
           <Laid cards={view.turn.spent} as="paid" />
         </Tray>
       )}
@@ -150,7 +154,7 @@ function Last({ scene }: BoardPart<Scene>) {
   const { isSmall } = usePlan();
   const action = lastMove(useShownLog(scene.log));
   if (action === null)
-    return <Now>{decision?.step === 'action' ? say.board.nothingBegun : ''}</Now>;
+    return <Now>{decision?.step === 'action' ? say.text('nothing-begun') : ''}</Now>;
   const { event, card, paid, points } = action;
   return (
     <Now>
@@ -159,10 +163,12 @@ function Last({ scene }: BoardPart<Scene>) {
         event={event}
         words={isSmall ? brief(looks, event) : undefined}
       >
-        {points > 0 && <Token icon="vp" text={`${points}`} label={say.points(points)} />}
+        {points > 0 && (
+          <Token icon="vp" text={`${points}`} label={say.text('points', { n: points })} />
+        )}
       </Told>
       {paid.length > 0 && !isSmall && (
-        <Tray label={say.board.paidWith} past>
+        <Tray label={say.text('paid-with')} past>
           <Pictured cards={paid} />
         </Tray>
       )}
@@ -214,13 +220,13 @@ function End({ scene }: BoardPart<Scene>) {
     <TurnEnd
       note={
         name === undefined
-          ? say.board.candlesDraw
-          : say.board.firstPay(speech(locale).called(name.id))
+          ? say.text('candles-draw')
+          : say.text('first-pay', { name: speech(locale).called(name.id) })
       }
     >
       <div className="sg-lights" data-spot="candles">
         {mode !== 'wide' && <AdventureDeck scene={scene} />}
-        <Candles left={actions} label={say.board.actionsLeft(actions)} />
+        <Candles left={actions} label={say.text('actions-left', { n: actions })} />
         {mode !== 'wide' && <Discards scene={scene} />}
         {mode === 'lying' && <QuestDeck scene={scene} />}
       </div>
@@ -236,7 +242,7 @@ function Pay({ scene: { view, usual, say, locale } }: BoardPart<Scene>) {
   const names = usual.map(({ card }) => speech(locale).called(adventureId(card)));
   return (
     <MainAction onDo={pay}>
-      {mode === 'phone' ? say.board.pay : say.board.payWith(names)}
+      {mode === 'phone' ? say.text('pay') : say.text('pay-with', { names })}
     </MainAction>
   );
 }

@@ -36,7 +36,7 @@ const gives = (numbers: Triple, say: UiTerms): Badge[] =>
   columns.map((column, i) => ({
     icon: column,
     text: `${numbers[i]!}`,
-    label: say.gives(say.column(column), numbers[i]!),
+    label: say.text('gives', { column: say.column(column), n: numbers[i]! }),
   }));
 
 /** Three shields: what it costs. */
@@ -44,7 +44,7 @@ const costs = (numbers: Triple, say: UiTerms): Badge[] =>
   columns.map((column, i) => ({
     icon: `cost-${column}`,
     text: `${numbers[i]!}`,
-    label: say.costs(say.column(column), numbers[i]!),
+    label: say.text('costs', { column: say.column(column), n: numbers[i]! }),
   }));
 
 const picture = (icon: string): Icon => ({ icon, n: null });
@@ -69,24 +69,31 @@ function adventureFace(card: Adventure, say: UiTerms): CardFace {
     ],
     sentence: adventureSentence(card, say),
     rulings: [
-      ...(type === 'wild' ? [say.wildRuling] : []),
-      ...(type === null ? [say.eventRuling] : []),
-      ...(noAction ? [say.freeRuling] : []),
+      ...(type === 'wild' ? [say.text('wild-ruling')] : []),
+      ...(type === null ? [say.text('event-ruling')] : []),
+      ...(noAction ? [say.text('free-ruling')] : []),
     ],
   });
 }
 
 function kindOf({ type }: Adventure, say: UiTerms): string {
-  if (type === null) return say.event;
-  return type === 'wild' ? say.wild : `${say.type(type)} · ${say.ofClass(classOf[type])}`;
+  if (type === null) return say.sign('event');
+  return type === 'wild' ? say.sign('wild') : `${say.type(type)} · ${say.ofClass(classOf[type])}`;
 }
 
 function adventureSentence({ type, resources, cost, noAction }: Adventure, say: UiTerms): string {
-  const parts = [say.resourceSentence(spelled(resources, say))];
-  if (type === null || cost === null) parts.push(say.eventSentence);
-  else if (type === 'wild') parts.push(say.wildSentence(spelled(cost, say)));
-  else parts.push(say.itemSentence(spelled(cost, say), say.type(type), say.ofClass(classOf[type])));
-  if (noAction) parts.push(say.freeSentence);
+  const parts = [say.text('resource-sentence', { resources: spelled(resources, say) })];
+  if (type === null || cost === null) parts.push(say.text('event-sentence'));
+  else if (type === 'wild') parts.push(say.text('wild-sentence', { cost: spelled(cost, say) }));
+  else
+    parts.push(
+      say.text('item-sentence', {
+        cost: spelled(cost, say),
+        type: say.type(type),
+        class: say.ofClass(classOf[type]),
+      }),
+    );
+  if (noAction) parts.push(say.text('free-sentence'));
   return parts.join(' ');
 }
 
@@ -105,21 +112,25 @@ function questCard(quest: QuestFace, say: UiTerms): CardFace {
   const back = questFaces[questFaces.indexOf(quest) ^ 1]!;
   const wants = levelIcons(quest);
   return face(`quest:${quest.id}`, quest, say, {
-    kind: say.quest,
+    kind: say.text('quest'),
     price: costs(quest.cost, say),
     marks: [],
     // Minor asks for nothing: its row would be empty.
     rows: wants.slice(1).map((icons, i) => ({
       icons: [...icons.map(picture), { operator: 'pay' }, { icon: 'vp', n: points[i + 1]! }],
     })),
-    sentence: say.questSentence(
-      spelled(quest.cost, say),
-      say.type(quest.type),
-      say.ofClass(quest.great),
-      say.list(quest.epic.map(say.ofClass)),
-    ),
+    sentence: say.text('quest-sentence', {
+      cost: spelled(quest.cost, say),
+      type: say.type(quest.type),
+      great: say.ofClass(quest.great),
+      epic: say.list(quest.epic.map(say.ofClass)),
+    }),
     rulings: [
-      say.backRuling(speech(say.locale).called(back.id), back.cost.join(', '), say.type(back.type)),
+      say.text('back-ruling', {
+        name: speech(say.locale).called(back.id),
+        cost: back.cost.join(', '),
+        type: say.type(back.type),
+      }),
     ],
   });
 }
@@ -128,10 +139,15 @@ function characterCard(character: CharacterFace, say: UiTerms): CardFace {
   const star = characterFaces.indexOf(character) % 2 === 0;
   const { stats, baseTypes } = character;
   return face(`character:${character.id}`, character, say, {
-    kind: star ? say.starSide : say.otherSide,
+    kind: star ? say.text('star-side') : say.text('other-side'),
     price: gives(stats, say),
-    marks: star ? [{ icon: 'star', label: say.star }] : [],
-    rows: [{ heading: say.baseTypes, icons: baseTypes.map(type => picture(`type:${type}`)) }],
-    sentence: say.characterSentence(spelled(stats, say), say.list(baseTypes.map(say.type))),
+    marks: star ? [{ icon: 'star', label: say.sign('star') }] : [],
+    rows: [
+      { heading: say.text('base-types'), icons: baseTypes.map(type => picture(`type:${type}`)) },
+    ],
+    sentence: say.text('character-sentence', {
+      stats: spelled(stats, say),
+      types: say.list(baseTypes.map(say.type)),
+    }),
   });
 }

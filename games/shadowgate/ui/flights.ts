@@ -1,5 +1,6 @@
-import type { Json } from '@castellan/kernel';
-import type { Flight, FlightTable } from '@castellan/table';
+import type { Handlers, Seat } from '@castellan/kernel';
+import type { Flight } from '@castellan/table';
+import type { events } from '../events.ts';
 
 /** The piles. */
 export const ADVENTURE_DECK = 'deck:adventures';
@@ -7,17 +8,11 @@ export const ADVENTURE_DISCARD = 'discard:adventures';
 export const QUEST_DECK = 'deck:quests';
 export const QUEST_DISCARD = 'discard:quests';
 
-const ids = (value: Json | undefined): readonly string[] =>
-  Array.isArray(value) ? value.map(String) : [];
-
 const cardTo = (id: string, froms: readonly string[], to: string): Flight[] =>
   froms.map(from => ({ from, to, card: `adventure:${id}` }));
 
 /** A card comes from the open hand of whoever looks, or from the closed one of somebody else: only one of these lies on the table. */
-const inHand = (id: string, seat: Json | undefined): string[] => [
-  `hand:${id}`,
-  `hand-of:${Number(seat)}`,
-];
+const inHand = (id: string, seat: Seat): string[] => [`hand:${id}`, `hand-of:${seat}`];
 
 const questFrom = (id: string): Flight => ({
   from: QUEST_DECK,
@@ -26,37 +21,28 @@ const questFrom = (id: string): Flight => ({
 });
 
 /** What moves because of an event, from one thing on the table to another. What keeps its name (a chosen quest) glides by itself. */
-export const flights: FlightTable = {
-  cycled: ({ quests }) => ids(quests).map(questFrom),
-  'quest-laid': ({ quest }) => [questFrom(String(quest))],
-  'item-played': ({ seat, card }) =>
-    cardTo(String(card), inHand(String(card), seat), `open:${String(card)}`),
-  'item-acquired': ({ card }) =>
-    cardTo(String(card), [`open:${String(card)}`, `hand:${String(card)}`], `item:${String(card)}`),
+export const flights: Handlers<typeof events, readonly Flight[]> = {
+  cycled: ({ quests }) => quests.map(questFrom),
+  'quest-laid': ({ quest }) => [questFrom(quest)],
+  'item-played': ({ seat, card }) => cardTo(card, inHand(card, seat), `open:${card}`),
+  'item-acquired': ({ card }) => cardTo(card, [`open:${card}`, `hand:${card}`], `item:${card}`),
   'resource-played': ({ seat, card, target }) =>
-    cardTo(
-      String(card),
-      inHand(String(card), seat),
-      `${target === null ? 'loose' : 'paid'}:${String(card)}`,
-    ),
-  'resource-assigned': ({ card }) =>
-    cardTo(String(card), [`loose:${String(card)}`], `paid:${String(card)}`),
+    cardTo(card, inHand(card, seat), `${target === null ? 'loose' : 'paid'}:${card}`),
+  'resource-assigned': ({ card }) => cardTo(card, [`loose:${card}`], `paid:${card}`),
   'quest-completed': ({ seat, quest, points }) => [
     {
-      from: `quest:${String(quest)}`,
-      to: `vp:${Number(seat)}`,
+      from: `quest:${quest}`,
+      to: `vp:${seat}`,
       token: 'vp',
-      n: Number(points),
+      n: points,
     },
   ],
   drew: ({ seat, count, cards }) =>
     cards === null
-      ? [{ from: ADVENTURE_DECK, to: `hand-of:${Number(seat)}`, token: 'hand', n: Number(count) }]
-      : ids(cards).flatMap(id => cardTo(id, [ADVENTURE_DECK], `hand:${id}`)),
+      ? [{ from: ADVENTURE_DECK, to: `hand-of:${seat}`, token: 'hand', n: count }]
+      : cards.flatMap(id => cardTo(id, [ADVENTURE_DECK], `hand:${id}`)),
   discarded: ({ cards }) =>
-    ids(cards).flatMap(id =>
-      cardTo(id, [`paid:${id}`, `loose:${id}`, `item:${id}`], ADVENTURE_DISCARD),
-    ),
+    cards.flatMap(id => cardTo(id, [`paid:${id}`, `loose:${id}`, `item:${id}`], ADVENTURE_DISCARD)),
   'hand-discarded': ({ seat, cards }) =>
-    ids(cards).flatMap(id => cardTo(id, inHand(id, seat), ADVENTURE_DISCARD)),
+    cards.flatMap(id => cardTo(id, inHand(id, seat), ADVENTURE_DISCARD)),
 };

@@ -17,7 +17,7 @@ export function Items({ scene, seat }: SeatPart<Scene>) {
   const begun = isActive(scene, seat) ? view.turn.open.map(({ what }) => what) : [];
   const coming = begun.filter(what => adventures[what] !== undefined);
   return (
-    <Zone id="items" label={`${who(seat)}: ${say.board.items}`} seat={seat} className="sg-items">
+    <Zone id="items" label={`${who(seat)}: ${say.text('items')}`} seat={seat} className="sg-items">
       {GROUPS.map(places => (
         <ul key={places[0]} style={{ flexGrow: places.length }}>
           {places.map(place => (
@@ -42,7 +42,7 @@ function Place({ scene: { view, say }, seat, place, items, coming }: PlaceProps)
   const isBase = types.includes(place);
   const card = itemIn(items, place);
   const next = itemIn(coming, place);
-  const kind = place === 'wild' ? say.wild : say.type(place);
+  const kind = place === 'wild' ? say.sign('wild') : say.type(place);
   const notes = (is: readonly (string | false)[]): string => is.filter(Boolean).join(', ');
   if (card !== undefined || next !== undefined)
     return (
@@ -53,9 +53,9 @@ function Place({ scene: { view, say }, seat, place, items, coming }: PlaceProps)
         state={card === undefined ? 'coming' : view.turn.used.includes(card) ? 'used' : undefined}
         note={notes([
           kind,
-          isBase && say.board.staysForGood,
-          card === undefined && say.board.toPay,
-          card !== undefined && view.turn.used.includes(card) && say.board.usedNow,
+          isBase && say.text('stays-for-good'),
+          card === undefined && say.text('to-pay'),
+          card !== undefined && view.turn.used.includes(card) && say.text('used-now'),
         ])}
       />
     );
@@ -64,7 +64,9 @@ function Place({ scene: { view, say }, seat, place, items, coming }: PlaceProps)
       className="sg-ghost"
       data-base={isBase ? '' : undefined}
       role="img"
-      aria-label={say.board.noItem(notes([kind, isBase && say.board.staysForGood]))}
+      aria-label={say.text('no-item', {
+        kind: notes([kind, isBase && say.text('stays-for-good')]),
+      })}
     >
       <Token icon={signOf(place)} />
       <em>{kind}</em>

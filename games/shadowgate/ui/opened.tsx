@@ -24,12 +24,12 @@ export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
           </li>
         ))}
         <li className="sg-opened__actions">
-          {player.items.length === 0 && <p>{say.board.noItems}</p>}
+          {player.items.length === 0 && <p>{say.text('no-items')}</p>}
           {levels.map((level, i) =>
             player.levels[i] === 0 ? null : (
               <p key={level}>
                 <Token icon={`level:${level}`} />{' '}
-                {say.board.done(say.level(level), player.levels[i]!)}
+                {say.text('done', { level: say.level(level), n: player.levels[i]! })}
               </p>
             ),
           )}

@@ -13,14 +13,14 @@ export function QuestDeck({ scene: { view, say, locale } }: BoardPart<Scene>) {
     <span
       className="sg-pile"
       data-ref={QUEST_DISCARD}
-      title={say.board.questDiscard(view.questDiscard.length)}
+      title={say.text('quest-discard', { n: view.questDiscard.length })}
     >
       <Pile
         of={QUEST_DECK}
         n={n}
-        label={say.board.questDeck(n)}
+        label={say.text('quest-deck', { n })}
         back={{ field: 'map', emblem: icon('cycle', locale).picture }}
-        name={say.board.cycle}
+        name={say.text('cycle')}
         sign="cycle"
       />
     </span>
@@ -34,9 +34,9 @@ export function AdventureDeck({ scene: { view, say, locale } }: BoardPart<Scene>
     <Pile
       of={ADVENTURE_DECK}
       n={n}
-      label={say.board.adventureDeck(n)}
+      label={say.text('adventure-deck', { n })}
       back={{ field: 'caverns', emblem: icon('deck', locale).picture }}
-      name={say.board.adventureDeckShort}
+      name={say.text('adventure-deck-short')}
       sign="deck"
     />
   );
@@ -49,9 +49,9 @@ export function Discards({ scene: { view, say } }: BoardPart<Scene>) {
     <Pile
       of={ADVENTURE_DISCARD}
       n={n}
-      label={say.board.adventureDiscard(n)}
+      label={say.text('adventure-discard', { n })}
       top={n === 0 ? undefined : `adventure:${adventureId(view.discard.at(-1)!)}`}
-      name={say.board.discardShort}
+      name={say.text('discard-short')}
       sign="discard"
     />
   );

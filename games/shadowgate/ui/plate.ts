@@ -18,8 +18,13 @@ export function usePlate(scene: Scene, seat: number): Omit<PlateProps, 'onOpen'>
     card,
     title: faceOf(card ?? '')?.name,
     isActive: isActive(scene, seat),
-    points: { icon: 'vp', n: points, place: `vp:${seat}`, label: say.points(points) },
+    points: {
+      icon: 'vp',
+      n: points,
+      place: `vp:${seat}`,
+      label: say.text('points', { n: points }),
+    },
     means: columns.map((icon, i): CounterProps => ({ icon, n: face?.stats[i] ?? 0, on: true })),
-    openLabel: say.board.open(who(seat)),
+    openLabel: say.text('open', { name: who(seat) }),
   };
 }

@@ -17,8 +17,12 @@ export function Purse({ scene, onOpen }: PurseProps) {
   return (
     <OwnPlate
       {...plate}
-      points={{ ...plate.points, label: say.board.ofTarget(n, TARGET) }}
-      label={say.board.player(who(near), n, view.players[near]!.hand.length)}
+      points={{ ...plate.points, label: say.text('of-target', { n, target: TARGET }) }}
+      label={say.text('player', {
+        name: who(near),
+        points: n,
+        hand: view.players[near]!.hand.length,
+      })}
       place="own"
       className="sg-purse"
       onOpen={onOpen}

@@ -34,7 +34,7 @@ export function Quests({ scene }: BoardPart<Scene>) {
   return (
     <Zone
       id="quests"
-      label={say.board.quests}
+      label={say.text('quests')}
       place="quests"
       ground={isSmall ? 'none' : 'felt'}
       className="sg-market"
@@ -43,7 +43,7 @@ export function Quests({ scene }: BoardPart<Scene>) {
         {view.quests.map((face, place) => (
           <li key={place}>
             {face === NONE ? (
-              <Hollow picture="candle-light" label={say.board.emptyPlace} />
+              <Hollow picture="candle-light" label={say.text('empty-place')} />
             ) : (
               <Quest scene={scene} face={face} isSmall={isSmall} />
             )}
@@ -131,11 +131,11 @@ const isPayable = ({ cards, isLate }: Prospect): boolean => cards !== null && !i
 
 function inWords({ say }: Scene, { lack, cards, short, now, isLate }: Prospect): string {
   const pays = isLate
-    ? say.board.oneQuest
+    ? say.text('one-quest')
     : cards === null
-      ? say.board.shortOf(spelled(short, say))
-      : say.board.cardsPay(cards);
-  return `${say.board.owed(spelled(lack, say))}; ${pays}. ${say.board.worth(points[now]!)}`;
+      ? say.text('short-of', { what: spelled(short, say) })
+      : say.text('cards-pay', { n: cards });
+  return `${say.text('owed', { what: spelled(lack, say) })}; ${pays}. ${say.text('worth', { points: points[now]! })}`;
 }
 
 interface ProspectProps {
@@ -151,8 +151,8 @@ function QuestTag({ scene, prospect }: ProspectProps) {
     <Tag state={isPayable(prospect) ? 'can' : 'lack'}>
       <span className="sg-tag">
         <span>
-          {say.board.lack}
-          <Shields lack={lack} label={say.board.owed(spelled(lack, say))} />
+          {say.text('needs')}
+          <Shields lack={lack} label={say.text('owed', { what: spelled(lack, say) })} />
         </span>
         <span>
           <Pays scene={scene} prospect={prospect} />
@@ -165,22 +165,22 @@ function QuestTag({ scene, prospect }: ProspectProps) {
 
 /** "2 cards pay", with so many little cards; or what is short even with the whole hand. */
 function Pays({ scene: { say }, prospect: { cards, short, isLate } }: ProspectProps) {
-  if (isLate) return <span>{say.board.oneQuest}</span>;
+  if (isLate) return <span>{say.text('one-quest')}</span>;
   if (cards !== null)
     return (
       <>
         <LittleCards n={cards} />
-        <span className="sg-tag__words">{say.board.cardsPay(cards)}</span>
+        <span className="sg-tag__words">{say.text('cards-pay', { n: cards })}</span>
         <b aria-hidden="true">{cards}</b>
       </>
     );
-  if (short.every(n => n === 0)) return <span>{say.board.noActions}</span>;
+  if (short.every(n => n === 0)) return <span>{say.text('too-few-actions')}</span>;
   return (
     <>
       <span className="sg-tag__short" data-all={short.every(n => n > 0) ? '' : undefined}>
-        {say.board.short}
+        {say.text('short')}
       </span>
-      <Shields lack={short} bare label={say.board.shortOf(spelled(short, say))} />
+      <Shields lack={short} bare label={say.text('short-of', { what: spelled(short, say) })} />
     </>
   );
 }

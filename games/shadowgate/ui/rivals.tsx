@@ -23,7 +23,7 @@ export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
   const { mode } = usePlan();
   const seats = mode === 'phone' ? [near, ...others] : others;
   return (
-    <Plates label={say.board.players} place="track" className="sg-rivals">
+    <Plates label={say.text('players')} place="track" className="sg-rivals">
       {mode === 'wide' && <Track scene={scene} />}
       {others.length === 0 && mode !== 'phone' && <Challenge scene={scene} />}
       {seats.map(seat => (
@@ -38,7 +38,7 @@ export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
 function Track({ scene: { view, say, who } }: BoardPart<Scene>) {
   const places = view.players.map(player => victoryPoints(player));
   return (
-    <ol className="sg-track" title={say.board.goal(TARGET)}>
+    <ol className="sg-track" title={say.text('goal', { target: TARGET })}>
       {[0, 5, 10, 15, 20].map(at => (
         <li
           key={`at ${at}`}
@@ -58,7 +58,7 @@ function Track({ scene: { view, say, who } }: BoardPart<Scene>) {
           <li key={seat} className="sg-track__seat" style={style as CSSProperties}>
             <SeatShield seat={seat} />
             <span className="ct-hidden">
-              {who(seat)}: {say.board.ofTarget(points, TARGET)}
+              {who(seat)}: {say.text('of-target', { n: points, target: TARGET })}
             </span>
           </li>
         );
@@ -77,7 +77,7 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
     icon: 'hand',
     n: cards,
     place: `hand-of:${seat}`,
-    label: say.board.handOf(cards),
+    label: say.text('hand-of', { n: cards }),
   };
   return (
     <Plate
@@ -97,10 +97,10 @@ function Signs({ scene: { view, say }, seat }: SeatPart<Scene>) {
   const { items } = view.players[seat]!;
   const base: readonly string[] = characterOf(view.players[seat]!)?.baseTypes ?? [];
   return (
-    <ul className="sg-signs" aria-label={say.board.items}>
+    <ul className="sg-signs" aria-label={say.text('items')}>
       {ITEM_PLACES.map(place => {
         const has = itemIn(items, place) !== undefined;
-        const kind = place === 'wild' ? say.wild : say.type(place);
+        const kind = place === 'wild' ? say.sign('wild') : say.type(place);
         return (
           <li
             key={place}
@@ -121,12 +121,18 @@ export function LastTurn({ scene, seat }: SeatPart<Scene>) {
   const { say } = scene;
   const { faceOf } = useLooks();
   const action = lastMove(useShownLog(scene.log), seat);
-  const name = action?.card === null ? say.board.cycled : faceOf(action?.card ?? '')?.name;
+  const name = action?.card === null ? say.text('quests-cycled') : faceOf(action?.card ?? '')?.name;
   return (
     <p className="sg-last">
-      <span>{name === undefined ? say.board.nothingYet : say.board.lastTurn(name)}</span>
+      <span>
+        {name === undefined ? say.text('nothing-yet') : say.text('last-turn', { what: name })}
+      </span>
       {action !== null && action.points > 0 && (
-        <Token icon="vp" text={`${action.points}`} label={say.points(action.points)} />
+        <Token
+          icon="vp"
+          text={`${action.points}`}
+          label={say.text('points', { n: action.points })}
+        />
       )}
     </p>
   );
@@ -137,10 +143,14 @@ function Challenge({ scene: { view, say, isOver } }: BoardPart<Scene>) {
   const points = victoryPoints(view.players[0]!);
   const missing = Math.max(0, TARGET - points);
   const left = SOLO_TURNS - view.turn.number + 1;
-  const goal = say.board.challengeGoal(TARGET, SOLO_TURNS);
-  const still = isOver || missing === 0 ? null : say.board.challengeLeft(missing, left);
+  const goal = say.text('challenge-goal', { points: TARGET, turns: SOLO_TURNS });
+  const still =
+    isOver || missing === 0 ? null : say.text('challenge-left', { points: missing, turns: left });
   return (
-    <Placard title={say.board.challenge} now={still ?? say.board.ofTarget(points, TARGET)}>
+    <Placard
+      title={say.text('challenge')}
+      now={still ?? say.text('of-target', { n: points, target: TARGET })}
+    >
       <p>{goal}</p>
       {still !== null && <p>{still}</p>}
     </Placard>

@@ -1,11 +1,11 @@
+import type { GameSpeech } from '@castellan/powers';
 import { spoken } from '@castellan/table/languages';
-import type { speech as english } from './speech-en.ts';
+import type { Functions } from '../words/functions.ts';
+import { speak } from '../words/functions.ts';
+import type { Args } from '../words/made/index.ts';
+import { catalogues } from '../words/made/index.ts';
 
-/** All that the game says on the screen: in every language what there is in English. */
-export type Speech = Readonly<typeof english>;
+export type Spoken = GameSpeech<Args, Functions>;
 
-export const speech = spoken<Speech>({
-  en: async () => (await import('./speech-en.ts')).speech,
-  de: async () => (await import('./speech-de.ts')).speech,
-  fr: async () => (await import('./speech-fr.ts')).speech,
-});
+/** All that the game says on the screen. */
+export const speech = spoken(catalogues, speak);

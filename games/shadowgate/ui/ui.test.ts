@@ -1,18 +1,18 @@
 // What the browser shows: every card has its emblem and its face, every icon its picture, every flight its ends.
 import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { iconNames } from '@castellan/powers';
-import { QuickChance, randomAnswer } from '@castellan/kernel';
+import { handled, QuickChance, randomAnswer } from '@castellan/kernel';
 import type { Icon } from '@castellan/powers';
-import { actionsOf } from '@castellan/table';
+import { actionsOf, beatsOf } from '@castellan/table';
 import { LOCALES } from '@castellan/table/languages';
 import { describe, expect, test } from 'vitest';
 import { adventures } from '../cards/adventures.ts';
+import { events } from '../events.ts';
 import { characterFaces, questFaces } from '../figures.ts';
 import { shadowgate } from '../index.ts';
 import art from './art.json' with { type: 'json' };
 import { CLAUSES, clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
-import { beats } from './beats.ts';
 import { flights } from './flights.ts';
 import { icons as looks } from '../vocabulary/icons.ts';
 import { terms as vocabulary } from '../vocabulary/terms.ts';
@@ -131,7 +131,7 @@ describe('flights', () => {
     ],
     [{ say: 'turn', seat: 0, turn: 1 }, []],
   ])('%o', (event, expected) => {
-    expect(flights[event.say]?.(event) ?? []).toEqual(expected);
+    expect(handled<typeof events, unknown>(flights, event) ?? []).toEqual(expected);
   });
 
   test('moves are things that are told: those that matter, not how each was paid', () => {
@@ -143,8 +143,8 @@ describe('flights', () => {
       if (decision === undefined) break;
       for (const { say } of shadowgate.apply(state, randomAnswer(decision, chance))) told.add(say);
     }
-    expect(actionsOf(beats).filter(name => !told.has(name))).toEqual([]);
-    expect(actionsOf(beats)).not.toContain('resource-played');
+    expect(actionsOf(beatsOf(events)).filter(name => !told.has(name))).toEqual([]);
+    expect(actionsOf(beatsOf(events))).not.toContain('resource-played');
   });
 });
 

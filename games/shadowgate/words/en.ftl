@@ -5,11 +5,12 @@
 -left = { $n -> [0] no actions left [one] { $n } action left *[other] { $n } actions left }
 # What an item counts as: " (fire, magic)".
 -kind = { TYPE($card) -> [none] {""} [wild] {" "}(wild) *[other] {" "}({ TYPE($card) }, { CLASS($card) }) }
+-lacking = { COUNT(SHORT($needs, $has)) -> [0] needs more actions than the { $actions } you have left *[other] { EACH(SHORT($needs, $has), text: "lack") } }
+-who-begins = who begins wins { AT($first, 1) } % of games for two, { AT($first, 2) } % for three, { AT($first, 3) } % for four
 
 ## Questions
 
 ask-action = { CAPITAL(-left($actions)) }. { $actions -> [0] End your turn. *[other] What will you do? }
-# One thing to pay for has its price in the sentence; of several, the table shows what each lacks.
 ask-pay = { COUNT($open) -> [1] { CARD($open) }: pay { COLUMNS($owed) } *[other] Pay for { CARD($open) } }. { CAPITAL(-left($actions)) }.
 ask-level = { CARD($quest) } is paid for. At which level do you complete it?
 ask-use = { CARD($quest) }, { $level }: which item serves as { $wanted }?
@@ -32,7 +33,6 @@ option-side = Be the { CARD($character) }: stats { STATS($character) }; base typ
 
 ## Why something can't be done
 
--lacking = { COUNT(SHORT($needs, $has)) -> [0] needs more actions than the { $actions } you have left *[other] { EACH(SHORT($needs, $has), text: "lack") } }
 lack = needs { $n } { TERM($column) }, with all your cards you have { $has }
 no-actions = no actions are left this turn
 needed = what you have begun could then no longer be paid
@@ -67,43 +67,216 @@ quests-turned = The quest discards are turned over and shuffled: { -cards($count
 quest-laid = A new quest: { CARD($quest) }.
 last-round = { WHO($seat) } has what it takes to win. The round is played to its end.
 
+## How it ends
+
+ending-won = { WHO($seat) } leaves Shadowgate with { $points } VP and wins.
+ending-shared = { WHO($seats) } share the victory with { $points } VP each.
+ending-solo-legend = A legend walks out of Shadowgate: { $points } VP in { -turns($turns) }.
+ending-solo-champion = A champion walks out of Shadowgate: { $points } VP in { -turns($turns) }.
+ending-solo-hero = A hero walks out of Shadowgate: { $points } VP in { -turns($turns) }.
+ending-solo-adventurer = An adventurer walks out of Shadowgate: { $points } VP in { -turns($turns) }.
+ending-solo-near = The gate falls shut with daylight in sight: { $points } VP, and { $needed } were needed.
+ending-solo-lost = The gate falls shut behind you: { $points } VP, and { $needed } were needed.
+next-target = { $missing } VP more, and you would have left Shadowgate with { $points }.
+next-grade = { $grade -> [legend] A legend [champion] A champion *[hero] A hero } is out by turn { $turns }.
+score-level = { CAPITAL($level) } quests
+score-quests = { $count } { $level } { $count -> [one] quest *[other] quests }
+
+## Settings
+
+setting-players = Players
+setting-players-are = { $count } players
+setting-solo = Alone: { $points } VP within { -turns($turns) } (our own challenge)
+setting-equal-turns = Equal turns
+setting-equal-turns-off = Whoever ends a turn with 25 VP wins at once; { -who-begins }
+setting-equal-turns-on = The round is played to its end, then most VP win (ours); { -who-begins }
+setting-characters = Characters
+setting-value-star = Star side
+setting-value-either = Own choice
+setting-characters-star = The side with the star
+setting-characters-either = Each player secretly chooses a side (ours)
+
+## On the table
+
+amount = { $n } { $column }
+points = { $n } Victory { $n -> [one] Point *[other] Points }
+quest = Quest
+star-side = Character, star side
+other-side = Character, other side
+base-types = base types
+value-name = name
+value-kind = kind
+value-type = type
+value-resources = resources
+value-cost = cost
+value-noAction = whether it takes an action
+value-stats = stats
+value-baseTypes = base types
+value-great = class for Great
+value-epic = classes for Epic
+gives = gives { $n } { $column }
+costs = costs { $n } { $column }
+resource-sentence = As resources it gives { $resources }.
+item-sentence = As an item it costs { $cost } and is of the type { $type }, class { $class }.
+wild-sentence = As an item it costs { $cost } and stands for any one type or class, in one quest.
+event-sentence = It cannot be an item.
+free-sentence = Playing it takes no action.
+quest-sentence = It costs { $cost }. Minor, with no item: 1 VP. Major, with { $type }: 3 VP. Great, with { $great } besides: 5 VP. Epic, with { $epic } besides: 8 VP.
+character-sentence = Adds { $stats } to every cost you pay. Items of the types { $types } stay with you for good.
+wild-ruling = Only one wild may lie before you, and it is always discarded after use.
+event-ruling = What is printed on an event has no meaning in the base game.
+free-ruling = No action for itself, as an item or as resources; the cards that pay for it need theirs.
+back-ruling = On its back: { $name }, cost { $cost }, type { $type }.
+quests = Quests
+empty-place = Empty until the end of the turn
+worth = With the items you have: { $points } VP
+needs = needs
+cards-pay = { $n -> [0] your stats pay [one] 1 card pays *[other] { $n } cards pay }
+short = short
+short-of = { $what } short
+too-few-actions = too few actions
+one-quest = one quest a turn
+quest-deck = Quest deck, { -cards($n) }: cycle the quests
+cycle = Cycle
+quest-discard = Discarded quests, { -cards($n) }
+adventure-deck = Adventure deck, { -cards($n) }
+adventure-deck-short = Deck
+adventure-discard = Adventure discards, { -cards($n) }
+discard-short = Discards
+sides = Sides are being chosen
+table = This turn
+nothing-begun = Choose a quest, or play a card
+being-paid = still needs
+owed = still owed: { $what }
+paid-with = paid with
+paid-up = paid: choose its level
+pay-here = cards that pay lie here
+pays = pays
+pay = Pay
+pay-with = Pay with { COUNT($names) -> [1] { LIST($names) } [2] { LIST($names) } *[other] { -cards(COUNT($names)) } }
+actions-left = { $n -> [one] 1 action left *[other] { $n } actions left }
+candles-draw = each candle left draws a card
+first-pay = first pay { $name }
+items = Items
+no-item = No item: { $kind }
+no-items = No items yet
+to-pay = still to pay
+stays-for-good = stays for good
+used-now = used this turn
+hand-of = { -cards($n) } in hand
+hand-empty = No cards in hand. You draw again at the end of your turn.
+players = Players
+player = { $name }: { $points } Victory Points, { -cards($hand) } in hand
+open = { $name }: show all
+last-turn = Last: { $what }
+quests-cycled = quests cycled
+nothing-yet = Nothing yet
+done = { $level }: { $n }
+goal = Whoever ends a turn with { $target } Victory Points wins
+of-target = { $n } of { $target } Victory Points
+challenge = Solo challenge
+challenge-goal = Reach { $points } Victory Points in { $turns } turns. The sooner, the grander your title.
+challenge-left = { $points } more in { $turns } { $turns -> [one] turn *[other] turns }, this one included.
+
 ## Icons
 
 icon-might = might
+    .meaning = Might, which pays: your stats every time, cards once.
 icon-wits = wits
+    .meaning = Wits, which pays: your stats every time, cards once.
 icon-spirit = spirit
+    .meaning = Spirit, which pays: your stats every time, cards once.
 icon-cost-might = might
+    .meaning = So much might must be paid.
 icon-cost-wits = wits
+    .meaning = So much wits must be paid.
 icon-cost-spirit = spirit
+    .meaning = So much spirit must be paid.
 icon-type_fire = Fire
+    .meaning = A type of item of the class Magic.
 icon-type_ice = Ice
+    .meaning = A type of item of the class Magic.
 icon-type_wind = Wind
+    .meaning = A type of item of the class Magic.
 icon-type_melee = Melee
+    .meaning = A type of item of the class Weapon.
 icon-type_ranged = Ranged
+    .meaning = A type of item of the class Weapon.
 icon-type_armor = Armor
+    .meaning = A type of item of the class Weapon.
 icon-type_artifact = Artifact
+    .meaning = A type of item of the class Relic.
 icon-type_royal = Royal
+    .meaning = A type of item of the class Relic.
 icon-type_orb = Orb
+    .meaning = A type of item of the class Relic.
 icon-type_thorn = Thorn
+    .meaning = A type of item of the class Relic.
 icon-type_stave = Stave
+    .meaning = A type of item of the class Relic.
 icon-class_magic = Magic
+    .meaning = A class of items: fire, ice and wind.
 icon-class_weapon = Weapon
+    .meaning = A class of items: melee, ranged and armor.
 icon-class_relic = Relic
+    .meaning = A class of items: artifact, royal, orb, thorn and stave.
 icon-level_minor = Minor
+    .meaning = A level of a quest: 1 point for no item at all.
 icon-level_major = Major
+    .meaning = A level of a quest: 3 points for an item of the quest’s type.
 icon-level_great = Great
+    .meaning = A level of a quest: 5 points for that and one of the Great class.
 icon-level_epic = Epic
+    .meaning = A level of a quest: 8 points for an item of its type and one of each Epic class.
 icon-vp = Victory Points
+    .meaning = Victory Points: 25 of them win.
 icon-wild = Wild
+    .meaning = Stands for any one type or class in a quest, and is then gone.
 icon-event = Event
+    .meaning = Never an item; it only pays with its resources.
 icon-no-action = takes no action
+    .meaning = Playing this card takes no action.
 icon-action = action
+    .meaning = One of your five actions of a turn.
 icon-base = stays for good
+    .meaning = An item of one of your base types stays when it was used.
 icon-star = the side with the star
+    .meaning = The side of the character that is used in a usual game.
 icon-hand = cards in hand
+    .meaning = How many cards a player holds.
 icon-cycle = new quests
+    .meaning = An action that replaces all open quests.
 icon-deck = deck
+    .meaning = How many cards are left to draw.
 icon-opponent = an opponent of your choice
 icon-owner = the one whose power it is
 icon-each-player = every player
 icon-each-opponent = every opponent
+
+## Cards
+
+kind-adventure = Adventure cards
+kind-quest = Quests
+kind-character = Characters
+
+## Lessons
+
+lesson-1 = Welcome to Castle Shadowgate! Four quests are open to you. Each has a cost, the three shields, and brings 1 Victory Point, or 3, 5 or 8 with the right items.
+lesson-2 = You are the Ranger. Your stats, 1 might, 2 wits and 1 spirit, count towards everything you pay, again and again. Beside them are your base types: ranged, wind and stave.
+lesson-3 = Your hand. The round numbers on the left are what a card gives as resources; the shields on the right are what it costs to keep it as an item. Most cards can be either.
+lesson-4 = You have five actions. The Silent Guard looks for someone with a ranged weapon, and you have a Silver Arrow. Play it as an item. It must then be paid this turn.
+lesson-5 = It costs 3, 2, 1. Your stats give 1, 2, 1: only 2 might are missing, and the table shows what is still owed. The Seer’s Orb gives 2 might. Spend it on the Silver Arrow.
+lesson-6 = Acquired! Since ranged is one of your base types, the Silver Arrow stays with you for the whole game. Others are gone once used. And see the laurel on The Silent Guard: with this item it would bring 3 points.
+lesson-7 = Three actions are left, and you may save them: at the end of a turn you draw one card, and one more for each unused action. Stop here and draw four.
+lesson-8 = Seven cards: one too many. A turn ends with three to six cards in hand. Let the Rusted Dirk go: it gives little.
+lesson-9 = Your second turn. For a Great quest the Silent Guard wants magic besides a ranged item. The Cinder Scroll is fire, and fire is magic. Play it as an item.
+lesson-10 = It lacks 2 spirit. The Spell of Fortitude is an event: it can’t be an item, but its resources are as good as any. Spend it on the Cinder Scroll.
+lesson-11 = Both items lie ready. Now set out on The Silent Guard: choosing a quest is an action, too, and you may choose one each turn.
+lesson-12 = It costs 4, 3, 2, and again your stats help. Spend the Shapechanger’s Draught. As an item it would be a wild, good for any type or class, but today we need its resources.
+lesson-13 = Two might are still owed, with one action left. Quick Reflexes bear the winged foot: playing them takes no action at all.
+lesson-14 = And the last one: Breath of Winter brings the missing might.
+lesson-15 = Paid! Now the level: the Silver Arrow for ranged, the Cinder Scroll for magic. That makes a Great quest, 5 points. For Epic a relic would be needed as well.
+lesson-16 = Five points! No action is left, and nothing more can be done. End your turn: until you do, you can still take back what you did.
+lesson-17 = You drew up to three cards, the Cinder Scroll is gone, the Silver Arrow has stayed, and a new quest lies in the empty place.
+lesson-18 = Here you see how far everyone is. If you end a turn with 25 points, you win; alone, you have eight turns for it.
+lesson-19 = If no quest suits you, an action cycles all four: press the quest deck. And press any card that is not lit to see it large. Now play on!

@@ -1,6 +1,6 @@
 // What the texts of every language may ask about the cards.
-import type { Said, Value } from '@castellan/kernel';
-import { GameSpeaker, gameSpeech } from '@castellan/powers';
+import type { Piece, Said, Value } from '@castellan/kernel';
+import { GameSpeaker, gameSpeech, labelOf } from '@castellan/powers';
 import type { GameSpeech, MadeCatalogue } from '@castellan/powers';
 import { adventures } from '../cards/adventures.ts';
 import { classOf, columns } from '../cards/types.ts';
@@ -43,14 +43,16 @@ export class Functions extends GameSpeaker<typeof terms> {
     return adventure(id)?.resources ?? [0, 0, 0];
   }
 
-  /** "2 might and 1 spirit"; columns with 0 are left out. */
+  /** "2 might and 1 spirit"; columns with 0 are left out. Of several bills, the first. */
   COLUMNS(numbers: Value): Said {
     const [first] = numbers as readonly Value[];
     const row = (Array.isArray(first) ? first : numbers) as Triple;
-    const list = columns.flatMap((column, i) =>
-      row[i] === 0 ? [] : [`${row[i]!} ${this.rows.resources[column][0]}`],
+    const amounts = columns.flatMap((column, i) =>
+      row[i] === 0 ? [] : [{ n: row[i]!, column: this.rows.resources[column][0] }],
     );
-    return list.length === 0 ? [this.grammar.amounts([])] : this.LIST(list);
+    return amounts.length === 0
+      ? [this.grammar.amounts([])]
+      : this.EACH(amounts, { text: 'amount' });
   }
 
   /** Of a cost that is out of reach: each column that it asks for, and what there is. */
@@ -61,9 +63,22 @@ export class Functions extends GameSpeaker<typeof terms> {
     );
   }
 
+  /** What a type or a class is called; of several, a list to be joined. */
+  KIND(word: Value): Piece {
+    if (Array.isArray(word)) return (word as readonly Value[]).map(one => this.KIND(one));
+    const { rows } = this;
+    const name = String(word);
+    return labelOf(rows, `type:${name}`) ?? labelOf(rows, `class:${name}`) ?? name;
+  }
+
   /** "fire + magic". */
-  PLUS(words: Value): string {
-    return (words as readonly string[]).join(' + ');
+  PLUS(kinds: Piece): string {
+    return (kinds as readonly string[]).join(' + ');
+  }
+
+  /** One of a list, counted from 1. */
+  AT(list: Value, place: number): Value {
+    return (list as readonly Value[])[place - 1];
   }
 
   STATS(id: Value): string {

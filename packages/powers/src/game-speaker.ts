@@ -1,6 +1,8 @@
 import { cardNames, flat, partsOf, sayer, Speaker, wordsIn } from '@castellan/kernel';
 import type {
   Catalogue,
+  Covered,
+  EventTable,
   Json,
   Part,
   Piece,
@@ -151,11 +153,21 @@ export class GameSpeaker<T extends Terms = Terms> extends Speaker {
 const textOf = (said: Said): string =>
   said.map(part => (typeof part === 'string' ? part : part.text)).join('');
 
-/** A game in one language: its phrases in words, its texts by their names, and the speaker of both. */
+/** A game in one language: its phrases in words, its texts by their names, and what its cards and icons are called. */
 export interface GameSpeech<T extends object, F extends GameSpeaker<Terms>> {
   readonly words: Words;
   readonly say: Sayer<T>;
   readonly speaker: F;
+  readonly rows: F['rows'];
+  readonly grammar: Grammar;
+  /** What stands on a card, by its id. */
+  called(this: void, id: string): string;
+  /** What the cards of a kind are called together: `kind-citizen`. */
+  readonly kinds: Readonly<Record<string, string>>;
+  /** What the values of a card are called that may be stand-ins: `value-cost`. */
+  readonly values: Readonly<Record<string, string>>;
+  /** What has been settled about a card, by its ref: `ruling-domain_windmill`, a line for each ruling. */
+  readonly rulings: Readonly<Record<string, readonly string[]>>;
 }
 
 export function gameSpeech<T extends object, F extends GameSpeaker<Terms>>(
@@ -163,5 +175,39 @@ export function gameSpeech<T extends object, F extends GameSpeaker<Terms>>(
   { texts }: Pick<MadeCatalogue<T, F>, 'texts'>,
   speaker: F,
 ): GameSpeech<T, F> {
-  return { words: wordsIn(title, texts, speaker), say: sayer(texts, speaker), speaker };
+  const named = (prefix: string): [string, string][] =>
+    Object.entries<unknown>(texts).flatMap(([name, text]): [string, string][] =>
+      name.startsWith(prefix) && typeof text === 'string'
+        ? [[name.slice(prefix.length), text]]
+        : [],
+    );
+  const rival = named('rival')[0]?.[1];
+  return {
+    words: wordsIn(title, texts, speaker, rival),
+    say: sayer(texts, speaker),
+    speaker,
+    rows: speaker.rows,
+    grammar: speaker.grammar,
+    called: id => speaker.called(id),
+    kinds: Object.fromEntries(named('kind-')),
+    values: Object.fromEntries(named('value-')),
+    rulings: Object.fromEntries(
+      named('ruling-').map(([ref, text]) => [ref.replace('_', ':'), text.split('\n')]),
+    ),
+  };
+}
+
+/**
+ * A game's phrases in words, in every language. `isCovered` is true: every event has its text, and no text asks for what its
+ * event does not tell. Otherwise the compiler says here what is wrong.
+ */
+export function wordsOf<E extends EventTable, T extends object, K extends string, M>(
+  all: Readonly<Record<K, M>>,
+  speak: (made: M) => { readonly words: Words; readonly say: Sayer<T> },
+  _isCovered: Covered<E, T>,
+): Readonly<Record<K, Words>> {
+  const entries = Object.entries(all) as [K, M][];
+  return Object.fromEntries(
+    entries.map(([language, made]) => [language, speak(made).words]),
+  ) as Readonly<Record<K, Words>>;
 }

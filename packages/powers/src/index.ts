@@ -51,6 +51,6 @@ export type { Prices } from './worth.ts';
 export { worth, worthOf } from './worth.ts';
 export type { GrantedAction, CardPlace, CardSupply, Verb, World } from './world.ts';
 export type { GameSpeech, GameTerms, MadeCatalogue } from './game-speaker.ts';
-export { GameSpeaker, gameSpeech } from './game-speaker.ts';
+export { GameSpeaker, gameSpeech, wordsOf } from './game-speaker.ts';
 export type { LanguageRules, Nouns } from './languages/language.ts';
 export { rowsFrom } from './vocabulary.ts';

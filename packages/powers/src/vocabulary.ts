@@ -73,23 +73,10 @@ export function rowsFrom<T extends Terms>(terms: T, find: Find): Rows<T> {
   return rows as unknown as Rows<T>;
 }
 
-/** The signs of a vocabulary, with those that every game has. */
+/** The signs of a vocabulary, with those that every game has: icons that no sort of terms brings. */
 function signsOf(terms: Terms): string[] {
-  const { signs, ...others } = terms;
-  const sorted = new Set(iconNames({ ...others, signs: [] }));
-  const common = iconNames({ ...NO_TERMS, signs: [] });
-  return [...iconNames(terms).filter(icon => !sorted.has(icon)), ...common];
+  const resources = new Set(Object.keys(terms.resources));
+  return iconNames(terms).filter(icon => !resources.has(icon) && !SORTED.test(icon));
 }
 
-const NO_TERMS: Terms = {
-  resources: {},
-  counts: {},
-  timings: {},
-  modifiers: {},
-  supplies: {},
-  filters: {},
-  places: {},
-  actions: {},
-  verbs: {},
-  signs: [],
-};
+const SORTED = /^(?:count|at|modify|card|filter|place|action|verb):/;

@@ -70,8 +70,8 @@ export interface Flight {
   readonly n?: number;
 }
 
-/** What moves because of an event, by what the event says. */
-export type FlightTable = Readonly<Record<string, (event: Phrase) => readonly Flight[]>>;
+/** What moves because of an event, by what the event says: a game's is `Handlers<typeof events, Flight[]>`. */
+export type FlightTable = Readonly<Partial<Record<string, (told: never) => readonly Flight[]>>>;
 
 /** Something that may be done by carrying one thing onto another. It is never the only way to do it. */
 export interface Carry {

@@ -10,8 +10,19 @@ export interface Spoken<T> {
   load(this: void, locale: Locale): Promise<void>;
 }
 
-export function spoken<T extends object>(
-  languages: Readonly<Record<Locale, () => Promise<T>>>,
+/** By language, what loads it; what a language lacks is said in English. */
+type Loaders<M> = Readonly<Partial<Record<string, () => Promise<M>>>> & {
+  readonly en: () => Promise<M>;
+};
+
+export function spoken<T extends object>(languages: Loaders<T>): Spoken<T>;
+export function spoken<M, T extends object>(
+  languages: Loaders<M>,
+  speak: (made: M) => T,
+): Spoken<T>;
+export function spoken<M, T extends object>(
+  languages: Loaders<M>,
+  speak = (made: M): T => made as unknown as T,
 ): Spoken<T> {
   const loaded: Partial<Record<Locale, T>> = {};
   const inLanguage = (locale: Locale): T => {
@@ -21,7 +32,7 @@ export function spoken<T extends object>(
     return said;
   };
   const load = async (locale: Locale): Promise<void> => {
-    loaded[locale] ??= await languages[locale]();
+    loaded[locale] ??= speak(await (languages[locale] ?? languages.en)());
   };
   return Object.assign(inLanguage, { load });
 }

@@ -1,29 +1,21 @@
-import type { Phrase } from '@castellan/kernel';
+import type { BeatName, EventTable, Phrase } from '@castellan/kernel';
 import type { Flight } from '../contract.ts';
-
-/**
- * What an event is on the table. `turn`: a turn begins. `roll`: dice fall. `gain`, `pay`: tokens come and go. `action`: what
- * somebody does, told by a caption. `loss`: what somebody, named by its seat, loses by the doing of whoever's turn it is; told
- * as an action. `step`: a part of it. `deal`: the table is filled again. `news`: what concerns all.
- * `none`: the log tells it.
- */
-export type BeatName =
-  | 'turn'
-  | 'roll'
-  | 'gain'
-  | 'pay'
-  | 'action'
-  | 'loss'
-  | 'step'
-  | 'deal'
-  | 'news'
-  | 'none';
 
 /** `wakes` is the thing that brought it: `tableau:{seat}:citizen:{cards}`, filled in from the event. */
 export type BeatRow = BeatName | { readonly beat: BeatName; readonly wakes: string };
 
 /** Every event of a game by its name. */
 export type BeatTable = Readonly<Record<string, BeatRow>>;
+
+/** What each event of a game is on the table. */
+export function beatsOf(events: EventTable): BeatTable {
+  return Object.fromEntries(
+    Object.entries(events).map(([say, { beat, wakes }]) => [
+      say,
+      wakes === undefined ? beat : { beat, wakes },
+    ]),
+  );
+}
 
 /** A roll is also read; what brings something wakes first. */
 export type BeatKind = Exclude<BeatName, 'none' | 'loss'> | 'result' | 'wake';

@@ -13,7 +13,7 @@ const TOGETHER: readonly BeatKind[] = ['gain', 'pay', 'step', 'deal'];
 
 /** What moves because of an event, from one thing on the table to another. */
 export const flightsOf = (event: Phrase, { flights }: Cast): readonly Flight[] =>
-  flights[event.say]?.(event) ?? [];
+  flights[event.say]?.(event as never) ?? [];
 
 /** The beats of what has happened, in the order in which it happened. */
 export function script(events: readonly Phrase[], cast: Cast): Beat[] {

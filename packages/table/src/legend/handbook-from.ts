@@ -1,6 +1,7 @@
 import type { Grammar, Meanings, Rows, Terms } from '@castellan/powers';
 import type { Handbook, Lesson, LessonTexts, Tutorial } from '../contract.ts';
-import type { Spoken } from '../languages.ts';
+import type { Locale, Spoken } from '../languages.ts';
+import { spoken } from '../languages.ts';
 import type { Chapter, Pictured } from '../rules-sections.ts';
 import { rulesSections } from '../rules-sections.ts';
 import { legendTexts } from './legend-texts.ts';
@@ -21,6 +22,44 @@ export interface HandbookTexts<T extends Terms, C extends Course> {
   readonly rows: Rows<T>;
   readonly grammar: Grammar;
   readonly meanings: Meanings<T>;
+}
+
+/** Lessons, meanings and rules as `tools/catalogues` makes them. */
+interface Learned {
+  readonly learned: Readonly<Record<string, unknown>>;
+  readonly rules: readonly Chapter[];
+}
+
+/** What a catalogue teaches: `lesson-1`, `lesson-2`, …, and `icon-gold.meaning`. */
+export function learnedFrom<T extends Terms, C extends Course>(
+  lessons: Readonly<Partial<Record<Locale, () => Promise<Learned>>>> & {
+    readonly en: () => Promise<Learned>;
+  },
+  speech: Spoken<{ readonly rows: Rows<T>; readonly grammar: Grammar }>,
+): Spoken<HandbookTexts<T, C>> {
+  const made = spoken<Learned>(lessons);
+  const texts = (locale: Locale): HandbookTexts<T, C> => {
+    const { learned, rules } = made(locale);
+    const { rows, grammar } = speech(locale);
+    const all = Object.entries(learned).map(([name, text]) => [name, String(text)] as const);
+    const meanings = all.flatMap(([name, text]) => {
+      const icon = /^icon-(.+)\.meaning$/.exec(name)?.[1]?.replaceAll('_', ':');
+      return icon === undefined ? [] : [[icon, text] as const];
+    });
+    return {
+      rules,
+      rows,
+      grammar,
+      meanings: Object.fromEntries(meanings) as Meanings<T>,
+      lessons: all
+        .filter(([name]) => name.startsWith('lesson-'))
+        .map(([, text]) => text) as readonly string[] as LessonTexts<C['steps']>,
+    };
+  };
+  const load = async (locale: Locale): Promise<void> => {
+    await Promise.all([made.load(locale), speech.load(locale)]);
+  };
+  return Object.assign(texts, { load });
 }
 
 interface HandbookParts<T extends Terms, C extends Course> {
