@@ -1,6 +1,6 @@
 // `npm run matches -- [plan …] --seconds 300 --threads 16 --folder artefacts/matches`: rates the levels against each other,
 // and stops by itself. Results lie in the folder, a line for each game: run it again to go on, put folders together to
-// merge. `--report` only prints the tables, `--plot docs/guide/strength.svg` draws the picture of the guide.
+// merge. `--report` only prints the tables, `--plot docs/lab/strength.svg` draws the picture of the lab.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeFileSync } from 'node:fs';

@@ -12,7 +12,7 @@ if (id === undefined || rest.length > 0 || id.startsWith('-')) {
 } else {
   try {
     const { title } = newGame(join(import.meta.dirname, '..', '..'), id);
-    console.log(`${title} is in games/${id}: a whole game, to be changed until it is yours.
+    console.log(`${title} is in games/${id}: a complete game. Change it until it is yours.
 
 Play it in the terminal:   npx castellan play ${id}
 Play it in the browser:    npm start

@@ -32,7 +32,7 @@ const renamed = (text: string, { id, title, clauses }: Naming): string =>
 function introduced(readme: string): string {
   const [title, , ...clauses] = readme.split('\n\n');
   const introduction = [
-    'A new game. As yet it is the toy of `packages/conformance` under another name: change it until it is yours.',
+    'A new game. So far it is the toy of `packages/conformance` under another name: change it until it is yours.',
     '[The guide](../../docs/guide/add-a-game.md) goes through it file by file.',
   ];
   return [title, introduction.join('\n'), ...clauses].join('\n\n');

@@ -14,7 +14,8 @@ describe('games', () => {
   test('--json gives them as data, the game for beginners first', async () => {
     const { out } = await castellan(['games', '--json']);
     const games = JSON.parse(out) as { id: string; settings: { id: string }[] }[];
-    expect(games.map(({ id }) => id)).toEqual([
+    // A game of your own comes after them.
+    expect(games.slice(0, 5).map(({ id }) => id)).toEqual([
       'card-kingdoms',
       'villages',
       'quests',

@@ -1,6 +1,6 @@
 // What the guide to the stdio table says is true for every game.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { named, playRandomly, QuickChance, randomAnswer } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,11 @@ import { toyPath } from './terminal.ts';
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const guide = readFileSync(at('../../../docs/guide/stdio-table.md'), 'utf8');
-const loaded = await Promise.all(games.map(async ({ id, rules }) => [id, await rules()] as const));
+/** The guide tells of every game that has a digest of its rules; one that has just been begun has none. */
+const told = games.filter(({ id }) => existsSync(at(`../../../docs/rules/${id}.md`)));
+const loaded = await Promise.all(told.map(async ({ id, rules }) => [id, await rules()] as const));
+
+test('there are games to tell of', () => expect(told.length).toBeGreaterThanOrEqual(5));
 
 /** Every field of a view, except the kernel's own and the settings. */
 function fieldsOf(value: unknown): string[] {
@@ -22,7 +26,8 @@ function fieldsOf(value: unknown): string[] {
 }
 
 describe.each(loaded)('the guide on %s', (_, game) => {
-  const state = game.setup({ players: 1 }, 'guide');
+  const players = Math.min(...game.settings[0]!.values.map(Number));
+  const state = game.setup({ players }, 'guide');
   const chance = new QuickChance(1);
   const views = [game.view(state, 0)];
   for (let n = 0; n < 40; n++) {

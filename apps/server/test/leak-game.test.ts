@@ -126,7 +126,7 @@ class World {
 const isLookedAt = (n: number): boolean => n % (n < 60 ? 5 : 13) === 0;
 
 /** How often it looked the same. A die or a card that falls differently in the other world is not compared. */
-async function play(game: Game): Promise<number> {
+async function play(game: Game): Promise<{ readonly compared: number; readonly answers: number }> {
   const { room, log } = begun(game);
   const here = new World(room, log, 10_000);
   await here.attend(VIEWERS);
@@ -161,12 +161,13 @@ async function play(game: Game): Promise<number> {
     }
   }
   here.close();
-  return compared;
+  return { compared, answers: room.table!.answers.length };
 }
 
 describe.each(shelf.map(({ id }) => id))('%s', id => {
   test('a whole game tells nobody more than they may know', async () => {
-    const compared = await play(await shelf.find(one => one.id === id)!.rules());
-    expect(compared).toBeGreaterThanOrEqual(5);
+    const { compared, answers } = await play(await shelf.find(one => one.id === id)!.rules());
+    // A short game has few places to look.
+    expect(compared).toBeGreaterThanOrEqual(Math.min(5, Math.floor(answers / 12)));
   });
 });

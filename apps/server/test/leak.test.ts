@@ -107,6 +107,7 @@ describe.each(shelf.map(({ id }) => id))('%s', id => {
       );
       if (n > 120) break;
     }
-    expect(compared).toBeGreaterThan(100);
+    // A short game has few positions to look at.
+    expect(compared).toBeGreaterThan(Math.min(100, 4 * room.table!.answers.length));
   });
 });

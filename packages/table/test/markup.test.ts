@@ -1,10 +1,12 @@
-import type { Decision } from '@castellan/kernel';
+import type { Decision, View } from '@castellan/kernel';
 import type { ComponentChildren } from 'preact';
 import { createElement as h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { Blocked } from '../src/decision/blocked.tsx';
 import { Choices } from '../src/decision/choices.tsx';
+import { solve } from '../src/stage/solve.ts';
+import { StageContext } from '../src/stage/stage-context.ts';
 import type { CardFace, Carry, Locale, TableUi } from '../src/index.ts';
 import {
   Card,
@@ -13,6 +15,8 @@ import {
   Deck,
   Rail,
   Dice,
+  GenericBoard,
+  genericStage,
   IconRow,
   Medal,
   ScoreChart,
@@ -265,4 +269,29 @@ test('a score sheet has no table where the points did not decide', () => {
   const drawn = draw(h(ScoreSheet, { outcome: { ...outcome, winners: [], scores: [score] } }));
   expect(drawn).toContain('<table');
   expect(drawn).not.toContain('1st');
+});
+
+test('the default board shows dice, tracks, flags and lists of numbers, and lights what can be pressed', () => {
+  const view = {
+    core: {},
+    viewer: 0,
+    dice: [6, 2],
+    isNight: false,
+    favor: [0, 3],
+    players: [{ steps: 4 }, { steps: 1, dice: [5] }],
+  } as unknown as View;
+  const about = (id: string, ref: string) => ({ id, note: { say: id }, ref });
+  const asked = { ...decision, options: [about('turn', 'die:0'), about('climb', 'favor:1')] };
+  const legend = { numbers: {}, where: {} };
+  const board = { view, viewer: 0, decision: asked, who: (seat: number) => `P${seat}`, legend };
+  const stage = { spec: genericStage, plan: solve(genericStage, { width: 1280, height: 800 }, 2) };
+  const laid = h(StageContext, { value: stage }, h(GenericBoard, { ...board, label: 'Table' }));
+  const markup = draw(laid, { decision: asked });
+  expect(markup).toMatch(/<button[^>]*data-ref="die:0"[^>]*data-lit="can"/);
+  expect(markup).toMatch(/<dt>Is night<\/dt><dd>✗<\/dd>/);
+  expect(markup).toMatch(
+    /<dt>Favor<\/dt><dd><ol[^>]*><li>0<\/li><li><button[^>]*data-ref="favor:1"/,
+  );
+  expect(markup).toMatch(/<dt>Steps<\/dt><dd>4<\/dd>/);
+  expect(markup).toMatch(/<dt>Dice<\/dt><dd><ol[^>]*><li>5<\/li>/);
 });

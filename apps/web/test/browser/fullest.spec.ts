@@ -10,9 +10,11 @@ import type { Screen } from './screens.ts';
 import { SCREENS } from './screens.ts';
 import { browserWith, quietSettings } from './settings.ts';
 import { SizeWatch } from './size-watch.ts';
-import { nextSight } from './table.ts';
+import { GAMES, nextSight } from './table.ts';
 
-const games = await Promise.all(shelf.map(({ rules }) => rules()));
+const games = await Promise.all(
+  shelf.filter(({ id }) => GAMES.some(one => one === id)).map(({ rules }) => rules()),
+);
 
 const { PLACES, LANGUAGES, ONLY } = process.env;
 const isAll = PLACES === 'all';

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '../contract.ts';
 import { useLooks } from '../context.tsx';
+import { Dice } from '../parts/dice.tsx';
 import { SeatShield, seatColour } from '../parts/seat-shield.tsx';
 import { across, down, px, rest, sideColumn, tiles, zone } from '../stage/composition.ts';
 import type { StageSpec } from '../stage/composition.ts';
@@ -10,8 +11,8 @@ import { Zone } from '../stage/zone.tsx';
 import { Thing } from '../thing/thing.tsx';
 import { TileThing } from '../tile/tile-thing.tsx';
 import './generic.css';
-import type { Figure, Lot, Place } from './lots.ts';
-import { pileRef, placeRef, placesOf, refOf, wordsOf } from './lots.ts';
+import type { Figure, Lot, Place, Plain } from './lots.ts';
+import { diceOf, pileRef, placeRef, placesOf, refOf, wordsOf } from './lots.ts';
 
 export interface GenericBoardProps extends Pick<
   BoardProps,
@@ -75,7 +76,7 @@ export function GenericBoard({ view, viewer, decision, who, legend, label }: Gen
                 <SeatShield seat={seat} />
                 <b>{who(seat)}</b>
               </Thing>
-              <Figures of={[...place.figures, ...place.lots.map(sizeOf)]} />
+              <Figures of={[...place.figures, ...sizesOf(place.lots)]} />
             </article>
           ),
         )}
@@ -84,15 +85,14 @@ export function GenericBoard({ view, viewer, decision, who, legend, label }: Gen
   );
 }
 
-const sizeOf = ({ field, cards, unseen }: Lot): Figure => ({
-  field,
-  n: cards.reduce((all, { n }) => all + n, unseen),
-});
+const sizeOf = ({ cards, unseen }: Lot): number => cards.reduce((all, { n }) => all + n, unseen);
+const sizesOf = (lots: readonly Lot[]): Figure[] =>
+  lots.map(lot => ({ field: lot.field, value: sizeOf(lot) }));
 
 function Lots({ place, refs }: { readonly place: Place; readonly refs: readonly string[] }) {
   return (
     <>
-      <Figures of={place.figures} />
+      <Figures of={place.figures} refs={refs} />
       {place.lots.map(lot => (
         <LotView key={lot.field} lot={lot} refs={refs} />
       ))}
@@ -100,16 +100,53 @@ function Lots({ place, refs }: { readonly place: Place; readonly refs: readonly 
   );
 }
 
-function Figures({ of }: { readonly of: readonly Figure[] }) {
+interface FiguresProps {
+  readonly of: readonly Figure[];
+  /** What a decision is about; left out where nothing is to be pressed, as before the others. */
+  readonly refs?: readonly string[] | undefined;
+}
+
+function Figures({ of, refs }: FiguresProps) {
   return (
     <dl className="ct-generic__figures">
-      {of.map(({ field, n }) => (
-        <div key={field}>
-          <dt>{wordsOf(field)}</dt>
-          <dd>{n}</dd>
+      {of.map(figure => (
+        <div key={figure.field}>
+          <dt>{wordsOf(figure.field)}</dt>
+          <dd>
+            <FigureView figure={figure} refs={refs} />
+          </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+const marked = (value: Plain): string =>
+  typeof value === 'boolean' ? (value ? '✓' : '✗') : `${value}`;
+
+function FigureView({ figure, refs }: { figure: Figure; refs: FiguresProps['refs'] }) {
+  const { field, value } = figure;
+  const dice = diceOf(figure);
+  if (dice !== null && refs !== undefined) return <Dice values={dice} roll={dice.join()} />;
+  if (!Array.isArray(value)) return <>{marked(value as Plain)}</>;
+  return (
+    <ol className="ct-generic__row">
+      {(value as readonly Plain[]).map((one, i) => {
+        const ref = placeRef(refs ?? [], field, i);
+        const shown = marked(one);
+        return (
+          <li key={i}>
+            {ref === undefined ? (
+              shown
+            ) : (
+              <Thing of={ref} zoom={null} label={`${wordsOf(field)} ${i + 1}: ${shown}`}>
+                {shown}
+              </Thing>
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 
@@ -121,7 +158,7 @@ function LotView({ lot, refs }: { readonly lot: Lot; readonly refs: readonly str
   return (
     <section className="ct-generic__lot" aria-label={title}>
       <h3>
-        {title} <span>{sizeOf(lot).n}</span>
+        {title} <span>{sizeOf(lot)}</span>
       </h3>
       <div>
         {unseen > 0 && (

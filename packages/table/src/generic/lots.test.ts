@@ -1,6 +1,6 @@
 import type { Legend, View } from '@castellan/kernel';
 import { expect, test } from 'vitest';
-import { pileRef, placeRef, placesOf, refOf, wordsOf } from './lots.ts';
+import { diceOf, pileRef, placeRef, placesOf, refOf, wordsOf } from './lots.ts';
 
 const legend: Legend = {
   numbers: { ware: ['pie', 'hat', 'lamp'], token: ['gold', 'gem'] },
@@ -46,7 +46,7 @@ test('what the legend names lies together, with a number of its own for equal ca
       },
       { field: 'shown', unseen: 0, cards: [], places: [] },
     ],
-    figures: [{ field: 'round', n: 2 }],
+    figures: [{ field: 'round', value: 2 }],
   });
 });
 
@@ -63,7 +63,7 @@ test('each seat has its own: what is hidden is counted, what is not there is lef
       { field: 'tokens', unseen: 0, cards: [{ id: 'gold', n: 3 }], places: [] },
       { field: 'stall wares', unseen: 0, cards: [{ id: 'pie', n: 1 }], places: [] },
     ],
-    figures: [{ field: 'vp', n: 7 }],
+    figures: [{ field: 'vp', value: 7 }],
   });
   expect(theirs!.lots[0]).toMatchObject({ field: 'hand', unseen: 2, cards: [] });
   expect(theirs!.lots[2]!.cards).toEqual([]);
@@ -97,4 +97,55 @@ test('a place is called by its number, a pile by the words of its name in any or
 
 test('names of fields become words', () => {
   expect(wordsOf('questDeck')).toBe('Quest deck');
+});
+
+test('flags, words, lists of numbers and what lies in records are shown by their names', () => {
+  const laid = {
+    viewer: 0,
+    core: { answered: [0] },
+    settings: { players: 1 },
+    isNight: true,
+    weather: 'rain',
+    ending: '',
+    dice: [6, 2],
+    favor: [0, 3, 1],
+    passed: [true, false],
+    turn: { seat: 0, card: 2, quest: null },
+    tracks: [{ at: 4 }, { at: 0 }],
+    map: [
+      [1, 0],
+      [0, 1],
+    ],
+    players: [{ known: { cards: [1], count: 5 }, marks: [2, 2] }],
+  } as unknown as View;
+  const where = { 'turn.card': 'ware', 'players[].known.cards[]': 'ware' };
+  const { table, seats } = placesOf({ numbers: legend.numbers, where }, laid);
+  expect(Object.fromEntries(table.figures.map(({ field, value }) => [field, value]))).toEqual({
+    isNight: true,
+    weather: 'rain',
+    dice: [6, 2],
+    favor: [0, 3, 1],
+    passed: [true, false],
+    'turn seat': 0,
+    'tracks 1 at': 4,
+    'tracks 2 at': 0,
+    'map 1': [1, 0],
+    'map 2': [0, 1],
+  });
+  expect(seats[0]!.figures).toEqual([
+    { field: 'known count', value: 5 },
+    { field: 'marks', value: [2, 2] },
+  ]);
+});
+
+test.each([
+  ['dice', [6, 0, 3], [6, 0, 3]],
+  ['die', 4, [4]],
+  ['questDice', [1], [1]],
+  ['turn dice', [2, 2], [2, 2]],
+  ['indie', 3, null],
+  ['dice', [7], null],
+  ['soldiers', [1], null],
+])('%s showing %j: dice or not', (field, value, dice) => {
+  expect(diceOf({ field, value })).toEqual(dice);
 });

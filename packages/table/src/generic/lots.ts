@@ -17,11 +17,14 @@ export interface Held {
   readonly n: number;
 }
 
-/** A number that is no card: gold, rounds. */
+/** What is no card: gold, a flag, dice, the places of a track. */
 export interface Figure {
+  /** Its name in the state: `gold`, `turn number`, `tracks 2`. */
   readonly field: string;
-  readonly n: number;
+  readonly value: Plain | readonly Plain[];
 }
+
+export type Plain = number | boolean | string;
 
 /** What lies in one place of the table: in the middle, or before a seat. */
 export interface Place {
@@ -37,8 +40,8 @@ export interface Places {
 type Values = Readonly<Record<string, unknown>>;
 
 const PER_SEAT = 'players[].';
-/** What the kernel adds to every view. */
-const KERNELS: ReadonlySet<string> = new Set(['core', 'viewer']);
+/** What lies elsewhere: the kernel's own, what was agreed before the game, what each seat has. */
+const ELSEWHERE: readonly string[] = ['core', 'viewer', 'settings', 'players'];
 
 /** Reads a table from what the game's legend says about its state: no game needs to say more. */
 export function placesOf({ where, numbers }: Legend, view: View): Places {
@@ -51,8 +54,8 @@ export function placesOf({ where, numbers }: Legend, view: View): Places {
       const rest = path.slice(prefix.length);
       return lotAt(value, rest, numbers[where[path]!]!);
     });
-    const taken = new Set(own.map(path => stepsOf(path.slice(prefix.length))[0]!));
-    return { lots: lots.filter(isThere), figures: figuresOf(value, taken) };
+    const cards = own.map(path => fieldOf(stepsOf(path.slice(prefix.length))));
+    return { lots: lots.filter(isThere), figures: figuresOf(value, [...ELSEWHERE, ...cards]) };
   };
   const players = (view as unknown as { readonly players?: readonly Values[] }).players ?? [];
   return {
@@ -62,6 +65,8 @@ export function placesOf({ where, numbers }: Legend, view: View): Places {
 }
 
 const stepsOf = (path: string): string[] => path.match(/[^.[\]]+|\[#?\]/g) ?? [];
+const fieldOf = (steps: readonly string[]): string =>
+  steps.filter(step => !step.startsWith('[')).join(' ');
 
 function lotAt(value: Values, path: string, names: readonly string[]): Lot | null {
   const steps = stepsOf(path);
@@ -84,9 +89,8 @@ function lotAt(value: Values, path: string, names: readonly string[]): Lot | nul
   };
   look(value, steps);
   if (!isHere) return null;
-  const field = steps.filter(step => !step.startsWith('[')).join(' ');
   const cards = [...counts].map(([id, n]) => ({ id, n }));
-  return { field, unseen, cards, places: numbered(value, steps, names) };
+  return { field: fieldOf(steps), unseen, cards, places: numbered(value, steps, names) };
 }
 
 /** A row of cards, or of piles of cards, place by place. */
@@ -107,10 +111,29 @@ function numbered(
 
 const isThere = (lot: Lot | null): lot is Lot => lot !== null;
 
-function figuresOf(value: Values, taken: ReadonlySet<string>): Figure[] {
-  return Object.entries(value).flatMap(([field, n]) =>
-    typeof n === 'number' && !taken.has(field) && !KERNELS.has(field) ? [{ field, n }] : [],
-  );
+/** Everything that is no card. What lies in records and lists of them is named by the way to it: `tracks 2 steps`. */
+function figuresOf(value: Values, elsewhere: readonly string[]): Figure[] {
+  const figures: Figure[] = [];
+  const look = (at: unknown, path: string, field: string): void => {
+    if (at === null || at === '' || elsewhere.includes(path)) return;
+    if (Array.isArray(at) && at.some(isNested))
+      at.forEach((one, i) => look(one, path, `${field} ${i + 1}`));
+    else if (isNested(at) && !Array.isArray(at))
+      for (const [name, inner] of Object.entries(at))
+        look(inner, `${path} ${name}`.trimStart(), `${field} ${name}`.trimStart());
+    else figures.push({ field, value: at as Figure['value'] });
+  };
+  look(value, '', '');
+  return figures;
+}
+
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** What dice show, 0 for one that was not rolled: a number or a list that is called so. Null: no dice, or not of six sides. */
+export function diceOf({ field, value }: Figure): readonly number[] | null {
+  const values = Array.isArray(value) ? (value as readonly Plain[]) : [value as Plain];
+  const isPips = (n: Plain): n is number => typeof n === 'number' && n >= 0 && n <= 6;
+  return /(^| )(die|dice)$|[a-z](Die|Dice)$/.test(field) && values.every(isPips) ? values : null;
 }
 
 /** `questDeck` → "Quest deck". */
