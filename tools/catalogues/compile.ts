@@ -133,6 +133,17 @@ class Writer {
     this.terms = terms;
   }
 
+  /** A text with nothing but arguments in it, as `Lesson {n} of {total}`; null if there is more to it. */
+  template({ elements }: Pattern): string | null {
+    const parts = elements.map(element => {
+      if (element.type === 'TextElement')
+        return /[{}]|\[\[/.test(element.value) ? null : element.value;
+      const { expression } = element;
+      return expression.type === 'VariableReference' ? `{${expression.id.name}}` : null;
+    });
+    return parts.includes(null) ? null : quoted(parts.join(''));
+  }
+
   /** Plain text, or a list of pieces. */
   pattern({ elements }: Pattern): string {
     if (elements.every(element => element.type === 'TextElement'))
@@ -233,7 +244,7 @@ export function writeTexts(
   const writer = new Writer(terms);
   const lines: string[] = [];
   for (const [name, { pattern, args }] of texts) {
-    const text = writer.pattern(pattern);
+    const text = writer.template(pattern) ?? writer.pattern(pattern);
     const parameters = args.length > 0 ? '(a,f)' : '(_,f)';
     lines.push(`  ${quoted(name)}: ${text.startsWith('"') ? text : `${parameters}=>${text}`},`);
   }

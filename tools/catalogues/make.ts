@@ -40,10 +40,11 @@ type Choice = (text: string) => boolean;
 /** The name of a card: English has those that are printed on them. */
 const isName: Choice = text => text.startsWith('name-');
 
-/** Only those who learn the game need it: a module of its own. */
+/** Only those who learn the game need it, or only those who play with friends: modules of their own. */
 const isLearned: Choice = text => /^lesson-|\.meaning$/.test(text);
+const isOnline: Choice = text => text.startsWith('online-');
 
-const isText: Choice = text => !isName(text) && !isLearned(text);
+const isText: Choice = text => !isName(text) && !isLearned(text) && !isOnline(text);
 
 const argList = ({ args }: Entry): string =>
   args.length === 0 ? 'none' : args.map(arg => `$${arg}`).join(', ');
@@ -97,16 +98,26 @@ export function unusedOf({ root, folder, languages }: Shelf): string[] {
 export function modulesOf(shelf: Shelf): Map<string, string> {
   const { folder, languages } = shelf;
   const isGame = !folder.startsWith('apps') && !folder.startsWith('packages/table');
+  const isApp = folder.startsWith('apps');
   const modules = new Map<string, string>();
   for (const language of languages.keys()) {
     modules.set(`${language}.ts`, textModule(shelf, language, isGame));
     if (isGame) modules.set(`learn-${language}.ts`, learnModule(shelf, language));
+    if (isApp) modules.set(`online-${language}.ts`, onlineModule(shelf, language));
   }
   const names = [...languages.keys()];
   const heading = `// Made by tools/catalogues from the catalogues in ${folder}.`;
   const lazily = (file: string): string[] =>
     names.map(name => `  ${name}: () => import('./${file}${name}.ts'),`);
   const learn = isGame ? ['export const lessons = {', ...lazily('learn-'), '};'] : [];
+  const online = isApp
+    ? [
+        `export type { Args as OnlineArgs } from './online-en.ts';`,
+        'export const online = {',
+        ...lazily('online-'),
+        '};',
+      ]
+    : [];
   modules.set(
     'index.ts',
     lines(
@@ -116,6 +127,7 @@ export function modulesOf(shelf: Shelf): Map<string, string> {
       ...lazily(''),
       '};',
       ...learn,
+      ...online,
     ),
   );
   const imports = names.map(name => `import * as ${name} from './${name}.ts';`);
@@ -145,6 +157,12 @@ function textModule(shelf: Shelf, language: string, isGame: boolean): string {
     '};',
     `export { language } from '@castellan/powers/languages/${has ? language : 'en'}';`,
   );
+}
+
+function onlineModule(shelf: Shelf, language: string): string {
+  const args = argsOf(shelf, language, isOnline, 'online-en');
+  const own = made(shelf, language, isOnline, 'texts');
+  return lines(...headingOf(shelf, language, args), ...own);
 }
 
 /** Lessons and meanings, and the rules out of the digest in `docs/rules`. */

@@ -1,4 +1,4 @@
-import type { StringKey } from './strings/en.ts';
+import type { StringKey } from './strings/text.ts';
 
 /** A bot as somebody to play against: its picture, its name, and what it is like. */
 export interface Character {

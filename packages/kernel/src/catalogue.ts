@@ -14,7 +14,7 @@ export type Piece = Value | Part | readonly Piece[];
 /** By text, the arguments that it is given. */
 export type TextArgs = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
-/** The texts of one language: a text without arguments is just that. `F` are the functions that texts may call. */
+/** The texts of one language: where there are only arguments in a text, it is a template (`Lesson {n} of {total}`). `F` are the functions that texts may call. */
 export type Catalogue<T, F = Speech> = {
   readonly [K in keyof T]: string | ((args: T[K], speech: F) => Piece);
 };
@@ -37,9 +37,10 @@ type Variant = Piece | (() => Piece);
 
 const isList = (value: Piece): value is readonly Piece[] => Array.isArray(value);
 
-/** Pieces of pieces in a row. */
-export function flat(piece: Piece): Said {
-  if (isList(piece)) return piece.flatMap(flat);
+/** Pieces of pieces in a row. `number` writes numbers; as they are, if it is left out. */
+export function flat(piece: Piece, number: (n: number) => string = String): Said {
+  if (isList(piece)) return piece.flatMap(one => flat(one, number));
+  if (typeof piece === 'number') return [number(piece)];
   if (piece === null || piece === undefined || piece === '') return [];
   return typeof piece === 'object' && 'text' in piece ? [piece as Part] : [String(piece)];
 }
@@ -104,10 +105,15 @@ export class Speaker implements Speech {
   }
 }
 
+/** Of one of several texts, the arguments of all of them. */
+type Every<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never;
+
 /** Says a text by its name. */
 export type Sayer<T extends object> = <K extends keyof T & string>(
   name: K,
-  ...args: keyof T[K] extends never ? [] : [args: T[K]]
+  ...args: keyof Every<T[K]> extends never ? [] : [args: Every<T[K]>]
 ) => string;
 
 /** A text in pieces. A text without arguments takes none. */
@@ -116,20 +122,31 @@ export function partsOf<F>(
   name: string,
   args: Readonly<Record<string, Value>>,
   speech: F,
+  number?: (n: number) => string,
 ): Said {
   const text = Object.hasOwn(catalogue, name) ? catalogue[name] : undefined;
   if (text === undefined) throw new Error(`There are no words for "${name}".`);
-  return typeof text === 'function' ? flat(text(args, speech)) : [text];
+  return flat(typeof text === 'function' ? text(args, speech) : filled(text, args), number);
 }
+
+/** `Lesson {n} of {total}`: a text with nothing but arguments in it. */
+const filled = (text: string, args: Readonly<Record<string, Value>>): Piece =>
+  text.includes('{')
+    ? text.split(/\{(\w+)\}/).map((bit, i) => (i % 2 === 0 ? bit : args[bit]))
+    : text;
 
 const plain = (said: Said): string =>
   said.map(part => (typeof part === 'string' ? part : part.text)).join('');
 
 /** The texts of a catalogue as plain text. */
-export function sayer<T extends object, F>(catalogue: Catalogue<T, F>, speech: F): Sayer<T> {
+export function sayer<T extends object, F>(
+  catalogue: Catalogue<T, F>,
+  speech: F,
+  number?: (n: number) => string,
+): Sayer<T> {
   const texts = catalogue as unknown as Catalogue<TextArgs, F>;
   return (name, ...args) =>
-    plain(partsOf(texts, name, (args[0] ?? {}) as TextArgs[string], speech));
+    plain(partsOf(texts, name, (args[0] ?? {}) as TextArgs[string], speech, number));
 }
 
 /** A game's words in one language: its phrases are texts of the catalogue, by their names. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Component } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { StringKey } from '../strings/en.ts';
+import type { StringKey } from '../strings/text.ts';
 import { useApp } from './app-context.ts';
 import { PartMissing } from './part.ts';
 import { isReachable, reloadOnce } from './reload.ts';

@@ -1,5 +1,5 @@
 import type { Held } from '../store/database.ts';
-import type { StringKey } from '../strings/en.ts';
+import type { StringKey } from '../strings/text.ts';
 import type { Say } from '../strings/text.ts';
 import './screen.css';
 

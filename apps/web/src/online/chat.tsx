@@ -2,7 +2,7 @@ import type { ChatLine, Face } from '@castellan/protocol/net';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { keepMuted, mutedGuests } from './shuffle-receipts.ts';
-import type { OnlineKey } from './strings/en.ts';
+import type { OnlineKey } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
 import type { AtOnlineTable } from './use-online-table.ts';
 import './chat.css';

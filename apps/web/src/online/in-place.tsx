@@ -5,7 +5,7 @@ import { Glyph } from '../app/glyph.tsx';
 import { href } from '../app/router.ts';
 import { listed } from '../strings/text.ts';
 import { hasConceded, isHeld } from './sitting.ts';
-import type { OnlineKey } from './strings/en.ts';
+import type { OnlineKey } from './strings/text.ts';
 import type { Tell } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
 import type { AtOnlineTable } from './use-online-table.ts';

@@ -16,7 +16,7 @@ import type { SavedGame } from '../store/saved-game.ts';
 import { listed } from '../strings/text.ts';
 import { kept } from './shuffle-receipts.ts';
 import { record } from './server-api.ts';
-import type { OnlineKey } from './strings/en.ts';
+import type { OnlineKey } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
 import { TableGone } from './table-gone.tsx';
 

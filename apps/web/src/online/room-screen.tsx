@@ -8,7 +8,7 @@ import { useGame } from '../game-bundle.ts';
 import { Gathering } from './gathering.tsx';
 import { OnlineGround, useGround } from './online-ground.tsx';
 import { Playing } from './playing.tsx';
-import type { OnlineKey } from './strings/en.ts';
+import type { OnlineKey } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
 import { TableGone } from './table-gone.tsx';
 import type { AtOnlineTable } from './use-online-table.ts';

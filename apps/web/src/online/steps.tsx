@@ -1,4 +1,4 @@
-import type { OnlineKey } from './strings/en.ts';
+import type { OnlineKey } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
 import './game-choice.css';
 

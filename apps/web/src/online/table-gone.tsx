@@ -2,7 +2,7 @@ import type { RefusedCode } from '@castellan/protocol/net';
 import { Glyph } from '../app/glyph.tsx';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
-import type { OnlineKey } from './strings/en.ts';
+import type { OnlineKey } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
 
 interface TableGoneProps {

@@ -1,22 +1,8 @@
 import { LOCALES } from '@castellan/table/languages';
 import { expect, test } from 'vitest';
-import { de } from './de.ts';
-import type { StringKey } from './en.ts';
-import { en } from './en.ts';
 import { ago, sayIn, screens } from './text.ts';
 
 await Promise.all(LOCALES.map(screens.load));
-
-const forms = (text: string | { one: string; other: string }): string[] =>
-  typeof text === 'string' ? [text] : [text.one, text.other];
-const places = (text: string): string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-
-test.each(Object.keys(en) as StringKey[])('%s has the same placeholders in both languages', key => {
-  const asked = (language: typeof en | typeof de): string[] =>
-    [...new Set(forms(language[key]).flatMap(places))].sort();
-  expect(asked(de)).toEqual(asked(en));
-});
 
 test('a number chooses the form', () => {
   expect(sayIn('en')('moves', { n: 1 })).toBe('1 move');

@@ -1,31 +1,25 @@
+import type { Sayer } from '@castellan/kernel';
+import { sayer, Speaker } from '@castellan/kernel';
 import type { Locale } from '@castellan/table/languages';
 import { spoken } from '@castellan/table/languages';
-import type { StringKey, Plural, AppStrings } from './en.ts';
+import type { Args } from '../words/made/index.ts';
+import { catalogues } from '../words/made/index.ts';
 
 /** What the screens say. */
-export const screens = spoken<AppStrings>({
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-});
+export const screens = spoken(catalogues);
 
+/** A text that is given nothing. */
+export type StringKey = {
+  [K in keyof Args]: keyof Args[K] extends never ? K : never;
+}[keyof Args];
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** A text in one language; `n` chooses the plural form. */
-export type Say = (key: StringKey, values?: TextValues) => string;
+/** A text in one language. */
+export type Say = Sayer<Args>;
 
 export function sayIn(locale: Locale): Say {
-  const strings = screens(locale);
-  const forms = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
-  const form = (text: string | Plural, n: number): string =>
-    typeof text === 'string' ? text : text[forms.select(n) === 'one' ? 'one' : 'other'];
-  return (key, values = {}) =>
-    form(strings[key], Number(values['n'] ?? 0)).replaceAll(/\{(\w+)\}/g, (place, name: string) => {
-      const value = values[name];
-      if (value === undefined) return place;
-      return typeof value === 'number' ? numbers.format(value) : value;
-    });
+  return sayer<Args, Speaker>(screens(locale).texts, new Speaker(locale), n => numbers.format(n));
 }
 
 /** "Anna, Ben and Cora", as the language has it. */

@@ -6,19 +6,13 @@ import type { Game } from '@castellan/kernel';
 import { aboutIn } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
 import type { Page } from '@playwright/test';
-import { de } from '../../src/strings/de.ts';
-import type { StringKey } from '../../src/strings/en.ts';
-import { en } from '../../src/strings/en.ts';
-import { fr } from '../../src/strings/fr.ts';
 import { playGreedily } from '../fullest/greedy-game.ts';
 import { keptGame } from '../fullest/kept-game.ts';
 import { expect, test } from './journey.ts';
 import { browserWith, quietSettings } from './settings.ts';
 import { GAMES, list, nextSight } from './table.ts';
 
-const STRINGS = { en, de, fr };
-type Locale = keyof typeof STRINGS;
-type Text = (typeof en)[StringKey] | (typeof de)[StringKey] | (typeof fr)[StringKey];
+type Locale = 'en' | 'de' | 'fr';
 
 /** A game without a board of its own may be in English alone. */
 const games: readonly Game[] = await Promise.all(
@@ -37,9 +31,6 @@ function begun(game: Game): ReturnType<typeof keptGame> {
   return keptGame(game, 3, { seed, answers }, game.id);
 }
 
-const forms = (text: Text): string[] =>
-  typeof text === 'string' ? [text] : [text.one, text.other];
-
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 const source = (file: string): string => readFileSync(join(root, file), 'utf8');
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
@@ -54,6 +45,13 @@ const quoted = (code: string): string =>
     .join(' ')
     .replaceAll(/\$\{[^}]*\}/g, ' ');
 
+/** The texts of a catalogue, without their names and arguments. */
+const told = (catalogue: string): string =>
+  catalogue
+    .replaceAll(/^#.*$/gm, '')
+    .replaceAll(/^\s*[\w.-]+ = /gm, '')
+    .replaceAll(/\$\w+|[A-Z_]+\(|\w+: "\w+"|\[\w+\]/g, ' ');
+
 /** All tables of words in one language. */
 function tablesIn(locale: Locale): string[] {
   const folders = join('games', '*');
@@ -65,9 +63,13 @@ function tablesIn(locale: Locale): string[] {
     `packages/table/src/strings-${locale}.ts`,
     `packages/powers/src/grammar-${locale}.ts`,
   ].flatMap(pattern => globSync(pattern, { cwd: root }));
-  const strings = Object.values(STRINGS[locale]).flatMap(forms);
+  const catalogues = globSync(`{apps,games,packages}/*/{,src/}words/${locale}.ftl`, { cwd: root });
   const boxes = shelf.flatMap(({ about }) => Object.values(aboutIn(about, locale)).map(String));
-  return [...strings, ...boxes, ...files.map(file => quoted(source(file)))];
+  return [
+    ...boxes,
+    ...files.map(file => quoted(source(file))),
+    ...catalogues.map(file => told(source(file))),
+  ];
 }
 
 /** Words that no sentence of another language has. */

@@ -1,16 +1,19 @@
+import type { Catalogue, TextArgs } from '@castellan/kernel';
+import { partsOf, saidText, Speaker } from '@castellan/kernel';
 import { spoken } from '@castellan/table/languages';
 import { useMemo } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { awaited, marked } from '../../app/waiting.tsx';
 import type { TextValues } from '../../strings/text.ts';
-import type { OnlineKey, OnlineStrings } from './en.ts';
+import type { OnlineArgs } from '../../words/made/index.ts';
+import { online } from '../../words/made/index.ts';
 
 /** What the screens for friends say: fetched when one of them is opened. */
-const texts = spoken<OnlineStrings>({
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-});
+const texts = spoken(online);
+
+/** The names of these texts, without what they all begin with. */
+export type OnlineKey = Bare<keyof OnlineArgs>;
+type Bare<Name> = Name extends `online-${infer Key}` ? Key : never;
 
 export type Tell = (key: OnlineKey, values?: TextValues) => string;
 
@@ -27,15 +30,8 @@ export function useTell(): Tell {
   }
   awaited(loading);
   return useMemo(() => {
-    const strings = texts(locale);
-    const forms = new Intl.PluralRules(locale);
-    return (key, values = {}) => {
-      const text = strings[key];
-      const form =
-        typeof text === 'string'
-          ? text
-          : text[forms.select(Number(values['n'] ?? 0)) === 'one' ? 'one' : 'other'];
-      return form.replaceAll(/\{(\w+)\}/g, (place, name: string) => `${values[name] ?? place}`);
-    };
+    const speaker = new Speaker(locale);
+    const catalogue = texts(locale).texts as unknown as Catalogue<TextArgs, Speaker>;
+    return (key, values = {}) => saidText(partsOf(catalogue, `online-${key}`, values, speaker));
   }, [locale]);
 }

@@ -11,7 +11,7 @@ export function complaint({ reason, detail, values }: BadParcel, say: Say): stri
     case 'newer-format':
       return say('badNewerFormat');
     case 'newer-rules':
-      return say('badNewerRules', values);
+      return say('badNewerRules', { ours: values['ours'], theirs: values['theirs'] });
     case 'unknown-game':
       return say('badUnknownGame', { game: detail });
     case 'impossible':

@@ -6,7 +6,7 @@ import { Screen } from '../../app/screen.tsx';
 import { games } from '../../games.ts';
 import { reachTable } from '../../reach.ts';
 import type { NotKept } from '../../store/database.ts';
-import type { StringKey } from '../../strings/en.ts';
+import type { StringKey } from '../../strings/text.ts';
 import { GameTile } from './game-tile.tsx';
 import './lobby.css';
 import { SavedGames } from './saved-games.tsx';

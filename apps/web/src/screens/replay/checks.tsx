@@ -2,7 +2,7 @@ import type { Doubt, Finding, Save, Verification } from '@castellan/kernel';
 import { promiseFinding } from '@castellan/kernel';
 import { useId, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
-import type { StringKey } from '../../strings/en.ts';
+import type { StringKey } from '../../strings/text.ts';
 import { Proof } from './proof.tsx';
 
 interface ChecksProps {
