@@ -17,7 +17,7 @@ export const commands = {
   lock: [[ours('tools/check-lock.mjs')]],
   format: [[tool('oxfmt/bin/oxfmt')]],
   'format-check': [[tool('oxfmt/bin/oxfmt'), '--check']],
-  lint: [[tool('oxlint/bin/oxlint'), '--deny-warnings']],
+  lint: [[ours('tools/styles/main.ts')], [tool('oxlint/bin/oxlint'), '--deny-warnings']],
   types: [
     [tsc, '-p', ours('tsconfig.json')],
     [tsc, '-p', ours('tsconfig.node.json')],

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { boards } from './build/boards.ts';
 import { compress } from './build/compress.ts';
+import { fixedTokens } from './build/fixed-tokens.ts';
 import { dist, webRoot } from './build/house.ts';
 import { pictures } from './build/pictures.ts';
 import { precache } from './build/precache.ts';
@@ -19,7 +20,14 @@ export default defineConfig(({ mode }) => ({
   root: webRoot,
   base: '/',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [boards({ none: mode === 'plain' }), pictures(), preloadFonts(), precache(), compress()],
+  plugins: [
+    boards({ none: mode === 'plain' }),
+    pictures(),
+    fixedTokens(),
+    preloadFonts(),
+    precache(),
+    compress(),
+  ],
   // Written apart: a browser finds the rules for an element by its class, which a nested rule below a list of parents hides.
   css: { lightningcss: { include: NESTING } },
   worker: {

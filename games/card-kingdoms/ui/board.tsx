@@ -6,7 +6,6 @@ import { Action } from './action.tsx';
 import './kingdom.css';
 import './action.css';
 import './purse.css';
-import './rivals.css';
 import { Center } from './center.tsx';
 import { Court } from './court.tsx';
 import { Kingdom } from './kingdom.tsx';

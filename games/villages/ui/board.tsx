@@ -4,7 +4,6 @@ import { useState } from 'preact/hooks';
 import type { Seen } from '../state.ts';
 import { Action } from './action.tsx';
 import './market.css';
-import './coins.css';
 import './action.css';
 import './village.css';
 import './rivals.css';

@@ -67,7 +67,7 @@ export function Clocks({ known, who }: ClocksProps) {
             data-hurry={left < HURRY_MS || undefined}
             title={label}
           >
-            <span className="cw-hidden">{label}</span>
+            <span className="ct-hidden">{label}</span>
             <span aria-hidden="true">
               <SeatShield seat={seat} />
               <b>{who(seat)}</b> <span className="co-time">{time}</span>

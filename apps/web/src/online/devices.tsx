@@ -8,7 +8,6 @@ import { LinkCard, useAddress } from './invite.tsx';
 import { useGround } from './online-ground.tsx';
 import { newCode } from './server-api.ts';
 import { useTell } from './strings/text.ts';
-import './devices.css';
 
 /** `#/friends/device`: the devices of this person, one more by a link, and one fewer. */
 export function Devices() {

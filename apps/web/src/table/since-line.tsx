@@ -4,7 +4,6 @@ import type { Actions } from './others-since.ts';
 import { LOG_BUTTON } from './table-bar.tsx';
 import { Told } from './told.tsx';
 import { useFitted } from './use-fitted.ts';
-import './since-line.css';
 
 interface SinceLineProps {
   readonly actions: readonly Actions[];

@@ -31,7 +31,7 @@ export function Controls(props: ControlsProps) {
       <p className="cw-controls-step" role="status">
         {label}
       </p>
-      <label className="cw-hidden" htmlFor={`${id}-at`}>
+      <label className="ct-hidden" htmlFor={`${id}-at`}>
         {say('position')}
       </label>
       <input

@@ -42,7 +42,7 @@ export function RulesSearch({ shelf, onClause, onIcon }: RulesSearchProps) {
       }}
     >
       <div className="cw-search">
-        <label className="cw-hidden" htmlFor={id}>
+        <label className="ct-hidden" htmlFor={id}>
           {say('searchRules')}
         </label>
         <Glyph name="search" />

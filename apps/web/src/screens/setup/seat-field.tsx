@@ -28,7 +28,7 @@ export function SeatField({ at, sitter, name, isYou = false, onChange }: SeatFie
           <path fill="currentColor" d={pictures[character.picture]} />
         </svg>
       )}
-      <label className="cw-hidden" htmlFor={`${id}-name`}>
+      <label className="ct-hidden" htmlFor={`${id}-name`}>
         {say('nameOf', { n: at + 1 })}
       </label>
       <input
@@ -39,7 +39,7 @@ export function SeatField({ at, sitter, name, isYou = false, onChange }: SeatFie
         autoComplete="off"
         onInput={event => onChange({ sitter, name: event.currentTarget.value })}
       />
-      <label className="cw-hidden" htmlFor={`${id}-who`}>
+      <label className="ct-hidden" htmlFor={`${id}-who`}>
         {say('seat', { n: at + 1 })}: {say('sitsHere')}
       </label>
       <select

@@ -1,7 +1,6 @@
 import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
-import './elsewhere.css';
 
 /** In place of the decision: another tab plays this game, and this one follows. */
 export function Elsewhere({ onTakeOver }: { onTakeOver(): void }) {

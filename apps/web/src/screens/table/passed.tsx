@@ -1,7 +1,6 @@
 import { SeatShield } from '@castellan/table';
 import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
-import './passed.css';
 
 interface PassedProps {
   readonly seat: number;

@@ -34,6 +34,7 @@ import {
 } from './aside.ts';
 import { useCurtain } from './use-curtain.ts';
 import { useRefusals } from './use-refusals.ts';
+import './room.css';
 
 export interface RoomProps {
   readonly bundle: GameBundle;
