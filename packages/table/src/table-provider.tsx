@@ -1,7 +1,7 @@
 import type { Answer, Decision, Phrase, Who } from '@castellan/kernel';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { bound } from './bound.ts';
+import { bound } from './log/entry.ts';
 import { Carrier } from './carry/carrier.tsx';
 import { carriesByThing } from './carry/carry.ts';
 import type { Looks, TablePreferences, TableUi } from './context.tsx';

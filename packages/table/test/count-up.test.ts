@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countUp } from '../src/parts/count-up.ts';
+import { countUp } from '../src/parts/counter.tsx';
 
 test('a number counts to where it goes and stays there', () => {
   expect([0, 150, 300, 900].map(passed => countUp(2, 12, passed, 300))).toEqual([2, 10, 12, 12]);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelsApart } from '../src/score/labels-apart.ts';
-import { shortName } from '../src/score/short-name.ts';
+import { labelsApart, shortName } from '../src/score/chart.ts';
 
 const apart = (heights: readonly number[]): number[] => labelsApart(heights, 20, [10, 200]);
 

@@ -3,8 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { createElement as h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { Blocked } from '../src/decision/blocked.tsx';
-import { Choices } from '../src/decision/choices.tsx';
+import { Blocked, Choices } from '../src/decision/choices.tsx';
 import type { CardFace, Carry, Locale, TableUi } from '../src/index.ts';
 import {
   Card,

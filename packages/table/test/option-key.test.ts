@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionAt, optionKey } from '../src/decision/option-key.ts';
+import { optionAt, optionKey } from '../src/keys/keys.ts';
 
 test('digits first, then letters that no table key has', () => {
   expect([0, 8, 9, 10, 11].map(optionKey)).toEqual(['1', '9', '0', 'A', 'B']);

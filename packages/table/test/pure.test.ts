@@ -1,19 +1,19 @@
 import { effectIcons, language } from '@castellan/powers';
 import { terms } from '../gallery/terms.ts';
 import { describe, expect, test } from 'vitest';
-import { bound } from '../src/bound.ts';
+import { bound } from '../src/log/entry.ts';
 import { rowWidth, tokenSize } from '../src/card/token-size.ts';
 import { amounts } from '../src/decision/option-face.tsx';
 import { noise } from '../src/field/noise.ts';
 import { roughen } from '../src/field/roughen.ts';
 import { groups } from '../src/icon/icon-row.tsx';
-import { nextThing } from '../src/keys/next-thing.ts';
+import { nextThing } from '../src/keys/keys.ts';
 import { below, beside } from '../src/layer/layers.ts';
 import { FLIGHT_MS, WHOLE_MS, ghosts, starts } from '../src/motion/plan.ts';
 import { facesOf, TURNS } from '../src/parts/cube.ts';
 import { seatsOf } from '../src/scene.ts';
 import { ranked, scoreRows } from '../src/score/rows.ts';
-import { ticks } from '../src/score/ticks.ts';
+import { ticks } from '../src/score/chart.ts';
 import { LOCALES } from '../src/languages.ts';
 import { strings } from '../src/strings.ts';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useTable } from '../context.tsx';
 import { useInTurn } from '../decision/use-in-turn.ts';
-import { allowsMotion } from '../motion/allows-motion.ts';
+import { allowsMotion } from '../motion/move.ts';
 import { drag } from './drag.ts';
 import type { Lifted } from './lifted.ts';
 

@@ -2,7 +2,6 @@ import type { Option } from '@castellan/kernel';
 import { useCallback } from 'preact/hooks';
 import { useStore } from '../view/use-store.ts';
 import type { Carry } from '../contract.ts';
-import type { Action } from './action.ts';
 import type { Deciding, Light } from './use-lit.ts';
 
 const NO_OPTIONS: readonly Option[] = [];
@@ -184,4 +183,10 @@ export function useLight(
 export function useCarried(lights: Lights, ref: string): boolean {
   const carriedNow = (): boolean => lights.carries(ref).length > 0;
   return useStore(lights.subscribe, carriedNow);
+}
+
+/** Something that may be done with a thing: an option, and those of the decisions that follow where it is asked for in parts. */
+export interface Action {
+  readonly option: Option;
+  readonly next: readonly string[];
 }

@@ -3,7 +3,7 @@ import { useTable } from '../context.tsx';
 import type { AnswerDraft } from './answer-draft.ts';
 import { OptionFace } from './option-face.tsx';
 import { point } from './point.ts';
-import { Sign } from './sign.tsx';
+import { Sign } from '../icon/operator.tsx';
 
 /** Things in an order: moved by their buttons, by the arrow keys, or dragged. */
 export function OrderList({ draft }: { readonly draft: AnswerDraft }) {

@@ -5,7 +5,7 @@ import type { Lit } from '../contract.ts';
 import type { Layers } from '../layer/layers.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { answerOf, bump, place, ready, startDraft, toggle } from './answer-draft.ts';
-import { optionKey } from './option-key.ts';
+import { optionKey } from '../keys/keys.ts';
 import { markSent } from './sent.ts';
 
 /** How a thing on the table stands to the decision. */

@@ -5,7 +5,7 @@ import { TileSizeContext, usePlan } from '../stage/stage-context.ts';
 import { Zone } from '../stage/zone.tsx';
 import type { HandSizes } from './hand-sizes.ts';
 import { handSizes } from './hand-sizes.ts';
-import { piled } from './piled.ts';
+import { piled } from './hand-card.tsx';
 
 export interface HandZoneProps {
   readonly id: string;

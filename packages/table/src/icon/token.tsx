@@ -1,9 +1,9 @@
 import { memo } from '../view/memo.ts';
 import { useLooks } from '../context.tsx';
 import { tone } from '../theme/tone.ts';
-import { pathOf } from './picture.tsx';
+import { pathOf, ariaOf } from './picture.tsx';
 import { ground } from './shape.ts';
-import { voice } from './voice.ts';
+import type { Badge } from '../contract.ts';
 
 export interface TokenProps {
   /** The game's name for it: `gold`, `role:holy`. */
@@ -33,7 +33,7 @@ export const Token = memo(function Token({ icon, text, pip, label, lacks, classN
       data-icon={icon}
       data-figures={text?.length}
       data-lacks={lacks ? '' : undefined}
-      {...voice(label)}
+      {...ariaOf(label)}
     >
       {behind !== undefined && (
         <path d={behind} fill={fill} stroke={rim} stroke-width={1.6 * unit} />
@@ -108,5 +108,18 @@ function Figure({ text, size, unit, ink, halo }: FigureProps) {
     >
       {text}
     </text>
+  );
+}
+
+/** A badge as it is drawn on a card: its token, with its number if it has one. */
+export function BadgeView({ badge, silent }: { readonly badge: Badge; readonly silent?: boolean }) {
+  return (
+    <Token
+      icon={badge.icon}
+      text={badge.text}
+      lacks={badge.lacks}
+      label={silent ? undefined : badge.label}
+      className="ct-badge"
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { useTable } from '../context.tsx';
-import type { Action } from '../decision/action.ts';
+import type { Action } from '../decision/lights.ts';
 import { OptionFace } from '../decision/option-face.tsx';
 import type { ScreenArea } from './layers.ts';
 import { below } from './layers.ts';

@@ -4,8 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useTable } from '../context.tsx';
 import { blocked } from '../decision/answer-draft.ts';
-import { Blocked } from '../decision/blocked.tsx';
-import { Choices } from '../decision/choices.tsx';
+import { Blocked, Choices } from '../decision/choices.tsx';
 import { Foot } from '../decision/foot.tsx';
 import { useLaid, useLitIn } from '../decision/lights.ts';
 import { OptionFace } from '../decision/option-face.tsx';
@@ -14,15 +13,13 @@ import { useUnpoint } from '../decision/point.ts';
 import { useUnsent } from '../decision/sent.ts';
 import { SplitList } from '../decision/split-list.tsx';
 import { useDecisionKeys } from '../decision/use-decision-keys.ts';
-import { useKeptFocus } from '../decision/use-kept-focus.ts';
-import { useSteadyHand } from '../decision/use-steady-hand.ts';
-import { isFree } from '../keys/free.ts';
+import { useKeptFocus, useSteadyHand } from '../decision/use-panel.ts';
+import { isFree } from '../keys/keys.ts';
 import { useOpened } from '../layer/opened.ts';
 import type { Box } from '../stage/solve.ts';
 import { Into, Spot } from '../stage/spot.tsx';
 import { useGrown, useMode, useOver, useZoneOf } from '../stage/stage-context.ts';
-import { EndTurn, TURN } from './end-turn.tsx';
-import { DEED } from './main-action.tsx';
+import { EndTurn, TURN, MAIN_ACTION } from './end-turn.tsx';
 import { Prompt } from './prompt.tsx';
 import { inPixels } from '../view/in-pixels.ts';
 
@@ -151,7 +148,7 @@ export function Rail(props: RailProps) {
             <span>{strings.allOptions}</span>
           </button>
           {/* The one thing to do, where a game has it. */}
-          <Spot name={DEED} className="ct-rail__action" />
+          <Spot name={MAIN_ACTION} className="ct-rail__action" />
           {decision && !isShown && <Aside decision={decision} />}
           <Into spot={TURN} orHere>
             <EndTurn onEnd={onEnd} isOwnTurn={isOwnTurn} />

@@ -2,11 +2,9 @@ import type { CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
 import { seatColour } from '../parts/seat-shield.tsx';
-import { labelsApart } from './labels-apart.ts';
-import './score.css';
-import { shortName } from './short-name.ts';
-import { ticks } from './ticks.ts';
+import { labelsApart, shortName, ticks } from './chart.ts';
 import { useNarrow } from './use-narrow.ts';
+import './score.css';
 
 export interface ScoreSeries {
   readonly seat: number;

@@ -1,6 +1,6 @@
 import type { Outcome, ScorePart, Seat } from '@castellan/kernel';
 import { asEffect, effectIcons } from '@castellan/powers';
-import { hyphenatedWords } from '../card/hyphen.ts';
+import { hyphenatedWords } from '../card/fit-name.ts';
 import { useLooks } from '../context.tsx';
 import { IconRow } from '../icon/icon-row.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';

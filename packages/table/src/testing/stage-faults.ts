@@ -1,6 +1,10 @@
+import type { Icon } from '@castellan/powers';
 import type { Mode, StageSpec } from '../stage/composition.ts';
 import type { Box, Plan, Size } from '../stage/solve.ts';
 import { solve } from '../stage/solve.ts';
+import type { CardFace } from '../contract.ts';
+import type { OperatorWords } from '../card/token-size.ts';
+import { tileSizes } from '../tile/tile-sizes.ts';
 
 /** The screens that every table must fit. */
 export const SCREENS: readonly Size[] = [
@@ -86,3 +90,17 @@ function areOver(a: Box, b: Box): boolean {
     b.top < a.top + a.height
   );
 }
+
+/** What a tile of this size leaves out of the rows of a face: signs and icons, by their names. */
+export function hiddenOnTile(face: CardFace, size: Size, words: OperatorWords): string[] {
+  const { rows } = tileSizes(face, size, words);
+  return face.rows.flatMap(({ sign, icons }, i) => {
+    const drawn = namesOf(rows[i] ?? []);
+    return [...(sign === undefined ? [] : [sign]), ...namesOf(icons)].filter(
+      name => !drawn.includes(name),
+    );
+  });
+}
+
+const namesOf = (icons: readonly Icon[]): string[] =>
+  icons.flatMap(one => ('icon' in one ? [one.icon] : []));

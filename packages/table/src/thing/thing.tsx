@@ -9,7 +9,7 @@ import { useLight } from '../decision/lights.ts';
 import { lightOf } from '../decision/use-lit.ts';
 import { spotOf } from '../layer/layers.ts';
 import { ZoneContext } from '../stage/stage-context.ts';
-import { isFinger } from './is-finger.ts';
+import { isFinger } from './use-finger.ts';
 import { useHold } from './use-hold.ts';
 
 const NONE: readonly Option[] = [];

@@ -1,17 +1,16 @@
 import type { CSSProperties } from 'preact';
 import { memo } from '../view/memo.ts';
-import { Emblem } from '../card/emblem.tsx';
+import { Emblem, ariaOf } from '../icon/picture.tsx';
 import { cardLabel } from '../card/label.ts';
 import { sameFace } from '../card/same-face.ts';
 import type { Badge, CardFace } from '../contract.ts';
 import { useLooks } from '../context.tsx';
 import { fieldOf } from '../field/registry.ts';
 import { useField } from '../field/use-field.ts';
-import { BadgeView } from '../icon/badge.tsx';
+import { BadgeView } from '../icon/token.tsx';
 import { IconRow } from '../icon/icon-row.tsx';
 import { useTileSize } from '../stage/stage-context.ts';
 import { tileSizes } from './tile-sizes.ts';
-import { voice } from '../icon/voice.ts';
 
 export interface TileProps {
   readonly face: CardFace;
@@ -74,7 +73,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
       data-strip={isStrip ? '' : undefined}
       data-short={short === undefined ? undefined : ''}
       data-needs={face.price.some(isBeside) ? '' : undefined}
-      {...voice(silent ? undefined : cardLabel(face))}
+      {...ariaOf(silent ? undefined : cardLabel(face))}
     >
       <span className="ct-tile__art" style={{ backgroundImage: picture }}>
         <Emblem name={face.emblem} className="ct-tile__emblem" />
