@@ -43,8 +43,22 @@ export const targets: readonly Target[] = [
     name: 'table',
     folder: 'packages/table',
     sources: 'src/**/*.ts',
-    // Texts, what only a browser can run (hooks, painters), and what tests are written with.
-    except: ['src/testing/**', 'src/**/{strings,legend}-*.ts', 'src/**/use-*.ts', 'src/field/**'],
+    except: [
+      // What tests are written with, and texts.
+      'src/testing/**',
+      'src/**/{strings,legend}-*.ts',
+      // What is drawn and heard: fields, shapes, sounds.
+      'src/field/**',
+      'src/icon/*.ts',
+      'src/sound/recipes.ts',
+      // What only a browser can run: hooks, pointers, animations.
+      'src/**/use-*.ts',
+      'src/view/*.ts',
+      'src/stage/stage-context.ts',
+      'src/carry/{drag,lifted}.ts',
+      'src/decision/{point,sent}.ts',
+      'src/motion/{glide,move}.ts',
+    ],
     tsconfig: 'tsconfig.web.json',
   },
 ];

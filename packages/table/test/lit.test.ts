@@ -1,7 +1,7 @@
 import type { Decision, Option } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { startDraft, toggle } from '../src/decision/answer-draft.ts';
-import { lightOf, optionsByRef } from '../src/decision/use-lit.ts';
+import { lightOf, optionsByRef } from '../src/decision/lights.ts';
 
 const options: Option[] = [
   { id: 'slay', note: { say: 'slay' }, ref: 'monster:goblin' },

@@ -6,10 +6,9 @@ import type { Layers } from '../layer/layers.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { answerOf, bump, place, ready, startDraft, toggle } from './answer-draft.ts';
 import { optionKey } from '../keys/keys.ts';
+import type { Light } from './lights.ts';
+import { lightOf, optionsByRef } from './lights.ts';
 import { markSent } from './sent.ts';
-
-/** How a thing on the table stands to the decision. */
-export type Light = 'can' | 'picked' | 'blocked';
 
 /** A `Lit` that also knows the answer in the making: what the decision panel and the things on the table share. */
 export interface Deciding extends Lit {
@@ -26,26 +25,6 @@ export interface Deciding extends Lit {
   confirm(): void;
   /** Answers a selection as a whole. */
   pick(ids: readonly string[]): void;
-}
-
-/** The options of a decision by the thing they are about. */
-export function optionsByRef(decision: Decision | null): ReadonlyMap<string, readonly Option[]> {
-  const byRef = new Map<string, Option[]>();
-  for (const option of decision?.options ?? []) {
-    if (option.ref === undefined) continue;
-    const there = byRef.get(option.ref);
-    if (there) there.push(option);
-    else byRef.set(option.ref, [option]);
-  }
-  return byRef;
-}
-
-/** Allowed by any option: lit. Shown, but by none: blocked. */
-export function lightOf(options: readonly Option[], draft: AnswerDraft | null): Light | null {
-  if (options.length === 0) return null;
-  if (options.some(({ id }) => draft?.decision.kind === 'select' && draft.picks.includes(id)))
-    return 'picked';
-  return options.some(option => option.blocked === undefined) ? 'can' : 'blocked';
 }
 
 const NO_OPTIONS: readonly Option[] = [];

@@ -69,7 +69,7 @@ function moveFocus(event: KeyboardEvent): void {
 }
 
 /** Marks the page while somebody goes by keys, until a pointer is used again: then the keys stand on the things. */
-export function useByKeys(): void {
+function useByKeys(): void {
   useLayoutEffect(() => {
     const { documentElement: root } = document;
     const byKeys = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {

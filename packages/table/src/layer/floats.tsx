@@ -53,13 +53,7 @@ export function Floats() {
 }
 
 /** A few words beside a thing. What they say is also in the thing's own description. */
-export function Tip({
-  lines,
-  spot,
-}: {
-  readonly lines: readonly string[];
-  readonly spot: ScreenArea;
-}) {
+function Tip({ lines, spot }: { readonly lines: readonly string[]; readonly spot: ScreenArea }) {
   const box = usePlace(spot, below);
   return (
     <div ref={box} className="ct-float ct-tip" popover="manual" aria-hidden="true">
@@ -71,7 +65,7 @@ export function Tip({
 }
 
 /** The card beside a resting pointer. Takes no pointer and says nothing: all of it is in the card's own label. */
-export function Preview({ card, of, spot }: Shown & { readonly spot: ScreenArea }) {
+function Preview({ card, of, spot }: Shown & { readonly spot: ScreenArea }) {
   const { faceOf, lit, note, reason } = useTable();
   const box = usePlace(spot, beside);
   const face = faceOf(card);

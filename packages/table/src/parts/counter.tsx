@@ -1,7 +1,7 @@
 import { capital } from '@castellan/powers';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
-import { useCarried } from '../decision/lights.ts';
+import { useCarried } from '../decision/use-lights.ts';
 import { Token } from '../icon/token.tsx';
 import { allowsMotion } from '../motion/move.ts';
 import { Thing } from '../thing/thing.tsx';

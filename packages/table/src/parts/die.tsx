@@ -14,7 +14,7 @@ interface DieProps {
 }
 
 /** A cube in one flat drawing: as a solid of the browser's it would cost a layer for each face, also while it lies still. */
-export function Die({ value, roll, at }: DieProps) {
+function Die({ value, roll, at }: DieProps) {
   const cube = useRef<SVGGElement>(null);
   const [x, y] = TURNS[value] ?? TURNS[0]!;
   useTumble(cube, roll, at, x, y);

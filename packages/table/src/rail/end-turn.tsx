@@ -2,7 +2,7 @@ import { allowed } from '@castellan/kernel';
 import { useLayoutEffect } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { useTable } from '../context.tsx';
-import { useLight } from '../decision/lights.ts';
+import { useLight } from '../decision/use-lights.ts';
 import { isFree } from '../keys/keys.ts';
 import { Into } from '../stage/spot.tsx';
 

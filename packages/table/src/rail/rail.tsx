@@ -6,7 +6,7 @@ import { useTable } from '../context.tsx';
 import { blocked } from '../decision/answer-draft.ts';
 import { Blocked, Choices } from '../decision/choices.tsx';
 import { Foot } from '../decision/foot.tsx';
-import { useLaid, useLitIn } from '../decision/lights.ts';
+import { useLaid, useLitIn } from '../decision/use-lights.ts';
 import { OptionFace } from '../decision/option-face.tsx';
 import { OrderList } from '../decision/order-list.tsx';
 import { useUnpoint } from '../decision/point.ts';

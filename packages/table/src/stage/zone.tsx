@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLooks } from '../context.tsx';
-import { useLitIn } from '../decision/lights.ts';
+import { useLitIn } from '../decision/use-lights.ts';
 import { seatColour } from '../parts/seat-shield.tsx';
 import { useZone, ZoneContext } from './stage-context.ts';
 import { inPixels } from '../view/in-pixels.ts';
