@@ -224,248 +224,38 @@ describe('a handbook', () => {
   test('explains every icon that a card shows, in its group', async () => {
     expect(() => handbook.legend('en')).toThrow('has not been loaded');
     await handbook.load('en');
-    const groups = handbook
+    const entries = handbook
       .legend('en')
-      .map(({ of, entries }) => [of, entries.flatMap(one => one.icons)]);
-    expect(groups).toMatchInlineSnapshot(`
-      [
-        [
-          "resources",
-          [
-            "gold",
-            "gems",
-            "points",
-          ],
-        ],
-        [
-          "signs",
-          [
-            "opponent",
-            "each-opponent",
-          ],
-        ],
-        [
-          "actions",
-          [
-            "card:ware",
-            "filter:costAtMost",
-            "filter:stall:loom",
-            "place:hand",
-            "action:buy",
-            "verb:draw",
-          ],
-        ],
-        [
-          "counts",
-          [
-            "count:bakery",
-            "count:smithy",
-          ],
-        ],
-        [
-          "joints",
-          [
-            "plus",
-            "or",
-            "may",
-            "per",
-            "pay",
-            "from",
-            "at-most",
-            "at-least",
-            "lost",
-            "open",
-            "close",
-          ],
-        ],
-      ]
-    `);
-    const entries = handbook.legend('en').flatMap(group => group.entries);
-    expect(entries.map(({ shown, name, meaning }) => [shown, name, meaning]))
-      .toMatchInlineSnapshot(`
-      [
-        [
-          {
-            "icon": "gold",
-            "n": null,
-          },
-          "Gold",
-          "It is gold.",
-        ],
-        [
-          {
-            "icon": "gems",
-            "n": null,
-          },
-          "Gems",
-          "It is gems.",
-        ],
-        [
-          {
-            "icon": "points",
-            "n": null,
-          },
-          "Points",
-          "It is points.",
-        ],
-        [
-          {
-            "icon": "opponent",
-            "n": null,
-          },
-          "Opponent",
-          "You choose which opponent it is about.",
-        ],
-        [
-          {
-            "icon": "each-opponent",
-            "n": null,
-          },
-          "Each opponent",
-          "Every opponent does it, round the table.",
-        ],
-        [
-          {
-            "card": "ware",
-            "filter": {},
-          },
-          "Ware",
-          "Take a ware for free.",
-        ],
-        [
-          {
-            "icon": "filter:costAtMost",
-            "n": 2,
-          },
-          "Cost at most",
-          "It is filter:costAtMost.",
-        ],
-        [
-          {
-            "icon": "filter:stall:loom",
-            "n": null,
-          },
-          "Of the loom",
-          "It is filter:stall:loom.",
-        ],
-        [
-          {
-            "icon": "place:hand",
-            "n": null,
-          },
-          "A card",
-          "It is place:hand.",
-        ],
-        [
-          {
-            "icon": "action:buy",
-            "n": null,
-          },
-          "Buy",
-          "You may buy a ware.",
-        ],
-        [
-          {
-            "icon": "verb:draw",
-            "n": 2,
-          },
-          "Draw",
-          "Draw 2 wares.",
-        ],
-        [
-          {
-            "icon": "count:bakery",
-            "n": 3,
-          },
-          "Bakery",
-          "For each ware of the bakery.",
-        ],
-        [
-          {
-            "icon": "count:smithy",
-            "n": null,
-          },
-          "Smithy",
-          "For each ware of the smithy.",
-        ],
-        [
-          {
-            "operator": "plus",
-          },
-          "And",
-          "You get or do both, in this order.",
-        ],
-        [
-          {
-            "operator": "or",
-          },
-          "Or",
-          "You choose one of the two.",
-        ],
-        [
-          {
-            "operator": "may",
-          },
-          "May",
-          "You may do it, but need not.",
-        ],
-        [
-          {
-            "operator": "per",
-          },
-          "For each",
-          "As often as there are things of the kind that follows.",
-        ],
-        [
-          {
-            "operator": "pay",
-          },
-          "Pay, to get",
-          "You may give what stands before it, to have what stands after it.",
-        ],
-        [
-          {
-            "operator": "from",
-          },
-          "From",
-          "It comes from the player who is named after it.",
-        ],
-        [
-          {
-            "operator": "at-most",
-          },
-          "At most",
-          "Up to so many; you may take fewer.",
-        ],
-        [
-          {
-            "operator": "at-least",
-          },
-          "At least",
-          "Only if you have so many or more.",
-        ],
-        [
-          {
-            "operator": "lost",
-          },
-          "Lose",
-          "What follows is lost.",
-        ],
-        [
-          {
-            "operator": "open",
-          },
-          "Together",
-          "What stands between the bows belongs together.",
-        ],
-        [
-          {
-            "operator": "close",
-          },
-          "Together",
-          "What stands between the bows belongs together.",
-        ],
-      ]
+      .flatMap(({ of, entries: all }) => all.map(entry => ({ of, ...entry })));
+    const lines = entries.map(
+      ({ of, icons, shown: drawn, name, meaning }) =>
+        `${of}: ${icons.join(' ')} ${JSON.stringify(drawn)} ${name}: ${meaning}`,
+    );
+    expect(lines.join('\n')).toMatchInlineSnapshot(`
+      "resources: gold {"icon":"gold","n":null} Gold: It is gold.
+      resources: gems {"icon":"gems","n":null} Gems: It is gems.
+      resources: points {"icon":"points","n":null} Points: It is points.
+      signs: opponent {"icon":"opponent","n":null} Opponent: You choose which opponent it is about.
+      signs: each-opponent {"icon":"each-opponent","n":null} Each opponent: Every opponent does it, round the table.
+      actions: card:ware {"card":"ware","filter":{}} Ware: Take a ware for free.
+      actions: filter:costAtMost {"icon":"filter:costAtMost","n":2} Cost at most: It is filter:costAtMost.
+      actions: filter:stall:loom {"icon":"filter:stall:loom","n":null} Of the loom: It is filter:stall:loom.
+      actions: place:hand {"icon":"place:hand","n":null} A card: It is place:hand.
+      actions: action:buy {"icon":"action:buy","n":null} Buy: You may buy a ware.
+      actions: verb:draw {"icon":"verb:draw","n":2} Draw: Draw 2 wares.
+      counts: count:bakery {"icon":"count:bakery","n":3} Bakery: For each ware of the bakery.
+      counts: count:smithy {"icon":"count:smithy","n":null} Smithy: For each ware of the smithy.
+      joints: plus {"operator":"plus"} And: You get or do both, in this order.
+      joints: or {"operator":"or"} Or: You choose one of the two.
+      joints: may {"operator":"may"} May: You may do it, but need not.
+      joints: per {"operator":"per"} For each: As often as there are things of the kind that follows.
+      joints: pay {"operator":"pay"} Pay, to get: You may give what stands before it, to have what stands after it.
+      joints: from {"operator":"from"} From: It comes from the player who is named after it.
+      joints: at-most {"operator":"at-most"} At most: Up to so many; you may take fewer.
+      joints: at-least {"operator":"at-least"} At least: Only if you have so many or more.
+      joints: lost {"operator":"lost"} Lose: What follows is lost.
+      joints: open {"operator":"open"} Together: What stands between the bows belongs together.
+      joints: close {"operator":"close"} Together: What stands between the bows belongs together."
     `);
     const shown = new Set(entries.flatMap(({ icons }) => icons));
     expect([...iconsOn(ui, 'en').keys()].filter(name => !shown.has(name))).toEqual([]);
