@@ -120,6 +120,7 @@ describe('a face', () => {
       }),
     ).toBe('Bun, Ware. Wakes on 5. 3 gold. 1 point, worker. Gain 1 gold!');
     expect(told({ corner: '5' })).toBe('Bun, Ware. 5.');
+    expect(told({ sentence: 'gain 1. gold' })).toBe('Bun, Ware. Gain 1. gold.');
   });
 });
 

@@ -12,6 +12,7 @@ import { below, beside } from '../src/layer/layers.ts';
 import { FLIGHT_MS, WHOLE_MS, ghosts, starts } from '../src/motion/plan.ts';
 import { countUp } from '../src/parts/counter.tsx';
 import { facesOf, TURNS } from '../src/parts/cube.ts';
+import { range } from '../src/range.ts';
 import { seatsOf } from '../src/scene.ts';
 import { ranked, scoreRows } from '../src/score/rows.ts';
 import { labelsApart, shortName, ticks } from '../src/score/chart.ts';
@@ -176,6 +177,10 @@ describe('the score sheet', () => {
     expect(ticks(0, 61)).toEqual([0, 20, 40, 60]);
     expect(ticks(1, 5)).toEqual([1, 2, 3, 4, 5]);
   });
+});
+
+test('a range of one number is that number', () => {
+  expect([range(2, 4, 'to'), range(3, 3, 'to')]).toEqual(['2 to 4', '3']);
 });
 
 test('both languages say everything, and count', () => {

@@ -38,8 +38,13 @@ const written = (value: unknown): string =>
 const record = <T>(name: string, inputs: readonly T[], of: (input: T) => unknown): string =>
   [name, ...inputs.map(one => `${written(one)} → ${written(of(one))}`)].join('\n');
 
-const cross = <A, B>(some: readonly A[], others: readonly B[]): (readonly [A, B])[] =>
-  some.flatMap(a => others.map(b => [a, b] as const));
+/** One line for each of some, with what comes of it and each of the others. */
+const table = <A, B>(
+  name: string,
+  some: readonly A[],
+  others: readonly B[],
+  of: (one: A, other: B) => unknown,
+): string => record(name, some, one => others.map(other => of(one, other)));
 
 const NAMES = [
   'Cap',
@@ -160,7 +165,7 @@ test('all is drawn as large, and where and when, as it was', async () => {
     spot(0, 50, 10, 10),
     spot(60, 52, 30, 8),
   ];
-  const spots = cross([0, 190, 380], [0, 140, 280]).map(([x, y]) => spot(x, y, 20, 16));
+  const spots = [0, 190, 380].flatMap(x => [0, 140, 280].map(y => spot(x, y, 20, 16)));
   const screen = size(400, 300);
   const text = [
     record('widths', NAMES, name => [
@@ -169,7 +174,7 @@ test('all is drawn as large, and where and when, as it was', async () => {
       hyphenated(name),
       hyphenatedWords(name),
     ]),
-    record('names', cross(NAMES, [40, 90, 150]), ([name, width]) =>
+    table('names', NAMES, [40, 90, 150], (name, width) =>
       fitName(name, { width, one: 16, two: 13, least: 11 }),
     ),
     record('rows', Object.keys(FACES), name =>
@@ -187,17 +192,18 @@ test('all is drawn as large, and where and when, as it was', async () => {
       ] as never[],
       icon => rowWidth([icon], WORDS),
     ),
-    record('tokens', cross([[1], [4, 2], [9], [30]], [1, 2, 3]), ([widths, share]) =>
+    table('tokens', [[1], [4, 2], [9], [30]], [1, 2, 3], (widths, share) =>
       tokenSize(widths, share, { width: 86, height: 33, most: 19 }),
     ),
-    record('tiles', cross(Object.keys(FACES), TILES), ([name, tile]) => {
+    table('tiles', Object.keys(FACES), TILES, (name, tile) => {
       const { rows, ...sizes } = tileSizes(FACES[name]!, tile, WORDS);
       return [sizes, rows.map(row => row.length)];
     }),
-    record(
+    table(
       'hands',
-      cross([size(1100, 270), size(378, 350), size(660, 120), size(300, 90)], [3, 6, 40]),
-      ([box, cards]) => [
+      [size(1100, 270), size(378, 350), size(660, 120), size(300, 90)],
+      [3, 6, 40],
+      (box, cards) => [
         handSizes(box, { pad: 8, gap: 6 }, 6, cards),
         handSizes(box, { pad: 4, gap: 3 }, 4, cards, {
           isFlat: true,
@@ -206,26 +212,22 @@ test('all is drawn as large, and where and when, as it was', async () => {
         }),
       ],
     ),
-    record('stages', cross(SCREENS, [1, 4]), ([on, players]) => {
+    table('stages', SCREENS, [1, 4], (on, players) => {
       const { boxes: all, ...plan } = solve(spec, on, players);
       return [
         plan,
         [...all].map(([id, { left, top, width, height }]) => [id, left, top, width, height]),
       ];
     }),
-    record('floats', cross(spots, [size(150, 120), size(90, 40)]), ([at, box]) => [
+    table('floats', spots, [size(150, 120), size(90, 40)], (at, box) => [
       below(at, box, screen),
       beside(at, box, screen),
       clearOf([spot(180, 100, 120, 90)], at, below(at, box, screen), box, screen),
     ]),
-    record(
-      'arrows',
-      cross(boxes, ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']),
-      ([from, arrow]) => nextThing(from, boxes, arrow),
+    table('arrows', boxes, ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], (from, arrow) =>
+      nextThing(from, boxes, arrow),
     ),
-    record('fingers', cross([0, 30, 66], [0, 24, 70]), ([x, y]) =>
-      meantBy({ x, y }, [...boxes, ...boxes]),
-    ),
+    table('fingers', [0, 30, 66], [0, 24, 70], (x, y) => meantBy({ x, y }, [...boxes, ...boxes])),
     record('small', [spot(0, 0, 42, 90), spot(0, 0, 43, 43), spot(0, 0, 90, 42)], isSmall),
     record('flights', [1, 2, 3, 30], n => starts(n)),
     record('beats', ['calm', 'quick', 'instant'] as const, pace => {
