@@ -166,6 +166,8 @@ test('all is drawn as large, and where and when, as it was', async () => {
     spot(60, 52, 30, 8),
   ];
   const spots = [0, 190, 380].flatMap(x => [0, 140, 280].map(y => spot(x, y, 20, 16)));
+  // Scrolled out of sight.
+  spots.push(spot(430, 330, 20, 16), spot(-60, -90, 20, 16));
   const screen = size(400, 300);
   const text = [
     record('widths', NAMES, name => [
