@@ -59,7 +59,7 @@ const NAMES = [
 const TILES = [
   size(56, 60),
   size(84, 90),
-  size(98, 120),
+  size(99, 120),
   size(122, 126),
   size(171, 200),
   size(300, 260),
