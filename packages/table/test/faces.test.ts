@@ -225,6 +225,14 @@ describe('a handbook', () => {
   test('explains every icon that a card shows, in its group', async () => {
     expect(() => handbook.legend('en')).toThrow('has not been loaded');
     await handbook.load('en');
+    // There are no times in these terms: a group without an entry is not shown.
+    expect(handbook.legend('en').map(({ of }) => of)).toEqual([
+      'resources',
+      'signs',
+      'actions',
+      'counts',
+      'joints',
+    ]);
     const entries = handbook
       .legend('en')
       .flatMap(({ of, entries: all }) => all.map(entry => ({ of, ...entry })));

@@ -103,7 +103,7 @@ const FACES: Readonly<Record<string, CardFace>> = {
     price: Array.from({ length: 6 }, () => badge),
     rows: [{ icons: [gold(1)] }],
   },
-  bandBare: { ...plain, priceAt: 'band', price: [badge] },
+  bandBare: { ...plain, priceAt: 'band', price: [badge, badge, badge, badge] },
   foot: { ...plain, priceAt: 'foot', price: Array.from({ length: 7 }, () => badge) },
 };
 
@@ -203,7 +203,7 @@ test('all is drawn as large, and where and when, as it was', async () => {
     }),
     table(
       'hands',
-      [size(1100, 270), size(378, 350), size(660, 120), size(300, 90)],
+      [size(1100, 270), size(1300, 190), size(378, 350), size(660, 120), size(300, 90)],
       [3, 6, 40],
       (box, cards) => [
         handSizes(box, { pad: 8, gap: 6 }, 6, cards),
