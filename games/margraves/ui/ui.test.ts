@@ -1,104 +1,55 @@
-import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
-import { iconNames } from '@castellan/powers';
-import type { Icon } from '@castellan/powers';
-import { LOCALES } from '@castellan/table/languages';
-import { describe, expect, test } from 'vitest';
+import { QuickChance } from '@castellan/kernel';
+import type { Size } from '@castellan/table';
+import { solve, WIDEST_RANGE } from '@castellan/table';
+import { handSizes, playLessons, SCREENS, uiSuite } from '@castellan/table/testing';
+import { expect, test } from 'vitest';
+import { MONSTERS } from '../cards/monsters.ts';
 import { TILES } from '../cards/tiles.ts';
 import { WEALTH } from '../cards/wealth.ts';
 import { margraves } from '../index.ts';
-import { icons as looks } from '../vocabulary/icons.ts';
+import { icons } from '../vocabulary/icons.ts';
 import { terms } from '../vocabulary/terms.ts';
 import art from './art.json' with { type: 'json' };
-import { CLAUSES, clausesOf } from './clauses.ts';
-import { card, cards } from './faces.ts';
-import { flights } from './flights.ts';
-import { icon } from './icons.ts';
+import { chartFor } from './chart.ts';
+import { CLAUSES } from './clauses.ts';
 import { handbook } from './handbook.ts';
+import { ui } from './index.tsx';
 import { speech } from './speech.ts';
+import { HAND, LAIR, lineSize, stage } from './stage.ts';
 
-await Promise.all(LOCALES.flatMap(locale => [speech.load(locale), handbook.load(locale)]));
-
-type Art = Readonly<Record<string, { readonly picture: string; readonly author: string }>>;
-
-const known: Readonly<Record<string, unknown>> = set.icons;
-const names: readonly string[] = iconNames(terms);
-const named = (row: readonly Icon[]): string[] =>
-  row.flatMap(one => ('icon' in one ? [one.icon] : []));
-/** Tiles have faces too; what they show are the signs of the game. */
-const faces = [
-  ...cards,
-  ...TILES.map(({ id }) => `tile:${id}`),
-  ...WEALTH.map(({ id }) => `wealth:${id}`),
-];
-
-describe('emblems', () => {
-  test('are there for every card, and for what stands on the map', () => {
-    const own = Object.keys(art).filter(name => !name.startsWith('map:'));
-    expect(own.toSorted()).toEqual([...cards].toSorted());
-    expect(cards.length).toBe(20 + 20 + 8);
-  });
-
-  test('of cards are all different', () => {
-    const pictures = cards.map(ref => (art as Art)[ref]!.picture);
-    expect(new Set(pictures).size).toBe(pictures.length);
-  });
-
-  test('exist in the set, each with its author', () => {
-    for (const [ref, { picture, author }] of Object.entries({ ...(art as Art), ...(looks as Art) }))
-      expect([ref, picture in known, author !== '']).toEqual([ref, true, true]);
-  });
-});
-
-test('an icon has a picture and a look, both or neither', () => {
-  expect(Object.keys(looks).toSorted()).toEqual(names.toSorted());
-  for (const locale of LOCALES)
-    for (const name of names) expect([name, icon(name, locale).label]).not.toContain('');
-});
-
-describe.each(LOCALES)('the cards in %s', locale => {
-  test.each(faces)('%s has a face whose icons are known', ref => {
-    const face = card(ref, locale)!;
-    expect(face.ref).toBe(ref);
-    expect(face.sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
-    expect(JSON.stringify(face)).not.toMatch(/undefined|NaN/);
-    expect(face.rows.length).toBeGreaterThan(0);
-    const badges = [...face.price, ...face.marks];
-    for (const { label } of badges) expect(label).not.toBe('');
-    const icons = [
-      ...badges.map(badge => badge.icon),
-      ...face.rows.flatMap(row => named(row.icons)),
-    ];
-    for (const name of icons) expect(names).toContain(name);
-  });
-
-  test('are the same wherever they lie', () => {
-    for (const place of ['hand:0', 'played:3'])
-      expect(card(`${place}:cleric`, locale)).toEqual(card('citizen:cleric', locale));
-  });
-
-  test('are rare: nothing else has a face', () => {
-    for (const ref of ['seat:0', 'line:0', 'citizen:nobody', 'supply:stone', ''])
-      expect(card(ref, locale)).toBeNull();
-  });
-});
-
-test('the rules have the same clauses in both languages, each once', () => {
-  const ids = LOCALES.map(locale =>
-    handbook.rules(locale).flatMap(one => [one.id, ...one.clauses.map(({ id }) => id)]),
-  );
-  expect(ids[1]).toEqual(ids[0]);
-  expect(new Set(ids[0]).size).toBe(ids[0]!.length);
-});
-
-test('every kind of card has a name, and every reason a clause that is there', () => {
-  const kinds = new Set(cards.map(ref => ref.split(':')[0]!));
-  const ids = handbook.rules('en').flatMap(({ clauses }) => clauses.map(({ id }) => id));
-  for (const locale of LOCALES) expect(new Set(Object.keys(speech(locale).kinds))).toEqual(kinds);
-  for (const clause of Object.keys(CLAUSES).flatMap(clausesOf)) expect(ids).toContain(clause);
-});
-
-describe('flights', () => {
-  test.each([
+await uiSuite({
+  game: margraves,
+  ui,
+  speech,
+  terms,
+  art,
+  icons,
+  clauses: CLAUSES,
+  players: { stage: [1, 2, 3, 4, 5], beats: [1, 2, 4], carries: [1, 2, 4] },
+  cards: 20 + 20 + 8,
+  more: [...TILES.map(({ id }) => `tile:${id}`), ...WEALTH.map(({ id }) => `wealth:${id}`)],
+  faceless: ['seat:0', 'line:0', 'citizen:nobody', 'supply:stone'],
+  places: { 'citizen:cleric': ['hand:0:cleric', 'played:3:cleric'] },
+  carried: [
+    'build',
+    'deploy-from-storage',
+    'deploy-on',
+    'hire',
+    'knight-from',
+    'knight-to',
+    'move-to',
+    'pay-token',
+    'play-pennant',
+    'play-power',
+    'ship-token',
+    'take-token',
+    'throw',
+  ],
+  cardRefs: /^(hand|wealth|location):/,
+  drawn:
+    /^(hand|played):\d:[\w-]+$|^(wealth|tile|location|lair|knight|monster|citizen|wheel|tomb-line):[\w-]+$|^slot:\w+:[123]$|^(line|tomb|seat):\d+$|^(influence|storage|supply):\w+$|^(turn|build|recall|strength)$/,
+  buttons: /./,
+  flights: [
     [
       { say: 'gained', seat: 1, tokens: { stone: 1, gold: 0 }, source: 'namin' },
       [{ from: 'location:namin', to: 'seat:1', token: 'stone', n: 1 }],
@@ -112,22 +63,36 @@ describe('flights', () => {
       [{ from: 'seat:0', to: 'seat:1', token: 'gold', n: 2 }],
     ],
     [{ say: 'turn', seat: 0, turn: 1 }, []],
-  ])('%o', (event, expected) => {
-    expect(flights[event.say]?.(event as never) ?? []).toEqual(expected);
-  });
+  ],
 });
 
-test('every option that names a thing names one that the table can draw', () => {
-  const places =
-    /^(hand|played):\d:[\w-]+$|^(wealth|tile|location|lair|knight|monster|citizen|wheel|tomb-line):[\w-]+$|^slot:\w+:[123]$|^(line|tomb|seat):\d+$|^(influence|storage|supply):\w+$|^(turn|build|recall|strength)$/;
-  const state = margraves.setup({ players: 3 }, 'refs');
-  for (let n = 0; n < 600; n++) {
-    const [decision] = margraves.pending(state);
-    if (decision === undefined) break;
-    for (const { ref } of decision.options) if (ref !== undefined) expect(ref).toMatch(places);
-    margraves.apply(state, {
-      decision: decision.id,
-      picks: [decision.options.filter(one => one.blocked === undefined)[0]!.id],
-    });
+test('cards of the hand, the line and the map are read beside one another: none is much larger', () => {
+  const ranges = SCREENS.flatMap(screen =>
+    [1, 2, 3, 4, 5].map(players => {
+      const plan = solve(stage, screen, players);
+      const places = HAND[plan.mode];
+      const { place } = handSizes(plan.boxes.get('hand')!, plan, places, places);
+      const { unit, isLarge } = chartFor(plan.boxes.get('map')!);
+      const lair = { width: LAIR.width * unit, height: LAIR.height * unit };
+      // On a small map a Monster is a medal with its price.
+      const sides = [place, lineSize(plan), ...(isLarge ? [lair] : [])].map(side);
+      return Math.max(...sides) / Math.min(...sides);
+    }),
+  );
+  expect(Math.max(...ranges)).toBeLessThanOrEqual(WIDEST_RANGE);
+});
+
+/** The side of a square as large. */
+const side = ({ width, height }: Size): number => Math.sqrt(width * height);
+
+test('the tutorial tells the truth about the Goblin Raiders, and ends as it says', () => {
+  const tutorial = handbook.tutorial('en');
+  const [hills] = margraves.setup(tutorial.settings, tutorial.seed).lairs;
+  expect(MONSTERS[hills!.stack.at(-1)!]!.id).toBe('goblin-raiders');
+  for (let i = 0; i < 10; i++) {
+    const { state } = playLessons(margraves, tutorial, new QuickChance(i)).table;
+    expect(state.players[0]).toMatchObject({ stone: 0, wood: 0, magic: 0, gem: 0, gold: 11 });
+    expect(state.players[0]!.influence).toEqual([4, 1, 0, 0]);
+    expect(state.turn.number).toBe(4);
   }
 });

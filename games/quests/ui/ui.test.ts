@@ -1,87 +1,84 @@
-// What the browser shows: every card has its emblem and its face, every flight its ends, every option its thing.
-import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
-import { QuickChance, randomAnswer } from '@castellan/kernel';
-import { iconNames } from '@castellan/powers';
-import type { Icon } from '@castellan/powers';
+import { solve } from '@castellan/table';
 import { LOCALES } from '@castellan/table/languages';
+import { playLessons, uiSuite } from '@castellan/table/testing';
 import { describe, expect, test } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
+import { GUILD_MASTERS } from '../cards/guild-masters.ts';
 import { quests } from '../index.ts';
-import { terms as vocabulary } from '../vocabulary/terms.ts';
+import { questPoints } from '../scoring.ts';
 import { citizen, quest } from '../test/table.ts';
+import { icons } from '../vocabulary/icons.ts';
+import { terms } from '../vocabulary/terms.ts';
 import art from './art.json' with { type: 'json' };
-import { CLAUSES, clausesOf } from './clauses.ts';
-import { card, cards } from './faces.ts';
-import { flights } from './flights.ts';
-import { fewest, lackOf, questsLost, usualPayers } from './means.ts';
+import { CLAUSES } from './clauses.ts';
+import { card } from './faces.ts';
 import { handbook } from './handbook.ts';
+import { ui } from './index.tsx';
+import { fewest, lackOf, questsLost, usualPayers } from './means.ts';
 import { speech } from './speech.ts';
+import { stage } from './stage.ts';
 
-await Promise.all(LOCALES.flatMap(locale => [speech.load(locale), handbook.load(locale)]));
-
-type Art = Readonly<Record<string, { readonly picture: string; readonly author: string }>>;
-
-const known: Readonly<Record<string, unknown>> = set.icons;
-const named = (row: readonly Icon[]): string[] =>
-  row.flatMap(one => ('icon' in one ? [one.icon] : []));
-
-describe('emblems', () => {
-  test('are there for every card, and for nothing else', () => {
-    expect(Object.keys(art).toSorted()).toEqual([...cards].toSorted());
-    expect(cards.length).toBe(32 + 32 + 6);
-  });
-
-  test('are all different, exist in the set, and have an author', () => {
-    const all = Object.values(art as Art);
-    expect(new Set(all.map(({ picture }) => picture)).size).toBe(all.length);
-    for (const { picture, author } of all)
-      expect([picture, picture in known, author !== '']).toEqual([picture, true, true]);
-  });
+await uiSuite({
+  game: quests,
+  ui,
+  speech,
+  terms,
+  art,
+  icons,
+  clauses: CLAUSES,
+  players: { stage: [1, 2, 3, 4, 5], beats: [1, 2, 4], carries: [1, 2, 4] },
+  cards: 32 + 32 + 6,
+  isSomeRowless: true,
+  faceless: ['seat:0', 'deck:quests', 'hand:nobody', 'quest:', 'line:1', 'monk'],
+  places: {
+    'citizen:monk': ['hand:monk', 'guild:monk:2', 'line:3:monk', 'tableau:1:citizen:monk'],
+    'quest:rig-the-tournament': ['tableau:0:quest:rig-the-tournament'],
+  },
+  carried: [
+    'action-draw',
+    'action-hire',
+    'action-quest',
+    'action-reserve',
+    'discard-from-guild',
+    'discard-from-hand',
+    'go-on-quest',
+    'hire',
+    'hire-from-hand',
+    'pick-citizen',
+    'reserve',
+    'send',
+  ],
+  cardRefs: /^(hand|guild|line|quest):/,
+  drawn:
+    /^(hand|guild):[a-z-]+(:\d)?$|^line:\d:[a-z-]+$|^quest:[a-z-]+$|^tableau:\d:citizen:[a-z-]+$|^seat:\d$|^deck:(citizens|quests)$|^action:(hire|reserve|quest)$|^bonus:|^turn$/,
+  flights: [
+    [
+      { say: 'drew', seat: 1, citizen: null },
+      [{ from: 'deck:citizens', to: 'hand-of:1', token: 'card:citizen', n: 1 }],
+    ],
+    [
+      { say: 'drew', seat: 0, citizen: 'monk' },
+      [{ from: 'deck:citizens', to: 'hand:monk', card: 'citizen:monk' }],
+    ],
+    [
+      { say: 'hired', seat: 0, citizen: 'monk', paid: [] },
+      [{ from: 'tavern-line', to: 'guild-of:0', card: 'citizen:monk' }],
+    ],
+    [{ say: 'turn', seat: 0, turn: 1 }, []],
+  ],
 });
 
-describe.each(LOCALES)('the cards in %s', locale => {
-  test('all have a face whose icons are known', () => {
-    const names = iconNames(vocabulary);
-    for (const ref of cards) {
-      const face = card(ref, locale)!;
-      expect(face.ref).toBe(ref);
-      expect(face.sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
-      expect(JSON.stringify(face)).not.toMatch(/undefined|NaN/);
-      const badges = [...face.price, ...face.marks];
-      const icons = [
-        ...badges.map(badge => badge.icon),
-        ...face.rows.flatMap(one => named(one.icons)),
-      ];
-      for (const name of icons) expect(names).toContain(name);
-      for (const { label } of badges) expect(label).not.toBe('');
-    }
-  });
-
-  test('show their stand-ins', () => {
-    for (const { id, standIns } of CITIZENS)
-      expect(card(`citizen:${id}`, locale)!.standIns?.length ?? 0).toBe(standIns.length);
-  });
-
-  test('are the same wherever they lie', () => {
-    for (const place of ['hand:monk', 'guild:monk:2', 'line:3:monk', 'tableau:1:citizen:monk'])
-      expect(card(place, locale)).toEqual(card('citizen:monk', locale));
-    expect(card('tableau:0:quest:rig-the-tournament', locale)).toEqual(
-      card('quest:rig-the-tournament', locale),
-    );
-  });
-
-  test('are rare: nothing else has a face', () => {
-    for (const ref of ['seat:0', 'deck:quests', 'hand:nobody', 'quest:', 'line:1', 'monk', ''])
-      expect(card(ref, locale)).toBeNull();
-  });
+test('eight Citizens lie side by side, large enough to be read', () => {
+  const tile = (width: number, height: number): number =>
+    solve(stage, { width, height }, 3).tile.width;
+  expect(tile(1440, 900)).toBeGreaterThanOrEqual(100);
+  expect(tile(768, 1024)).toBeGreaterThanOrEqual(84);
+  expect(tile(390, 844)).toBeGreaterThanOrEqual(86);
 });
 
-test('the rules have the same clauses in both languages, each once', () => {
-  const all = LOCALES.map(locale =>
-    handbook.rules(locale).flatMap(one => [one.id, ...one.clauses.map(({ id }) => id)]),
-  );
-  expect(all[1]).toEqual(all[0]);
-  expect(new Set(all[0]).size).toBe(all[0]!.length);
+test.each(LOCALES)('cards show their stand-ins: %s', locale => {
+  for (const { id, standIns } of CITIZENS)
+    expect(card(`citizen:${id}`, locale)!.standIns?.length ?? 0).toBe(standIns.length);
 });
 
 /** The text of a clause in the rules of a language. */
@@ -121,47 +118,22 @@ test.each([
   },
 );
 
-test('rulings are about cards of the game', () => {
-  for (const ref of Object.keys(speech('en').rulings)) expect(cards).toContain(ref);
+const ids = (cards: readonly number[]): string[] => cards.map(at => CITIZENS[at]!.id);
+
+test('the tutorial ends as it says', () => {
+  const tutorial = handbook.tutorial('en');
+  const { players, turn, actions } = playLessons(quests, tutorial).table.state;
+  expect([turn, actions]).toEqual([2, 1]);
+  expect(questPoints(players[tutorial.seat]!)).toBe(3);
+  expect(players[tutorial.seat]!.guild).toEqual([]);
 });
 
-test('every kind of card has a name, and every reason a clause that is there', () => {
-  const kinds = new Set(cards.map(ref => ref.split(':')[0]!));
-  const clauses = handbook.rules('en').flatMap(section => section.clauses.map(({ id }) => id));
-  for (const locale of LOCALES) expect(new Set(Object.keys(speech(locale).kinds))).toEqual(kinds);
-  for (const clause of Object.keys(CLAUSES).flatMap(clausesOf)) expect(clauses).toContain(clause);
-});
-
-test.each([
-  [
-    { say: 'drew', seat: 1, citizen: null },
-    [{ from: 'deck:citizens', to: 'hand-of:1', token: 'card:citizen', n: 1 }],
-  ],
-  [
-    { say: 'drew', seat: 0, citizen: 'monk' },
-    [{ from: 'deck:citizens', to: 'hand:monk', card: 'citizen:monk' }],
-  ],
-  [
-    { say: 'hired', seat: 0, citizen: 'monk', paid: [] },
-    [{ from: 'tavern-line', to: 'guild-of:0', card: 'citizen:monk' }],
-  ],
-  [{ say: 'turn', seat: 0, turn: 1 }, []],
-])('what flies: %o', (event, expected) => {
-  expect(flights[event.say]?.(event as never) ?? []).toEqual(expected);
-});
-
-test('every option is about a thing that the board draws', () => {
-  const places =
-    /^(hand|guild):[a-z-]+(:\d)?$|^line:\d:[a-z-]+$|^quest:[a-z-]+$|^tableau:\d:citizen:[a-z-]+$|^seat:\d$|^deck:(citizens|quests)$|^action:(hire|reserve|quest)$|^bonus:|^turn$/;
-  const chance = new QuickChance(3);
-  for (const players of [1, 3]) {
-    const state = quests.setup({ players }, 'refs');
-    for (let [decision] = quests.pending(state); decision !== undefined;) {
-      for (const { ref } of decision.options) expect(ref).toMatch(places);
-      quests.apply(state, randomAnswer(decision, chance));
-      [decision] = quests.pending(state);
-    }
-  }
+test('the tutorial tells the truth about the deal', () => {
+  const { settings, seed } = handbook.tutorial('en');
+  const { players, line } = quests.setup(settings, seed);
+  expect(ids(players[0]!.hand)).toEqual(['knight', 'templar', 'merchant']);
+  expect(ids(line).slice(0, 2)).toEqual(['rogue', 'miner']);
+  expect(GUILD_MASTERS[players[0]!.guildMaster]!.id).toBe('brannoc-the-wayfarer');
 });
 
 describe('means', () => {

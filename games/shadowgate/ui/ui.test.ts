@@ -1,115 +1,50 @@
-// What the browser shows: every card has its emblem and its face, every icon its picture, every flight its ends.
-import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
-import { iconNames } from '@castellan/powers';
-import { handled, QuickChance, randomAnswer } from '@castellan/kernel';
-import type { Icon } from '@castellan/powers';
-import { actionsOf, beatsOf } from '@castellan/table';
+import { QuickChance, randomAnswer } from '@castellan/kernel';
+import { actionsOf, solve } from '@castellan/table';
 import { LOCALES } from '@castellan/table/languages';
-import { describe, expect, test } from 'vitest';
+import { playLessons, uiSuite } from '@castellan/table/testing';
+import { expect, test } from 'vitest';
 import { adventures } from '../cards/adventures.ts';
-import { events } from '../events.ts';
 import { characterFaces, questFaces } from '../figures.ts';
 import { shadowgate } from '../index.ts';
+import { faceOf, victoryPoints } from '../state.ts';
+import { icons } from '../vocabulary/icons.ts';
+import { terms } from '../vocabulary/terms.ts';
 import art from './art.json' with { type: 'json' };
-import { CLAUSES, clausesOf } from './clauses.ts';
-import { card, cards } from './faces.ts';
-import { flights } from './flights.ts';
-import { icons as looks } from '../vocabulary/icons.ts';
-import { terms as vocabulary } from '../vocabulary/terms.ts';
-import { icon } from './icons.ts';
+import { CLAUSES } from './clauses.ts';
+import { card } from './faces.ts';
 import { handbook } from './handbook.ts';
+import { ui } from './index.tsx';
 import { speech } from './speech.ts';
+import { stage } from './stage.ts';
 
-await Promise.all(LOCALES.flatMap(locale => [speech.load(locale), handbook.load(locale)]));
-
-const names = iconNames(vocabulary);
-
-type Art = Readonly<Record<string, { readonly picture: string; readonly author: string }>>;
-
-const known: Readonly<Record<string, unknown>> = set.icons;
-const named = (row: readonly Icon[]): string[] =>
-  row.flatMap(one => ('icon' in one ? [one.icon] : []));
-
-describe('emblems', () => {
-  test('are there for every card, and for nothing else', () => {
-    expect(Object.keys(art).toSorted()).toEqual([...cards].toSorted());
-    expect(cards.length).toBe(50 + 22 + 8);
-  });
-
-  test('are all different', () => {
-    const pictures = Object.values(art as Art).map(({ picture }) => picture);
-    expect(new Set(pictures).size).toBe(pictures.length);
-  });
-
-  test('exist in the set, each with its author', () => {
-    const all = { ...(art as Art), ...(looks as Art) };
-    for (const [ref, { picture, author }] of Object.entries(all)) {
-      expect([ref, picture in known, author !== '']).toEqual([ref, true, true]);
-    }
-  });
-});
-
-test('an icon has a picture and a look, both or neither', () => {
-  expect(Object.keys(looks).toSorted()).toEqual(names.toSorted());
-  for (const locale of LOCALES)
-    for (const name of names) expect([name, icon(name, locale).label]).not.toContain('');
-});
-
-describe.each(LOCALES)('the cards in %s', locale => {
-  test('all have a face whose icons are known', () => {
-    for (const ref of cards) {
-      const face = card(ref, locale)!;
-      expect(face.ref).toBe(ref);
-      expect(face.sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
-      expect(JSON.stringify(face)).not.toMatch(/undefined|NaN/);
-      expect(face.rows.length).toBeGreaterThan(0);
-      const badges = [...face.price, ...face.marks];
-      const icons = [
-        ...badges.map(badge => badge.icon),
-        ...face.rows.flatMap(one => named(one.icons)),
-      ];
-      for (const name of icons) expect(names).toContain(name);
-      for (const { label } of badges) expect(label).not.toBe('');
-    }
-  });
-
-  test('show their stand-ins', () => {
-    for (const { id, standIns } of adventures)
-      expect(card(`adventure:${id}`, locale)!.standIns?.length ?? 0).toBe(standIns.length);
-    for (const { id, standIns } of questFaces)
-      expect(card(`quest:${id}`, locale)!.standIns?.length ?? 0).toBe(standIns.length);
-    for (const { id, standIns } of characterFaces)
-      expect(card(`character:${id}`, locale)!.standIns?.length ?? 0).toBe(standIns.length);
-  });
-
-  test('are the same wherever they lie', () => {
-    for (const place of ['hand', 'item', 'loose', 'open', 'paid'])
-      expect(card(`${place}:yorick`, locale)).toEqual(card('adventure:yorick', locale));
-  });
-
-  test('are rare: nothing else has a face', () => {
-    for (const ref of ['seat:0', 'deck:quests', 'hand:nobody', 'quest:', 'yorick', ''])
-      expect(card(ref, locale)).toBeNull();
-  });
-});
-
-test('the rulebook’s Yorick: 3, 1, 2, an artifact', () => {
-  const face = card('adventure:yorick', 'en')!;
-  expect(face.marks.map(({ text }) => text)).toEqual(['3', '1', '2']);
-  expect(face.kind).toBe('Artifact · Relic');
-  expect(face.standIns).toEqual(['resources']);
-});
-
-test('the rules have the same clauses in both languages, each once', () => {
-  const ids = LOCALES.map(locale =>
-    handbook.rules(locale).flatMap(one => [one.id, ...one.clauses.map(({ id }) => id)]),
-  );
-  expect(ids[1]).toEqual(ids[0]);
-  expect(new Set(ids[0]).size).toBe(ids[0]!.length);
-});
-
-describe('flights', () => {
-  test.each([
+await uiSuite({
+  game: shadowgate,
+  ui,
+  speech,
+  terms,
+  art,
+  icons,
+  clauses: CLAUSES,
+  players: { stage: [1, 2, 3, 4], beats: [1, 2, 4], carries: [2, 4] },
+  cards: 50 + 22 + 8,
+  faceless: ['seat:0', 'deck:quests', 'hand:nobody', 'quest:', 'yorick'],
+  absent: { phone: ['purse'] },
+  places: {
+    'adventure:yorick': ['hand', 'item', 'loose', 'open', 'paid'].map(place => `${place}:yorick`),
+  },
+  carried: [
+    'option-assign',
+    'option-discard',
+    'option-item',
+    'option-quest',
+    'option-resource',
+    'option-resource-loose',
+    'option-use',
+  ],
+  cardRefs: /^(hand|item|loose|quest|character):/,
+  drawn: /^(hand|item|loose|quest|character):[\w-]+$|^deck:quests$|^turn$/,
+  settings: { characters: 'either' },
+  flights: [
     [
       { say: 'item-acquired', seat: 0, card: 'yorick' },
       [
@@ -130,41 +65,66 @@ describe('flights', () => {
       [{ from: 'deck:quests', to: 'quest:the-observatory', card: 'quest:the-observatory' }],
     ],
     [{ say: 'turn', seat: 0, turn: 1 }, []],
-  ])('%o', (event, expected) => {
-    expect(handled<typeof events, unknown>(flights, event) ?? []).toEqual(expected);
-  });
-
-  test('moves are things that are told: those that matter, not how each was paid', () => {
-    const told = new Set<string>();
-    const state = shadowgate.setup({ players: 2 }, 'moves');
-    const chance = new QuickChance(4);
-    for (let n = 0; n < 600; n++) {
-      const [decision] = shadowgate.pending(state);
-      if (decision === undefined) break;
-      for (const { say } of shadowgate.apply(state, randomAnswer(decision, chance))) told.add(say);
-    }
-    expect(actionsOf(beatsOf(events)).filter(name => !told.has(name))).toEqual([]);
-    expect(actionsOf(beatsOf(events))).not.toContain('resource-played');
-  });
+  ],
 });
 
-test('every option is about a thing that the board draws', () => {
-  const places = /^(hand|item|loose|quest|character):[\w-]+$|^deck:quests$|^turn$/;
-  const state = shadowgate.setup({ players: 2, characters: 'either' }, 'refs');
-  for (let n = 0; n < 400; n++) {
+test('a hand is large: as the quests on a wide table, at least a hundred wide on a phone', () => {
+  const tile = (width: number, height: number): number =>
+    solve(stage, { width, height }, 2).tile.width;
+  expect(tile(1440, 900)).toBeGreaterThanOrEqual(171);
+  expect(tile(2560, 1440)).toBeGreaterThanOrEqual(312);
+  expect(tile(768, 1024)).toBeGreaterThanOrEqual(116);
+  expect(tile(390, 844)).toBeGreaterThanOrEqual(118);
+});
+
+test.each(LOCALES)('cards show their stand-ins: %s', locale => {
+  const kinds = { adventure: adventures, quest: questFaces, character: characterFaces };
+  for (const [kind, cards] of Object.entries(kinds))
+    for (const { id, standIns } of cards)
+      expect(card(`${kind}:${id}`, locale)!.standIns?.length ?? 0).toBe(standIns.length);
+});
+
+test('the rulebook’s Yorick: 3, 1, 2, an artifact', () => {
+  const face = card('adventure:yorick', 'en')!;
+  expect(face.marks.map(({ text }) => text)).toEqual(['3', '1', '2']);
+  expect(face.kind).toBe('Artifact · Relic');
+  expect(face.standIns).toEqual(['resources']);
+});
+
+test('moves are things that are told: those that matter, not how each was paid', () => {
+  const told = new Set<string>();
+  const state = shadowgate.setup({ players: 2 }, 'moves');
+  const chance = new QuickChance(4);
+  for (let n = 0; n < 600; n++) {
     const [decision] = shadowgate.pending(state);
     if (decision === undefined) break;
-    for (const { ref } of decision.options) {
-      expect(ref).toMatch(places);
-      if (/^(hand|item|loose|quest|character):/.test(ref!)) expect(card(ref!, 'en')).not.toBeNull();
-    }
-    shadowgate.apply(state, decision.fallback);
+    for (const { say } of shadowgate.apply(state, randomAnswer(decision, chance))) told.add(say);
   }
+  expect(actionsOf(ui.beats!).filter(name => !told.has(name))).toEqual([]);
+  expect(actionsOf(ui.beats!)).not.toContain('resource-played');
 });
 
-test('every kind of card has a name, and every reason a clause that is there', () => {
-  const kinds = new Set(cards.map(ref => ref.split(':')[0]!));
-  const ids = handbook.rules('en').flatMap(({ clauses }) => clauses.map(({ id }) => id));
-  for (const locale of LOCALES) expect(new Set(Object.keys(speech(locale).kinds))).toEqual(kinds);
-  for (const clause of Object.keys(CLAUSES).flatMap(clausesOf)) expect(ids).toContain(clause);
+const ids = (cards: readonly number[]): string[] => cards.map(at => adventures[at]!.id);
+
+test('the tutorial ends as it says', () => {
+  const tutorial = handbook.tutorial('en');
+  const hands: number[] = [];
+  const { table } = playLessons(shadowgate, tutorial, undefined, ({ state }) =>
+    hands.push(state.players[tutorial.seat]!.hand.length),
+  );
+  const { players, turn } = table.state;
+  const me = players[tutorial.seat]!;
+  expect(turn.number).toBe(3);
+  expect(victoryPoints(me)).toBe(5);
+  expect(me.hand.length).toBe(3);
+  expect(ids(me.items)).toEqual(['silver-arrow']);
+  expect(Math.max(...hands)).toBe(7);
+});
+
+test('the tutorial tells the truth about the deal', () => {
+  const { settings, seed } = handbook.tutorial('en');
+  const { players, quests } = shadowgate.setup(settings, seed);
+  expect(characterFaces[faceOf(players[0]!)]!.id).toBe('ranger');
+  expect(ids(players[0]!.hand)).toContain('silver-arrow');
+  expect(quests.map(face => questFaces[face]!.id)).toContain('the-silent-guard');
 });

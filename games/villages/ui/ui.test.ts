@@ -1,76 +1,88 @@
-// What the browser shows: every card has its emblem and its face, every icon its picture, every flight its ends.
-import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
-import { iconNames } from '@castellan/powers';
+import { QuickChance } from '@castellan/kernel';
 import type { Icon } from '@castellan/powers';
-import type { CardFace } from '@castellan/table';
-import { actionsOf } from '@castellan/table';
-import { LOCALES } from '@castellan/table/languages';
+import { actionsOf, solve } from '@castellan/table';
+import { playLessons, uiSuite } from '@castellan/table/testing';
 import { describe, expect, test } from 'vitest';
+import { BUILDINGS } from '../cards/buildings.ts';
 import { villages } from '../index.ts';
 import { table } from '../test/table.ts';
-import { icons as looks } from '../vocabulary/icons.ts';
+import { icons } from '../vocabulary/icons.ts';
 import { terms } from '../vocabulary/terms.ts';
 import art from './art.json' with { type: 'json' };
-import { CLAUSES, clausesOf } from './clauses.ts';
-import { card, cards } from './faces.ts';
 import { beats } from './beats.ts';
-import { flights } from './flights.ts';
-import { icon } from './icons.ts';
-import { coinsFor, sceneOf, standings } from './scene.ts';
-import { tileFace } from './tiles.ts';
+import { CLAUSES } from './clauses.ts';
 import { handbook } from './handbook.ts';
+import { ui } from './index.tsx';
+import { coinsFor, sceneOf, standings } from './scene.ts';
 import { speech } from './speech.ts';
+import { stage } from './stage.ts';
+import { tileFace } from './tiles.ts';
 
-await Promise.all(LOCALES.flatMap(locale => [speech.load(locale), handbook.load(locale)]));
+await uiSuite({
+  game: villages,
+  ui,
+  speech,
+  terms,
+  art,
+  icons,
+  clauses: CLAUSES,
+  players: { stage: [1, 2, 3, 4, 5], beats: [1, 2, 4], carries: [1, 2, 4] },
+  cards: 40 + 16 + 5,
+  isSomeRowless: true,
+  faceless: ['seat:0', 'deck', 'pile:0', 'hand:', 'building:nothing', 'castle:9'],
+  carried: [
+    'option-build',
+    'option-castle',
+    'option-develop',
+    'option-discard',
+    'option-draw-deck',
+    'option-draw-pile',
+    'option-others',
+    'option-own',
+    'option-pile',
+    'option-provide',
+    'option-recruit',
+    'option-trash',
+  ],
+  cardRefs: /(building|castle):/,
+  drawn:
+    /^(action:\w+|hand:building:[\w-]+|pool:adventurer:[\w-]+|village:\d:(building|adventurer):[\w-]+|pile:\d|deck|castle:\d|resource:\d:\w+|seat:\d|turn|ahead)$/,
+  buttons: /^(done|pass)$/,
+  flights: [
+    [
+      { say: 'coin-laid', seat: 0, owner: 1, resource: 'wood' },
+      [{ from: 'gold:0', to: 'resource:1:wood', token: 'gold', n: 1 }],
+    ],
+    [
+      { say: 'drew', seat: 1, card: null },
+      [{ from: 'deck', to: 'hand-of:1', token: 'card', n: 1 }],
+    ],
+    [
+      { say: 'drew', seat: 0, card: 'farm' },
+      [{ from: 'deck', to: 'hand:building:farm', card: 'building:farm' }],
+    ],
+    [
+      { say: 'built', seat: 0, card: 'farm' },
+      [
+        { from: 'site', to: 'village:0:building:farm', card: 'building:farm' },
+        { from: 'site', to: 'seat:0', card: 'building:farm' },
+      ],
+    ],
+    [{ say: 'turn', seat: 0, turn: 1 }, []],
+  ],
+});
 
-type Art = Readonly<Record<string, { readonly picture: string; readonly author: string }>>;
+test('tiles are large enough to read', () => {
+  const widthOn = (width: number, height: number): number =>
+    solve(stage, { width, height }, 3).tile.width;
+  expect(widthOn(1440, 900)).toBeGreaterThanOrEqual(110);
+  expect(widthOn(1920, 1080)).toBeGreaterThanOrEqual(155);
+  expect(widthOn(768, 1024)).toBeGreaterThanOrEqual(70);
+  expect(widthOn(390, 844)).toBeGreaterThanOrEqual(56);
+});
 
-const known: Readonly<Record<string, unknown>> = set.icons;
 const named = (row: readonly Icon[]): string[] =>
   row.flatMap(one => ('icon' in one ? [one.icon] : []));
-const drawnOn = ({ price, marks, rows }: CardFace): string[] => [
-  ...[...price, ...marks].map(badge => badge.icon),
-  ...rows.flatMap(row => named(row.icons)),
-];
-
-describe('emblems', () => {
-  test('are there for every card, and for nothing else', () => {
-    expect(Object.keys(art).toSorted()).toEqual([...cards].toSorted());
-    expect(cards.length).toBe(40 + 16 + 5);
-  });
-
-  test('are all different', () => {
-    const pictures = Object.values(art as Art).map(({ picture }) => picture);
-    expect(new Set(pictures).size).toBe(pictures.length);
-  });
-
-  test('exist in the set, each with its author', () => {
-    const all = [...Object.values(art as Art), ...Object.values(looks as Art)];
-    expect(all.filter(({ picture }) => known[picture] === undefined)).toEqual([]);
-    expect(all.filter(({ author }) => author === '')).toEqual([]);
-  });
-});
-
-test('icons are those of the vocabulary', () => {
-  expect(Object.keys(looks).toSorted()).toEqual(iconNames(terms).toSorted());
-});
-
-describe.each(LOCALES)('the cards in %s', locale => {
-  test.each(cards)('%s has a face whose icons are known', ref => {
-    const face = card(ref, locale)!;
-    const badges = [...face.price, ...face.marks];
-    const said = [face.kind, face.sentence, ...badges.map(({ label }) => label)];
-    expect(face.ref).toBe(ref);
-    expect(face.sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
-    expect(said.filter(text => text === '' || /undefined|NaN/.test(text))).toEqual([]);
-    expect(drawnOn(face).map(name => icon(name, locale).picture)).not.toContain('');
-  });
-
-  test('are rare: nothing else has a face', () => {
-    for (const ref of ['seat:0', 'deck', 'pile:0', 'hand:', 'building:nothing', 'castle:9', ''])
-      expect(card(ref, locale)).toBeNull();
-  });
-});
 
 describe('tiles', () => {
   test('say when a power works, and what a card can become', () => {
@@ -127,77 +139,47 @@ describe('what the table works out', () => {
   });
 });
 
-test('rulings are about cards of the game', () => {
-  for (const ref of Object.keys(speech('en').rulings)) expect(cards).toContain(ref);
+test('moves are things that are told', () => {
+  const say = (name: string): string =>
+    villages.words['en']!.say(
+      { say: name, seat: 0, from: 1, action: 'tax', card: 'farm', resource: 'food', gold: 1 },
+      seat => `${seat}`,
+    );
+  for (const name of actionsOf(beats)) expect(say(name)).not.toBe('');
 });
 
-test('the rules have the same clauses in both languages, each once', () => {
-  const ids = LOCALES.map(locale =>
-    handbook.rules(locale).flatMap(one => [one.id, ...one.clauses.map(({ id }) => id)]),
-  );
-  expect(ids[1]).toEqual(ids[0]);
-  expect(new Set(ids[0]).size).toBe(ids[0]!.length);
-});
-
-test('every kind of card has a name, and every reason a clause that is there', () => {
-  const kinds = new Set(cards.map(ref => ref.split(':')[0]!));
-  const ids = handbook.rules('en').flatMap(({ clauses }) => clauses.map(({ id }) => id));
-  for (const locale of LOCALES) expect(new Set(Object.keys(speech(locale).kinds))).toEqual(kinds);
-  for (const clause of Object.keys(CLAUSES).flatMap(clausesOf)) expect(ids).toContain(clause);
-});
-
-describe('flights', () => {
-  test.each([
-    [
-      { say: 'coin-laid', seat: 0, owner: 1, resource: 'wood' },
-      [{ from: 'gold:0', to: 'resource:1:wood', token: 'gold', n: 1 }],
-    ],
-    [
-      { say: 'drew', seat: 1, card: null },
-      [{ from: 'deck', to: 'hand-of:1', token: 'card', n: 1 }],
-    ],
-    [
-      { say: 'drew', seat: 0, card: 'farm' },
-      [{ from: 'deck', to: 'hand:building:farm', card: 'building:farm' }],
-    ],
-    [
-      { say: 'built', seat: 0, card: 'farm' },
-      [
-        { from: 'site', to: 'village:0:building:farm', card: 'building:farm' },
-        { from: 'site', to: 'seat:0', card: 'building:farm' },
-      ],
-    ],
-    [{ say: 'turn', seat: 0, turn: 1 }, []],
-  ])('%o', (event, expected) => {
-    expect(flights[event.say]?.(event as never) ?? []).toEqual(expected);
-  });
-
-  test('moves are things that are told', () => {
-    const say = (name: string): string =>
-      villages.words['en']!.say(
-        { say: name, seat: 0, from: 1, action: 'tax', card: 'farm', resource: 'food', gold: 1 },
-        seat => `${seat}`,
-      );
-    for (const name of actionsOf(beats)) expect(say(name)).not.toBe('');
-  });
-});
-
-test('every option is about a thing that the board draws, or has a button', () => {
-  const places =
-    /^(action:\w+|hand:building:[\w-]+|pool:adventurer:[\w-]+|village:\d:(building|adventurer):[\w-]+|pile:\d|deck|castle:\d|resource:\d:\w+|seat:\d|turn|ahead)$/;
-  for (const players of [1, 3]) {
-    const state = villages.setup({ players }, 'refs');
-    for (let n = 0; n < 300; n++) {
-      const [decision] = villages.pending(state);
-      if (decision === undefined) break;
-      for (const { ref, id } of decision.options)
-        if (id !== 'done' && id !== 'pass')
-          expect([id, ref]).toEqual([id, expect.stringMatching(places)]);
-      const open = decision.options.filter(option => option.blocked === undefined);
-      villages.apply(state, {
-        decision: decision.id,
-        picks: [open[(n * 7) % open.length]!.id],
-      });
-    }
+test('the tutorial tells the truth about the rival, the coins and the cards', () => {
+  for (let i = 0; i < 20; i++) {
+    const { table, asked } = playLessons(villages, handbook.tutorial('en'), new QuickChance(i));
+    expect(asked.map(({ step }) => step)).toEqual([
+      'develop',
+      'lead',
+      'provide',
+      'provide',
+      'draw',
+      'follow',
+      'draw',
+      'lead',
+      'discard',
+      'pile',
+      'develop',
+      'power/use',
+      'draw',
+    ]);
+    const told = table.events.flat();
+    const of = (say: string): typeof told => told.filter(event => event.say === say);
+    expect(of('declined')[0]).toMatchObject({ seat: 1, action: 'build' });
+    // The rival has begun its next turn.
+    expect(of('led').map(event => event['action'])).toEqual([
+      'build',
+      'harvest',
+      'develop',
+      'build',
+    ]);
+    expect(of('replenished')[0]).toMatchObject({ seat: 0, gold: 2 });
+    const { gold, resources, buildings } = table.state.players[0]!;
+    expect(gold).toBe(3);
+    expect(resources.map(at => BUILDINGS[at]!.resource)).toEqual(['wood', 'stone']);
+    expect(buildings.map(at => BUILDINGS[at]!.id)).toEqual(['barracks']);
   }
 });

@@ -1,6 +1,7 @@
-import type { Badge, CardFace } from './contract.ts';
+import { labelOf } from '@castellan/powers';
+import type { Grammar, Rows, Terms, Look } from '@castellan/powers';
+import type { Badge, CardFace, GameUi } from './contract.ts';
 import type { Locale } from './languages.ts';
-import type { Voice } from './voice.ts';
 
 /** What a game's `art.json` says of a card: its emblem, and the painted field behind it. */
 export interface Art {
@@ -91,4 +92,40 @@ export function cardOf<S>(
 ): CardFace | null {
   const cut = ref.indexOf(':');
   return kinds[ref.slice(0, cut)]?.(ref.slice(cut + 1), say) ?? null;
+}
+
+/** What cards are told in: a language, its grammar, and what icons are called in it. */
+export interface Voice {
+  readonly locale: Locale;
+  readonly grammar: Grammar;
+  /** What an icon is called. */
+  label(this: void, icon: string): string;
+}
+
+export function voiceOf<T extends Terms>(
+  locale: Locale,
+  { grammar, rows }: { readonly grammar: Grammar; readonly rows: Rows<T> },
+): Voice {
+  return { locale, grammar, label: name => labelOf(rows, name)! };
+}
+
+/** A game's icons out of its vocabulary: how each looks, and what it is called in each language. */
+export function iconsFrom<T extends Terms>(
+  game: string,
+  looks: Readonly<Record<string, Look>>,
+  rows: (locale: Locale) => Rows<T>,
+): GameUi['icon'] {
+  return (name, locale) => {
+    const look = Object.hasOwn(looks, name) ? looks[name] : undefined;
+    const label = labelOf(rows(locale), name);
+    if (look === undefined || label === undefined) throw new Error(`${game} has no icon "${name}"`);
+    return { picture: look.picture, tone: look.tone, shape: look.shape, label };
+  };
+}
+
+/** What the cards of a kind are called together. */
+export function kindsFrom(
+  speech: (locale: Locale) => { readonly kinds: Readonly<Record<string, string>> },
+): NonNullable<GameUi['kind']> {
+  return (kind, locale) => speech(locale).kinds[kind] ?? kind;
 }

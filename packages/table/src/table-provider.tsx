@@ -1,7 +1,7 @@
 import type { Answer, Decision, Phrase, Who } from '@castellan/kernel';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { bound } from './bound.ts';
+import { bound } from './log/entry.ts';
 import { Carrier } from './carry/carrier.tsx';
 import { carriesByThing } from './carry/carry.ts';
 import type { Looks, TablePreferences, TableUi } from './context.tsx';
@@ -61,19 +61,11 @@ export function TableProvider(props: TableProviderProps) {
   const carried = useMemo(() => carriesByThing(lit.draft, carries), [lit.draft, carries]);
   lights.put(lit, carried);
   useLayoutEffect(() => lights.tell(), [lights, lit, carried]);
-  const drawn = useMemo(() => {
-    const faces = new Map<string, CardFace | null>();
-    const icons = new Map<string, ReturnType<GameUi['icon']>>();
-    return {
-      faceOf: (ref: string) => remembered(faces, ref, () => boundFace(ui, ref, locale)),
-      iconOf: (name: string) => remembered(icons, name, () => iconOr(ui, name, locale)),
-    };
-  }, [ui, locale]);
-  const looks = useMemo<Looks>(() => {
-    const words = ui.words(locale);
-    const say = (phrase: Phrase): string => bound(words.say(phrase, who));
-    return {
+  const drawn = useDrawn(ui, locale);
+  const looks = useMemo<Looks>(
+    () => ({
       ...drawn,
+      ...wordsOf(ui, locale, who),
       ui,
       locale,
       who,
@@ -83,24 +75,9 @@ export function TableProvider(props: TableProviderProps) {
       layers,
       lights,
       director,
-      say,
-      note: option => say(option.note),
-      reason: option => (option.blocked ? say(option.blocked) : ''),
-    };
-  }, [
-    drawn,
-    ui,
-    locale,
-    who,
-    pictures,
-    motion,
-    keys,
-    hoverZoom,
-    tapsAct,
-    layers,
-    lights,
-    director,
-  ]);
+    }),
+    [drawn, ui, locale, who, pictures, motion, keys, hoverZoom, tapsAct, layers, lights, director],
+  );
   return (
     <LooksContext value={looks}>
       <DecidingContext value={lit}>
@@ -113,6 +90,28 @@ export function TableProvider(props: TableProviderProps) {
       </DecidingContext>
     </LooksContext>
   );
+}
+
+/** Faces and icons, each made once. */
+function useDrawn(ui: TableUi, locale: Locale): Pick<Looks, 'faceOf' | 'iconOf'> {
+  return useMemo(() => {
+    const faces = new Map<string, CardFace | null>();
+    const icons = new Map<string, ReturnType<GameUi['icon']>>();
+    return {
+      faceOf: (ref: string) => remembered(faces, ref, () => boundFace(ui, ref, locale)),
+      iconOf: (name: string) => remembered(icons, name, () => iconOr(ui, name, locale)),
+    };
+  }, [ui, locale]);
+}
+
+function wordsOf(ui: TableUi, locale: Locale, who: Who): Pick<Looks, 'say' | 'note' | 'reason'> {
+  const words = ui.words(locale);
+  const say = (phrase: Phrase): string => bound(words.say(phrase, who));
+  return {
+    say,
+    note: option => say(option.note),
+    reason: option => (option.blocked ? say(option.blocked) : ''),
+  };
 }
 
 function remembered<T>(map: Map<string, T>, key: string, make: () => T): T {

@@ -2,8 +2,10 @@ import type { Decision, Option } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   answerOf,
+  blocked,
   bump,
   canBump,
+  isChanged,
   place,
   ready,
   startDraft,
@@ -63,6 +65,15 @@ describe('a selection', () => {
 
   test('never takes what is blocked', () => {
     expect(toggle(startDraft(some), 'no').picks).toEqual([]);
+    expect(blocked(some).map(({ id }) => id)).toEqual(['no']);
+  });
+
+  test('is sent when there are enough and not too many', () => {
+    const draft = { ...startDraft(some), picks: ['a', 'b'] };
+    expect(answerOf(draft)).toEqual({ decision: '0.1', picks: ['a', 'b'] });
+    expect(isChanged(draft)).toBe(true);
+    expect(isChanged(startDraft(some))).toBe(false);
+    expect(ready({ ...draft, picks: ['a', 'b', 'c'] })).toBe(false);
   });
 });
 
@@ -95,6 +106,46 @@ describe('a split', () => {
     expect(canBump(bump(startDraft(two), 'magic', -1), 'magic', -1)).toBe(false);
   });
 
+  test('is changed when any share is', () => {
+    expect(isChanged(startDraft(two))).toBe(false);
+    expect(isChanged(bump(startDraft(two), 'magic', 1))).toBe(true);
+    expect(isChanged({ ...startDraft(two), counts: { strength: 5 } })).toBe(true);
+  });
+
+  test('is not sent with too little or too much', () => {
+    const split = (strength: number) => ({ ...startDraft(two), counts: { strength, magic: 1 } });
+    expect([4, 5, 6].map(n => ready(split(n)))).toEqual([false, true, false]);
+    expect(ready({ ...split(5), decision: { ...two, max: 7 }, counts: { strength: 6 } })).toBe(
+      true,
+    );
+  });
+
+  test('leaves an unknown share, and one that no other can make room for', () => {
+    const draft = startDraft(two);
+    expect(bump(draft, 'nobody', 1)).toBe(draft);
+    const one = startDraft({ ...two, options: [option('strength', { max: 9 })], max: 5, min: 5 });
+    expect(bump({ ...one, counts: { strength: 5 } }, 'strength', 1).counts).toEqual({
+      strength: 5,
+    });
+    const free = decision('split', [option('a'), option('b')], {
+      min: 0,
+      max: 9,
+      fallback: { decision: '0.1', counts: { a: 1, b: 2 } },
+    });
+    expect(bump(startDraft(free), 'a', 1).counts).toEqual({ a: 2, b: 2 });
+    expect(bump(startDraft(free), 'a', -1).counts).toEqual({ a: 0, b: 3 });
+    expect(canBump({ ...startDraft(free), counts: {} }, 'a', -1)).toBe(false);
+  });
+
+  test('one more comes from where the most is', () => {
+    const three = decision(
+      'split',
+      ['a', 'b', 'c'].map(id => option(id)),
+      { min: 6, max: 6, fallback: { decision: '0.1', counts: { a: 1, b: 2, c: 3 } } },
+    );
+    expect(bump(startDraft(three), 'a', 1).counts).toEqual({ a: 2, b: 2, c: 2 });
+  });
+
   test('with three shares one less leaves a rest, and it is not ready until that is given', () => {
     const three = decision(
       'split',
@@ -114,6 +165,11 @@ describe('an order', () => {
     min: 3,
     max: 3,
     fallback: { decision: '0.1', picks: ['c', 'a', 'b'] },
+  });
+
+  test('is changed when a thing has moved', () => {
+    expect(isChanged(startDraft(order))).toBe(false);
+    expect(isChanged(place(startDraft(order), 'c', 1))).toBe(true);
   });
 
   test('starts as the fallback has it', () => {

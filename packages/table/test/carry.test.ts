@@ -1,7 +1,7 @@
 import type { Decision, Option } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { startDraft, toggle } from '../src/decision/answer-draft.ts';
-import { carriesByThing, carry, targetAt } from '../src/carry/carry.ts';
+import { carriesByThing, carriesIn, carry, onto, targetAt } from '../src/carry/carry.ts';
 
 const spend: Option = { id: 'spend', note: { say: 'spend' }, ref: 'hand:sword' };
 const keep: Option = { ...spend, id: 'keep', blocked: { say: 'too-many' } };
@@ -25,6 +25,24 @@ describe('what can be carried', () => {
     ]);
     expect(carry(spend, ['quest:gate'], 'coin')[0]!.thing).toBe('coin');
     expect(carry({ id: 'pass', note: { say: 'pass' } }, ['quest:gate'])).toEqual([]);
+  });
+
+  test('is what a game’s table says of each option', () => {
+    const table = { spend: onto('zone:action', 'bank'), other: onto('nowhere') };
+    expect(
+      carriesIn(table, decision, {} as never).map(({ option, onto }) => [option, onto]),
+    ).toEqual(
+      ['spend', 'keep'].flatMap(id => [
+        [id, 'zone:action'],
+        [id, 'bank'],
+      ]),
+    );
+    expect(carriesIn({}, decision, {} as never)).toEqual([]);
+  });
+
+  test('where one choice is an answer, a picked one can be carried too', () => {
+    const picked = { ...startDraft(decision), picks: ['spend'] };
+    expect(carriesByThing(picked, carry(spend, ['quest:gate'])).size).toBe(1);
   });
 
   test('is found by the thing, and only what is allowed', () => {
@@ -69,5 +87,23 @@ describe('the target of a drop', () => {
     expect(targetAt(all, 166, 150)?.name).toBe('card');
     expect(targetAt(all, 405, 150)?.name).toBe('zone');
     expect(targetAt(all, 420, 150)).toBeNull();
+    expect(targetAt(all, 150, 420)).toBeNull();
+    for (const [x, y, name] of [
+      [-10, 150, 'zone'],
+      [-11, 150, null],
+      [410, 150, 'zone'],
+      [411, 150, null],
+      [50, -10, 'zone'],
+      [50, -11, null],
+      [50, 410, 'zone'],
+      [50, 411, null],
+      [90, 150, 'card'],
+      [130, 90, 'card'],
+      [130, 210, 'card'],
+      [130, 211, 'zone'],
+    ] as const)
+      expect([x, y, targetAt(all, x, y)?.name ?? null]).toEqual([x, y, name]);
+    expect(targetAt([card, zone], 130, 150)?.name).toBe('card');
+    expect(targetAt([card, { ...card, name: 'later' }], 130, 150)?.name).toBe('card');
   });
 });

@@ -1,7 +1,9 @@
+import type { Phrase } from '@castellan/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Director } from '../src/director/director.ts';
 import { flyingTime } from '../src/motion/plan.ts';
-import { script } from '../src/director/script.ts';
+import { actionsOf } from '../src/director/beat.ts';
+import { script, thingsOf } from '../src/director/script.ts';
 import type { Cast } from '../src/director/script.ts';
 import { timeline, WHOLE_TURN } from '../src/director/timeline.ts';
 
@@ -11,9 +13,14 @@ const cast: Cast = {
     rolled: 'roll',
     harvested: { beat: 'gain', wakes: 'tableau:{seat}:{cards}' },
     bought: 'action',
+    robbed: 'loss',
+    drew: 'deal',
+    moved: 'step',
     shuffled: 'none',
   },
   flights: {
+    robbed: () => [{ from: 'seat:0', to: 'seat:1', token: 'gems', n: 1 }],
+    drew: () => [{ from: 'deck', to: 'hand', card: 'x' }],
     harvested: ({ seat }) => [{ from: 'bank', to: `seat:${Number(seat)}`, token: 'gold', n: 1 }],
   },
 };
@@ -28,6 +35,57 @@ describe('a script', () => {
     expect(beats.map(({ kind }) => kind)).toEqual(['roll', 'result', 'wake', 'gain', 'action']);
     expect(beats[2]!.wakes).toEqual(['tableau:0:a', 'tableau:0:b', 'tableau:1:c']);
     expect(beats[3]!.flights.map(({ to }) => to)).toEqual(['seat:0', 'seat:1']);
+  });
+
+  test('what somebody loses is an action, and nobody’s own doing', () => {
+    const [loss] = script([{ say: 'robbed', seat: 0 }], cast);
+    expect([loss!.kind, loss!.seat, loss!.flights.length]).toEqual(['action', null, 1]);
+  });
+
+  test('what follows itself is one beat, of whoever does all of it; actions and dice stay apart', () => {
+    const kinds = (...says: string[]) =>
+      script(
+        says.map((say, seat) => ({ say, seat })),
+        cast,
+      ).map(({ kind, seat, events }) => [kind, seat, events.length]);
+    expect(kinds('drew', 'drew', 'moved', 'moved')).toEqual([
+      ['deal', null, 2],
+      ['step', null, 2],
+    ]);
+    expect(kinds('bought', 'bought')).toHaveLength(2);
+    expect(script([{ say: 'drew' }, { say: 'drew' }], cast)[0]!.seat).toBeNull();
+    const same = [1, 1].map(seat => ({ say: 'drew', seat }));
+    expect(script(same, cast)[0]).toMatchObject({ seat: 1, flights: [{}, {}] });
+  });
+
+  test.each([
+    [
+      ['a', 'b'],
+      ['tableau:2:a', 'tableau:2:b'],
+    ],
+    [{ knight: 2, monk: 1 }, ['tableau:2:knight', 'tableau:2:monk']],
+    ['one', ['tableau:2:one']],
+    [7, ['tableau:2:7']],
+    [null, []],
+    ['', []],
+    [undefined, []],
+  ])('what wakes is named by %o', (cards, wakes) => {
+    const event = { say: 'harvested', seat: 2, ...(cards === undefined ? {} : { cards }) };
+    expect(script([event], cast).flatMap(beat => beat.wakes)).toEqual(wakes);
+    expect(thingsOf(event, cast)).toEqual(['seat:2', ...wakes, 'seat:2']);
+  });
+
+  test('what woke before something else came wakes by itself', () => {
+    const beats = script([harvested(0, 'a'), bought, harvested(1, 'b')], cast);
+    expect(beats.map(({ kind }) => kind)).toEqual(['wake', 'gain', 'action', 'wake', 'gain']);
+  });
+
+  test('an event of nobody is about whatever it brought, then about the table itself', () => {
+    expect(thingsOf({ say: 'drew' }, cast)).toEqual(['hand', 'seat:-1']);
+  });
+
+  test('its actions are what is done, and what is lost by it', () => {
+    expect(actionsOf(cast.beats!)).toEqual(['bought', 'robbed']);
   });
 
   test('leaves out what only the log tells, and what a game does not name', () => {
@@ -61,11 +119,18 @@ describe('a timeline', () => {
 describe('a director', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const step = (n: number, turn: number, ...events: { say: string }[]) => ({
+  const step = (n: number, turn: number, ...events: Phrase[]) => ({
     step: `${n}`,
     turn,
     events,
   });
+
+  /** One at whose table something has happened already. */
+  function opened(): Director {
+    const director = new Director();
+    director.direct(step(1, 1), cast, calm);
+    return director;
+  }
 
   test('does not show what had happened before the table was opened', () => {
     const director = new Director();
@@ -86,8 +151,7 @@ describe('a director', () => {
   });
 
   test('a press ends it, and the rest of that turn is not shown; the next one is', () => {
-    const director = new Director();
-    director.direct(step(1, 1), cast, calm);
+    const director = opened();
     director.direct(step(2, 1, bought), cast, calm);
     expect(director.skip()).toBe(true);
     expect([director.isPlaying(), director.cues.length, director.skip()]).toEqual([
@@ -101,9 +165,78 @@ describe('a director', () => {
     expect(director.isPlaying()).toBe(true);
   });
 
+  test('a press on one’s own beats leaves out nothing of what comes', () => {
+    const director = opened();
+    director.direct(step(2, 1, { say: 'bought', seat: 0 }), cast, calm);
+    expect(director.skip()).toBe(true);
+    director.direct(step(3, 1, bought), cast, calm);
+    expect(director.isPlaying()).toBe(true);
+  });
+
+  test.each([
+    ['nobody’s', true, [{ say: 'drew' }]],
+    ['one’s own and another’s', false, [{ say: 'bought', seat: 0 }, bought]],
+  ])('a press on %s beats: is the rest of the turn shown? %s', (_whose, isShown, events) => {
+    const director = opened();
+    director.direct(step(2, 1, ...events), cast, calm);
+    director.skip();
+    director.direct(step(3, 1, bought), cast, calm);
+    expect(director.isPlaying()).toBe(isShown);
+  });
+
+  test('after a turn was left out, its number means nothing any more', () => {
+    const director = opened();
+    director.direct(step(2, 1, bought), cast, calm);
+    director.skip();
+    director.direct(step(3, 2, bought), cast, calm);
+    director.direct(step(4, 1, bought), cast, calm);
+    expect(director.isPlaying()).toBe(true);
+  });
+
+  test('a landing is that of the last of these tokens; of others, that of all', () => {
+    const director = opened();
+    const gem = { say: 'robbed', seat: 0 };
+    director.direct(step(2, 1, harvested(0, 'a'), gem, harvested(1, 'b'), gem), cast, calm);
+    const lands = director.cues
+      .filter(({ flights }) => flights.length > 0)
+      .map(cue => cue.at + flyingTime(cue));
+    expect(lands).toHaveLength(4);
+    expect([director.landing('gold'), director.landing('gems')]).toEqual([lands[2], lands[3]]);
+    expect(director.landing('wood')).toBe(lands[3]);
+    vi.advanceTimersByTime(lands[3]! + 50);
+    expect(director.landing('gems')).toBe(0);
+    expect(opened().landing('gold')).toBe(0);
+  });
+
+  test('what is closed or no longer heard says nothing', () => {
+    const director = opened();
+    const hear = vi.fn<() => void>();
+    director.subscribe(hear)();
+    director.direct(step(2, 1, bought), cast, calm);
+    director.skip();
+    const other = opened();
+    other.subscribe(hear);
+    other.direct(step(2, 1, bought), cast, calm);
+    other.close();
+    vi.advanceTimersByTime(9000);
+    expect(hear).not.toHaveBeenCalled();
+    expect(director.since('turn')).toBe(Infinity);
+  });
+
+  test('what comes while something is shown takes its place', () => {
+    const director = opened();
+    director.direct(step(2, 1, bought), cast, calm);
+    vi.advanceTimersByTime(1000);
+    director.direct(step(3, 1, bought), cast, calm);
+    vi.advanceTimersByTime(1000);
+    expect(director.isPlaying()).toBe(true);
+    director.direct(step(4, 1), cast, calm);
+    director.begin();
+    expect(director.isPlaying()).toBe(false);
+  });
+
   test('a number changes when the last of its tokens has arrived', () => {
-    const director = new Director();
-    director.direct(step(1, 1), cast, calm);
+    const director = opened();
     director.direct(step(2, 1, rolled, harvested(0, 'a'), bought), cast, calm);
     const gain = director.cues.find(({ kind }) => kind === 'gain')!;
     const flown = director.landing('gold');
@@ -115,8 +248,7 @@ describe('a director', () => {
   });
 
   test('time runs from when it is painted, however late that is', () => {
-    const director = new Director();
-    director.direct(step(1, 1), cast, calm);
+    const director = opened();
     director.direct(step(2, 1, bought), cast, calm);
     vi.advanceTimersByTime(1000);
     director.begin();
@@ -128,8 +260,7 @@ describe('a director', () => {
   });
 
   test('an event is still to come until its beat begins, and not any more after a press', () => {
-    const director = new Director();
-    director.direct(step(1, 1), cast, calm);
+    const director = opened();
     director.direct(step(2, 1, rolled, bought), cast, calm);
     const wait = director.untilShown(bought);
     expect([director.untilShown(rolled), wait]).toEqual([0, director.cues.at(-1)!.at]);

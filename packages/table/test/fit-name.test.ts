@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { hyphenated } from '../src/card/hyphen.ts';
-import { fitName, widthOf } from '../src/card/fit-name.ts';
+import { hyphenated, fitName, widthOf } from '../src/card/fit-name.ts';
 
 const plate = { width: 82, one: 8.8, two: 7.4, least: 4.6 };
 

@@ -53,6 +53,20 @@ test('where somebody is asked before anything wakes, all of it comes with the su
   expect(root.dataset['before']).toBeUndefined();
 });
 
+test('a press ends it for good: nothing of it comes later', () => {
+  const root = table();
+  const end = holdBack(root, [cue('roll', 0), cue('result', 600), cue('wake', 900)]);
+  vi.advanceTimersByTime(10);
+  end();
+  root.dataset['before'] = 'of another';
+  vi.advanceTimersByTime(2000);
+  expect(root.dataset['before']).toBe('of another');
+  holdBack(root, [cue('roll', 0), cue('result', 600)])();
+  root.dataset['before'] = 'of another';
+  vi.advanceTimersByTime(2000);
+  expect(root.dataset['before']).toBe('of another');
+});
+
 test('a press ends it, and where nothing takes time nothing waits', () => {
   const root = table();
   holdBack(root, [cue('roll', 0), cue('result', 600)])();

@@ -1,19 +1,21 @@
 import { effectIcons, language } from '@castellan/powers';
 import { terms } from '../gallery/terms.ts';
-import { describe, expect, test } from 'vitest';
-import { bound } from '../src/bound.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { bound } from '../src/log/entry.ts';
 import { rowWidth, tokenSize } from '../src/card/token-size.ts';
 import { amounts } from '../src/decision/option-face.tsx';
 import { noise } from '../src/field/noise.ts';
 import { roughen } from '../src/field/roughen.ts';
 import { groups } from '../src/icon/icon-row.tsx';
-import { nextThing } from '../src/keys/next-thing.ts';
+import { isFree, nextThing, optionAt, optionKey } from '../src/keys/keys.ts';
 import { below, beside } from '../src/layer/layers.ts';
 import { FLIGHT_MS, WHOLE_MS, ghosts, starts } from '../src/motion/plan.ts';
+import { countUp } from '../src/parts/counter.tsx';
 import { facesOf, TURNS } from '../src/parts/cube.ts';
+import { range } from '../src/range.ts';
 import { seatsOf } from '../src/scene.ts';
 import { ranked, scoreRows } from '../src/score/rows.ts';
-import { ticks } from '../src/score/ticks.ts';
+import { labelsApart, shortName, ticks } from '../src/score/chart.ts';
 import { LOCALES } from '../src/languages.ts';
 import { strings } from '../src/strings.ts';
 
@@ -177,6 +179,10 @@ describe('the score sheet', () => {
   });
 });
 
+test('a range of one number is that number', () => {
+  expect([range(2, 4, 'to'), range(3, 3, 'to')]).toEqual(['2 to 4', '3']);
+});
+
 test('both languages say everything, and count', () => {
   const [en, de] = [strings('en'), strings('de')];
   expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
@@ -214,5 +220,106 @@ describe('seats', () => {
 
   test('alone there are no others', () => {
     expect(seatsOf(0, 1, 0).others).toEqual([]);
+  });
+});
+
+describe('a single key', () => {
+  class Element {
+    isContentEditable = false;
+    readonly within: string | null;
+    constructor(within: string | null = null) {
+      this.within = within;
+    }
+    closest(what: string): string | null {
+      return what === 'input, select, textarea' ? this.within : null;
+    }
+  }
+  const open = (found: unknown): void => {
+    vi.stubGlobal('HTMLElement', Element);
+    vi.stubGlobal('document', {
+      querySelector: (what: string) => (what === 'dialog[open], .ct-menu' ? found : null),
+    });
+  };
+  afterEach(() => void vi.unstubAllGlobals());
+  const key = (more: object): KeyboardEvent =>
+    ({
+      defaultPrevented: false,
+      ctrlKey: false,
+      metaKey: false,
+      altKey: false,
+      repeat: false,
+      target: null,
+      ...more,
+    }) as never;
+
+  test.each<[boolean, object]>([
+    [true, {}],
+    [true, { target: new Element() }],
+    [false, { target: new Element('input') }],
+    [false, { target: Object.assign(new Element(), { isContentEditable: true }) }],
+    ...['defaultPrevented', 'ctrlKey', 'metaKey', 'altKey', 'repeat'].map(
+      (held): [boolean, object] => [false, { [held]: true }],
+    ),
+  ])('is ours: %s, where %o', (isOurs, more) => {
+    open(null);
+    expect(isFree(key(more))).toBe(isOurs);
+  });
+
+  test('is not ours while a dialog or a menu is open', () => {
+    open({});
+    expect(isFree(key({}))).toBe(false);
+  });
+});
+
+describe('the keys of options', () => {
+  test('digits first, then letters that no table key has', () => {
+    expect([0, 8, 9, 10, 11].map(optionKey)).toEqual(['1', '9', '0', 'A', 'B']);
+    const keys = Array.from({ length: 40 }, (_, at) => optionKey(at)).filter(Boolean);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const taken of ['L', 'U', 'Z']) expect(keys).not.toContain(taken);
+  });
+
+  test('a key finds its option, in either case; other keys find none', () => {
+    expect(['1', '0', 'a', 'B'].map(optionAt)).toEqual([0, 9, 10, 11]);
+    expect(['u', 'Enter', 'ArrowUp', '?', ''].map(optionAt)).toEqual([-1, -1, -1, -1, -1]);
+  });
+});
+
+describe('a number on its way', () => {
+  test('a number counts to where it goes and stays there', () => {
+    expect([0, 150, 300, 900].map(passed => countUp(2, 12, passed, 300))).toEqual([2, 10, 12, 12]);
+    expect([0, 300].map(passed => countUp(12, 0, passed, 300))).toEqual([12, 0]);
+  });
+
+  test('a frame may be older than the count: it never shows less than it began with', () => {
+    expect(countUp(0, 40, -16, 300)).toBe(0);
+    expect(countUp(40, 0, -16, 300)).toBe(40);
+  });
+});
+
+describe('the labels of a chart', () => {
+  const apart = (heights: readonly number[]): number[] => labelsApart(heights, 20, [10, 200]);
+
+  test('labels that are clear of each other stay', () => {
+    expect(apart([100, 40, 70])).toEqual([100, 40, 70]);
+  });
+
+  test('a label below another makes room for it', () => {
+    expect(apart([100, 105])).toEqual([100, 120]);
+  });
+
+  test('three at the foot: none leaves the picture, none covers another', () => {
+    expect(apart([200, 200, 200, 30])).toEqual([160, 180, 200, 30]);
+    expect(apart([165, 200, 200, 200])).toEqual([140, 160, 180, 200]);
+  });
+
+  test('more than there is room for share what there is', () => {
+    const many = labelsApart([200, 200, 200, 200, 200], 60, [10, 200]);
+    expect(many).toEqual([10, 57.5, 105, 152.5, 200]);
+  });
+
+  test('a long name keeps to its room', () => {
+    expect(shortName('Robin', 12)).toBe('Robin');
+    expect(shortName('Maximiliane von Hohenfels', 12)).toBe('Maximiliane…');
   });
 });

@@ -16,10 +16,22 @@ const face: CardFace = {
 };
 
 test('a face made anew with the same on it is the same', () => {
+  expect(sameFace(face, face)).toBe(true);
+  expect(sameFace(face, { ...face })).toBe(true);
   expect(sameFace(face, { ...face, price: face.price.map(badge => ({ ...badge })) })).toBe(true);
 });
 
 test.each<[string, Partial<CardFace>]>([
+  ['another card', { ref: 'monster:troll' }],
+  ['another kind', { kind: 'Boss' }],
+  ['another emblem', { emblem: 'troll' }],
+  ['another place for the price', { priceAt: 'foot' }],
+  ['another sentence', { sentence: 'Gain 2 gold.' }],
+  ['another icon on a badge', { price: [{ icon: 'magic', text: '1', label: '1 strength' }] }],
+  ['another label on a badge', { price: [{ icon: 'strength', text: '1', label: 'one' }] }],
+  ['a number less', { price: [{ icon: 'strength', label: '1 strength' }] }],
+  ['what is lacking', { price: [{ ...face.price[0]!, lacks: true }] }],
+  ['one mark more', { marks: [...face.marks, ...face.marks] }],
   ['another name', { name: 'Goblin King' }],
   ['another price', { price: [{ icon: 'strength', text: '2', label: '2 strength' }] }],
   ['no price', { price: [] }],

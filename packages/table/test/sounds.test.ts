@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { perform, RECIPES } from '../src/sound/recipes.ts';
 import type { SoundName } from '../src/sound/recipes.ts';
 import { Sounds } from '../src/sound/sounds.ts';
@@ -10,7 +10,7 @@ class FakeContext {
   readonly sampleRate = 100;
   readonly destination = {};
   state = 'suspended';
-  connected = 0;
+  ended = 0;
   readonly resume = async (): Promise<void> => {
     this.state = 'running';
   };
@@ -26,7 +26,7 @@ class FakeContext {
       frequency: param,
       Q: param,
       connect: (other: unknown) => other,
-      disconnect: () => {},
+      disconnect: () => void (this.ended += 1),
       start: (at: number) => void this.started.push(at),
       stop: () => {},
     };
@@ -83,5 +83,42 @@ describe('sounds', () => {
     quiet.sounds.isOn = true;
     await quiet.sounds.play([{ name: 'roll', at: 0 }]);
     expect([off.made(), quiet.made()]).toEqual([0, 0]);
+  });
+
+  test('what follows ends what is heard, in the same context; nothing is heard where it may not be', async () => {
+    const { sounds, fake, made } = heard();
+    sounds.isOn = true;
+    sounds.hush();
+    await sounds.play([]);
+    expect([made(), fake.ended]).toEqual([0, 0]);
+    for (let n = 0; n < 2; n++) await sounds.play([{ name: 'step', at: 0 }]);
+    expect([made(), fake.ended]).toEqual([1, 1]);
+    sounds.hush();
+    sounds.hush();
+    expect(fake.ended).toBe(2);
+    const mute = heard();
+    mute.sounds.isOn = true;
+    Object.assign(mute.fake, { resume: async () => {} });
+    await mute.sounds.play([{ name: 'step', at: 0 }]);
+    expect(mute.fake.started).toEqual([]);
+  });
+
+  test('what is late is left out, unless it was to be heard at once', async () => {
+    const { sounds, fake } = heard();
+    sounds.isOn = true;
+    Object.assign(fake, {
+      resume: async () => {
+        fake.state = 'running';
+        vi.advanceTimersByTime(100);
+      },
+    });
+    vi.useFakeTimers();
+    await sounds.play([
+      { name: 'step', at: 0 },
+      { name: 'step', at: 50 },
+      { name: 'step', at: 600 },
+    ]);
+    vi.useRealTimers();
+    expect(new Set(fake.started)).toEqual(new Set([10, 10.5]));
   });
 });

@@ -3,8 +3,7 @@ import { memo } from '../view/memo.ts';
 import { useLooks } from '../context.tsx';
 import { fieldOf } from '../field/registry.ts';
 import { useField } from '../field/use-field.ts';
-import { Emblem } from './emblem.tsx';
-import { voice } from '../icon/voice.ts';
+import { Emblem, ariaOf } from '../icon/picture.tsx';
 
 export interface CardBackProps {
   /** The field and the picture on the back: a deck's own. */
@@ -28,7 +27,7 @@ export const CardBack = memo(function CardBack({
     <span
       className="ct-card ct-card--back"
       style={{ '--edge': fieldOf(field).edge } as CSSProperties}
-      {...voice(silent ? undefined : (label ?? strings.faceDown))}
+      {...ariaOf(silent ? undefined : (label ?? strings.faceDown))}
     >
       <span className="ct-card__body">
         <span className="ct-card__field" style={{ backgroundImage: picture }} />

@@ -3,14 +3,13 @@ import { memo } from '../view/memo.ts';
 import type { Badge, CardFace } from '../contract.ts';
 import { fieldOf } from '../field/registry.ts';
 import { useField } from '../field/use-field.ts';
-import { BadgeView } from '../icon/badge.tsx';
+import { BadgeView } from '../icon/token.tsx';
 import { CardRows } from './card-rows.tsx';
-import { Emblem } from './emblem.tsx';
+import { Emblem, ariaOf } from '../icon/picture.tsx';
 import type { Fitted, Plate } from './fit-name.ts';
 import { fitName } from './fit-name.ts';
 import { cardLabel } from './label.ts';
 import { sameFace } from './same-face.ts';
-import { voice } from '../icon/voice.ts';
 
 export interface CardProps {
   readonly face: CardFace;
@@ -47,7 +46,7 @@ function DrawnCard({ face, silent, className }: CardProps) {
       className={`ct-card ${className ?? ''}`}
       style={style}
       data-price={priceAt}
-      {...voice(silent ? undefined : cardLabel(face))}
+      {...ariaOf(silent ? undefined : cardLabel(face))}
     >
       <span className="ct-card__body">
         <span className="ct-card__art" style={{ backgroundImage: picture }}>

@@ -1,12 +1,52 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useTable } from '../context.tsx';
+import type { Carry } from '../contract.ts';
+import type { Lights } from '../decision/lights.ts';
 import { useInTurn } from '../decision/use-in-turn.ts';
-import { allowsMotion } from '../motion/allows-motion.ts';
+import type { Layers } from '../layer/layers.ts';
+import { allowsMotion } from '../motion/move.ts';
 import { drag } from './drag.ts';
 import type { Lifted } from './lifted.ts';
 
 /** Longer than any table of one's own takes to answer. */
 const PATIENCE_MS = 800;
+
+// A browser's own way of dragging pictures would take the pointer away.
+function onDragStart(event: DragEvent): void {
+  if (event.target instanceof Element && event.target.closest('[data-carry]') !== null)
+    event.preventDefault();
+}
+
+/** The thing under a pointer that may be carried, and what it is called; null: none. */
+function carriedAt({ target, button, isPrimary }: PointerEvent): [HTMLElement, string] | null {
+  if (!(target instanceof Element) || button !== 0 || !isPrimary) return null;
+  const thing = target.closest<HTMLElement>('.ct-root [data-carry]');
+  const ref = thing?.dataset['ref'];
+  return thing && ref !== undefined ? [thing, ref] : null;
+}
+
+/** A finger that stayed has opened the card: then it carries nothing. */
+function mayLift(layers: Layers): boolean {
+  const { zoom, menu } = layers.get();
+  layers.hush();
+  return zoom === null && menu === null;
+}
+
+/** What is meant by letting a thing go there. Null: nothing, or several; which of them is asked where it was let go. */
+function meantBy(
+  thing: HTMLElement,
+  onto: string,
+  lifted: Lifted,
+  lights: Lights,
+  layers: Layers,
+): Carry | null {
+  const ref = thing.dataset['ref']!;
+  const [carry = null, ...others] = lights.carries(ref).filter(one => one.onto === onto);
+  if (others.length === 0) return carry;
+  const label = thing.querySelector('.ct-hidden')?.textContent ?? '';
+  layers.show({ menu: { ref, label, spot: lifted.box(), from: thing } });
+  return null;
+}
 
 /** Lets things be carried onto what takes them. The provider draws it. */
 export function Carrier() {
@@ -24,17 +64,10 @@ export function Carrier() {
     const isLively = (): boolean => now.current.settings.motion && allowsMotion();
     const onDrop = (thing: HTMLElement, onto: string, lifted: Lifted): void => {
       const { lit, give } = now.current;
-      const ref = thing.dataset['ref']!;
-      const [carry, ...others] = lights.carries(ref).filter(one => one.onto === onto);
-      if (carry === undefined) return lifted.goBack(isLively());
-      if (others.length > 0) {
-        // Which of them was meant is asked where it was let go.
-        const label = thing.querySelector('.ct-hidden')?.textContent ?? '';
-        layers.show({ menu: { ref, label, spot: lifted.box(), from: thing } });
-        return lifted.goBack(isLively());
-      }
+      const carry = meantBy(thing, onto, lifted, lights, layers);
+      if (carry === null) return lifted.goBack(isLively());
       if (lit.decision?.kind === 'choose' && isLively()) {
-        lights.land({ ref, box: lifted.box() });
+        lights.land({ ref: carry.thing, box: lifted.box() });
         dropped.current = lifted;
         setTimeout(lifted.remove, PATIENCE_MS);
       } else lifted.remove();
@@ -42,29 +75,16 @@ export function Carrier() {
       return undefined;
     };
     const onDown = (event: PointerEvent): void => {
-      const { target, button, isPrimary } = event;
-      if (!(target instanceof Element) || button !== 0 || !isPrimary) return;
-      const thing = target.closest<HTMLElement>('.ct-root [data-carry]');
-      const ref = thing?.dataset['ref'];
-      if (!thing || ref === undefined) return;
+      const [thing, ref] = carriedAt(event) ?? [];
+      if (thing === undefined || ref === undefined) return;
       stop.current?.();
       stop.current = drag(event, {
         thing,
         ontos: new Set(lights.carries(ref).map(({ onto }) => onto)),
-        // A finger that stayed has opened the card: then it carries nothing.
-        mayLift: () => {
-          const { zoom, menu } = layers.get();
-          layers.hush();
-          return zoom === null && menu === null;
-        },
+        mayLift: () => mayLift(layers),
         isLively,
         onDrop: (onto, lifted) => onDrop(thing, onto, lifted),
       });
-    };
-    // A browser's own way of dragging pictures would take the pointer away.
-    const onDragStart = (event: DragEvent): void => {
-      if (event.target instanceof Element && event.target.closest('[data-carry]') !== null)
-        event.preventDefault();
     };
     document.addEventListener('pointerdown', onDown);
     document.addEventListener('dragstart', onDragStart);

@@ -24,7 +24,7 @@ export interface Dragged {
 /** A press becomes a drag when the pointer has moved so far; a finger is never quite still. */
 const START = { mouse: 5, touch: 9 };
 
-/** From a press on a thing to its drop. Gives what ends it before that. */
+/** From a press on a thing to its drop. Gives what ends it before that. In one piece: all of it shares what is lifted. */
 export function drag(down: PointerEvent, dragged: Dragged): () => void {
   const { thing } = dragged;
   const root = thing.closest<HTMLElement>('.ct-root')!;

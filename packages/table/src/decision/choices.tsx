@@ -2,8 +2,9 @@ import { allowed } from '@castellan/kernel';
 import type { Decision } from '@castellan/kernel';
 import { useTable } from '../context.tsx';
 import { OptionFace } from './option-face.tsx';
-import { optionKey } from './option-key.ts';
+import { optionKey } from '../keys/keys.ts';
 import { point } from './point.ts';
+import { blocked } from './answer-draft.ts';
 
 /** The options of a choice or a selection. In a selection each is a button that stays down. */
 export function Choices({ decision }: { readonly decision: Decision }) {
@@ -46,5 +47,25 @@ export function Choices({ decision }: { readonly decision: Decision }) {
         );
       })}
     </ol>
+  );
+}
+
+/** What is shown but not allowed, each with its reason; folded away until asked for. */
+export function Blocked({ decision }: { readonly decision: Decision }) {
+  const { strings, note, reason } = useTable();
+  const options = blocked(decision);
+  if (options.length === 0) return null;
+  return (
+    <details className="ct-blocked">
+      <summary>{strings.notPossible(options.length)}</summary>
+      <ul>
+        {options.map(option => (
+          <li key={option.id}>
+            <span className="ct-blocked__what">{note(option)}</span>{' '}
+            <span className="ct-blocked__why">{reason(option)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

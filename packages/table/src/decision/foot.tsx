@@ -3,7 +3,7 @@ import type { Option } from '@castellan/kernel';
 import { useTable } from '../context.tsx';
 import type { AnswerDraft } from './answer-draft.ts';
 import { isChanged, total } from './answer-draft.ts';
-import { useShareName } from './use-share-name.ts';
+import { useShareName } from './share-pair.tsx';
 
 /** Below a draft: how far it is, the way back, and a button that says what it sends. */
 export function Foot({ draft }: { readonly draft: AnswerDraft }) {

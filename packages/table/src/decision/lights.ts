@@ -1,12 +1,39 @@
-import type { Option } from '@castellan/kernel';
-import { useCallback } from 'preact/hooks';
-import { useStore } from '../view/use-store.ts';
+import type { Decision, Option } from '@castellan/kernel';
 import type { Carry } from '../contract.ts';
-import type { Action } from './action.ts';
-import type { Deciding, Light } from './use-lit.ts';
+import type { AnswerDraft } from './answer-draft.ts';
+import type { Deciding } from './use-lit.ts';
 
 const NO_OPTIONS: readonly Option[] = [];
 const NO_CARRIES: readonly Carry[] = [];
+
+/** How a thing on the table stands to the decision. */
+export type Light = 'can' | 'picked' | 'blocked';
+
+/** The options of a decision by the thing they are about. */
+export function optionsByRef(decision: Decision | null): ReadonlyMap<string, readonly Option[]> {
+  const byRef = new Map<string, Option[]>();
+  for (const option of decision?.options ?? []) {
+    if (option.ref === undefined) continue;
+    const there = byRef.get(option.ref);
+    if (there) there.push(option);
+    else byRef.set(option.ref, [option]);
+  }
+  return byRef;
+}
+
+/** Allowed by any option: lit. Shown, but by none: blocked. */
+export function lightOf(options: readonly Option[], draft: AnswerDraft | null): Light | null {
+  if (options.length === 0) return null;
+  if (options.some(({ id }) => draft?.decision.kind === 'select' && draft.picks.includes(id)))
+    return 'picked';
+  return options.some(option => option.blocked === undefined) ? 'can' : 'blocked';
+}
+
+/** Something that may be done with a thing: an option, and those of the decisions that follow where it is asked for in parts. */
+export interface Action {
+  readonly option: Option;
+  readonly next: readonly string[];
+}
 
 /** A thing that was carried, and where it was let go. */
 interface Landed {
@@ -137,51 +164,4 @@ export class Lights {
   };
 
   readonly changes = (): number => this.#changes;
-}
-
-/** Whether each thing that an option may be about is on the table: asked anew whenever one comes or goes. */
-export function useLaid(lights: Lights): (ref: string | undefined) => boolean {
-  useStore(lights.onLaid, lights.changes);
-  return ref => lights.isLaid(ref);
-}
-
-/** Whether something may be done with a thing in this zone. */
-export function useLitIn(lights: Lights, zone: string | null): boolean {
-  const subscribe = useCallback(
-    (hear: () => void) => {
-      const ends = [lights.subscribe(hear), lights.onLaid(hear)];
-      return () => ends.forEach(end => end());
-    },
-    [lights],
-  );
-  const isLit = (): boolean => zone !== null && lights.isLitIn(zone);
-  return useStore(subscribe, isLit);
-}
-
-/** What may be done with a thing, and how it is lit. */
-export function useLight(
-  lights: Lights,
-  ref: string,
-): {
-  readonly options: readonly Option[];
-  readonly light: Light | null;
-  readonly key: string | undefined;
-  readonly isCarried: boolean;
-  readonly isReached: boolean;
-} {
-  const optionsNow = (): readonly Option[] => lights.of(ref);
-  const lightNow = (): Light | null => lights.light(ref);
-  const options = useStore(lights.subscribe, optionsNow);
-  const light = useStore(lights.subscribe, lightNow);
-  const keyNow = (): string | undefined => lights.key(ref);
-  const key = useStore(lights.subscribe, keyNow);
-  const reachedNow = (): boolean => lights.of(ref).length === 0 && lights.actions(ref).length > 0;
-  const isReached = useStore(lights.subscribe, reachedNow);
-  return { options, light, key, isCarried: useCarried(lights, ref), isReached };
-}
-
-/** Whether a thing may be carried now. */
-export function useCarried(lights: Lights, ref: string): boolean {
-  const carriedNow = (): boolean => lights.carries(ref).length > 0;
-  return useStore(lights.subscribe, carriedNow);
 }

@@ -3,7 +3,7 @@ import { useTable } from '../context.tsx';
 import type { AnswerDraft } from './answer-draft.ts';
 import { OptionFace } from './option-face.tsx';
 import { point } from './point.ts';
-import { Sign } from './sign.tsx';
+import { Sign } from '../icon/operator.tsx';
 
 /** Things in an order: moved by their buttons, by the arrow keys, or dragged. */
 export function OrderList({ draft }: { readonly draft: AnswerDraft }) {
@@ -15,8 +15,7 @@ export function OrderList({ draft }: { readonly draft: AnswerDraft }) {
       {picks.map((id, at) => {
         const option = decision.options.find(each => each.id === id);
         if (!option) return null;
-        const what = note(option);
-        const move = (by: 1 | -1) => (): void => lit.place(id, at + by);
+        const move = (by: 1 | -1): void => lit.place(id, at + by);
         return (
           <li
             key={id}
@@ -42,29 +41,48 @@ export function OrderList({ draft }: { readonly draft: AnswerDraft }) {
               {at + 1}
             </span>
             <OptionFace option={option} />
-            <span className="ct-ordered__moves">
-              <button
-                type="button"
-                className="ct-button"
-                aria-label={strings.moveUp(what)}
-                disabled={at === 0}
-                onClick={move(-1)}
-              >
-                <Sign path="M6 15l6-6 6 6" />
-              </button>
-              <button
-                type="button"
-                className="ct-button"
-                aria-label={strings.moveDown(what)}
-                disabled={at === picks.length - 1}
-                onClick={move(1)}
-              >
-                <Sign path="M6 9l6 6 6-6" />
-              </button>
-            </span>
+            <Moves
+              what={note(option)}
+              isFirst={at === 0}
+              isLast={at === picks.length - 1}
+              move={move}
+            />
           </li>
         );
       })}
     </ol>
+  );
+}
+
+interface MovesProps {
+  readonly what: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  move(by: 1 | -1): void;
+}
+
+function Moves({ what, isFirst, isLast, move }: MovesProps) {
+  const { strings } = useTable();
+  return (
+    <span className="ct-ordered__moves">
+      <button
+        type="button"
+        className="ct-button"
+        aria-label={strings.moveUp(what)}
+        disabled={isFirst}
+        onClick={() => move(-1)}
+      >
+        <Sign path="M6 15l6-6 6 6" />
+      </button>
+      <button
+        type="button"
+        className="ct-button"
+        aria-label={strings.moveDown(what)}
+        disabled={isLast}
+        onClick={() => move(1)}
+      >
+        <Sign path="M6 9l6 6 6-6" />
+      </button>
+    </span>
   );
 }

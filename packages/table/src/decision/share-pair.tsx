@@ -4,8 +4,7 @@ import { Token } from '../icon/token.tsx';
 import type { AnswerDraft } from './answer-draft.ts';
 import { canBump } from './answer-draft.ts';
 import { point } from './point.ts';
-import { Sign } from './sign.tsx';
-import { useShareName } from './use-share-name.ts';
+import { Sign } from '../icon/operator.tsx';
 
 interface SharePairProps {
   readonly draft: AnswerDraft;
@@ -55,4 +54,13 @@ function Side({ draft, option }: { readonly draft: AnswerDraft; readonly option:
       </span>
     </output>
   );
+}
+
+/** What a share is a share of: a token by its own name ("gold"), anything else by the words of its option. */
+export function useShareName(): (option: Option) => string {
+  const { note, iconOf } = useTable();
+  return option =>
+    option.ref?.startsWith('token:')
+      ? iconOf(option.ref.slice('token:'.length)).label
+      : note(option);
 }

@@ -5,7 +5,7 @@ import type { AnswerDraft } from './answer-draft.ts';
 import { canBump, total } from './answer-draft.ts';
 import { point } from './point.ts';
 import { SharePair } from './share-pair.tsx';
-import { Sign } from './sign.tsx';
+import { Sign } from '../icon/operator.tsx';
 
 /** The shares of an amount, divided up already as the rules would: each with a stepper, or one for both where there are two. */
 export function SplitList({ draft }: { readonly draft: AnswerDraft }) {

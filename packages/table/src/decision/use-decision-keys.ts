@@ -1,8 +1,7 @@
 import { allowed } from '@castellan/kernel';
 import { useLayoutEffect } from 'preact/hooks';
 import { useTable } from '../context.tsx';
-import { isFree } from '../keys/free.ts';
-import { optionAt } from './option-key.ts';
+import { isFree, optionAt } from '../keys/keys.ts';
 
 /** Digits and letters choose, Enter confirms. Only when no field, dialog or button has the key first. */
 export function useDecisionKeys(): void {

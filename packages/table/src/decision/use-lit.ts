@@ -5,11 +5,10 @@ import type { Lit } from '../contract.ts';
 import type { Layers } from '../layer/layers.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 import { answerOf, bump, place, ready, startDraft, toggle } from './answer-draft.ts';
-import { optionKey } from './option-key.ts';
+import { optionKey } from '../keys/keys.ts';
+import type { Light } from './lights.ts';
+import { lightOf, optionsByRef } from './lights.ts';
 import { markSent } from './sent.ts';
-
-/** How a thing on the table stands to the decision. */
-export type Light = 'can' | 'picked' | 'blocked';
 
 /** A `Lit` that also knows the answer in the making: what the decision panel and the things on the table share. */
 export interface Deciding extends Lit {
@@ -26,26 +25,6 @@ export interface Deciding extends Lit {
   confirm(): void;
   /** Answers a selection as a whole. */
   pick(ids: readonly string[]): void;
-}
-
-/** The options of a decision by the thing they are about. */
-export function optionsByRef(decision: Decision | null): ReadonlyMap<string, readonly Option[]> {
-  const byRef = new Map<string, Option[]>();
-  for (const option of decision?.options ?? []) {
-    if (option.ref === undefined) continue;
-    const there = byRef.get(option.ref);
-    if (there) there.push(option);
-    else byRef.set(option.ref, [option]);
-  }
-  return byRef;
-}
-
-/** Allowed by any option: lit. Shown, but by none: blocked. */
-export function lightOf(options: readonly Option[], draft: AnswerDraft | null): Light | null {
-  if (options.length === 0) return null;
-  if (options.some(({ id }) => draft?.decision.kind === 'select' && draft.picks.includes(id)))
-    return 'picked';
-  return options.some(option => option.blocked === undefined) ? 'can' : 'blocked';
 }
 
 const NO_OPTIONS: readonly Option[] = [];
@@ -66,6 +45,7 @@ export function useLit(
           : startDraft(decision),
     [decision, kept],
   );
+  // Kept for the decision: a thing whose options are the same is not drawn again when the draft changes.
   const byRef = useMemo(() => optionsByRef(decision), [decision]);
   const send = useCallback(
     (given: Answer) => {
@@ -79,39 +59,52 @@ export function useLit(
     [draft],
   );
 
-  return useMemo(() => {
-    const of = (ref: string): readonly Option[] => byRef.get(ref) ?? NO_OPTIONS;
-    const isReady = draft !== null && draft.decision.kind !== 'choose' && ready(draft);
-    return {
-      decision,
-      draft,
-      ready: isReady,
-      of,
-      light: ref => lightOf(of(ref), draft),
-      key: ref => {
-        const can = allowed({ options: of(ref) });
-        return decision === null || can.length !== 1
-          ? undefined
-          : optionKey(allowed(decision).indexOf(can[0]!));
-      },
-      picked: ({ id }) => draft?.decision.kind === 'select' && draft.picks.includes(id),
-      choose: option => {
-        if (!decision || option.blocked !== undefined) return;
-        if (decision.kind === 'choose') send({ decision: decision.id, picks: [option.id] });
-        if (decision.kind === 'select') change(draft => toggle(draft, option.id));
-        if (decision.kind === 'split') change(draft => bump(draft, option.id, 1));
-      },
-      bump: (id, by) => change(draft => bump(draft, id, by)),
-      place: (id, at) => change(draft => place(draft, id, at)),
-      reset: () => change(({ decision }) => startDraft(decision)),
-      confirm: () => {
-        if (isReady) send(answerOf(draft));
-      },
-      pick: ids => {
-        if (decision?.kind === 'select') send({ decision: decision.id, picks: ids });
-      },
-      zoom: (card, of = card) =>
-        layers?.show({ zoom: { card, of }, preview: null, tip: null, menu: null }),
-    };
-  }, [decision, draft, byRef, change, send, layers]);
+  return useMemo(
+    () => deciding(decision, byRef, draft, send, change, layers),
+    [decision, byRef, draft, change, send, layers],
+  );
+}
+
+/** All that can be asked and done with a decision and the answer in the making. */
+function deciding(
+  decision: Decision | null,
+  byRef: ReadonlyMap<string, readonly Option[]>,
+  draft: AnswerDraft | null,
+  send: (given: Answer) => void,
+  change: (next: (draft: AnswerDraft) => AnswerDraft) => void,
+  layers?: Layers,
+): Deciding {
+  const of = (ref: string): readonly Option[] => byRef.get(ref) ?? NO_OPTIONS;
+  const isReady = draft !== null && draft.decision.kind !== 'choose' && ready(draft);
+  return {
+    decision,
+    draft,
+    ready: isReady,
+    of,
+    light: ref => lightOf(of(ref), draft),
+    key: ref => {
+      const can = allowed({ options: of(ref) });
+      return decision === null || can.length !== 1
+        ? undefined
+        : optionKey(allowed(decision).indexOf(can[0]!));
+    },
+    picked: ({ id }) => draft?.decision.kind === 'select' && draft.picks.includes(id),
+    choose: option => {
+      if (!decision || option.blocked !== undefined) return;
+      if (decision.kind === 'choose') send({ decision: decision.id, picks: [option.id] });
+      if (decision.kind === 'select') change(draft => toggle(draft, option.id));
+      if (decision.kind === 'split') change(draft => bump(draft, option.id, 1));
+    },
+    bump: (id, by) => change(draft => bump(draft, id, by)),
+    place: (id, at) => change(draft => place(draft, id, at)),
+    reset: () => change(({ decision }) => startDraft(decision)),
+    confirm: () => {
+      if (isReady) send(answerOf(draft));
+    },
+    pick: ids => {
+      if (decision?.kind === 'select') send({ decision: decision.id, picks: ids });
+    },
+    zoom: (card, of = card) =>
+      layers?.show({ zoom: { card, of }, preview: null, tip: null, menu: null }),
+  };
 }

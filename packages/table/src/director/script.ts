@@ -82,3 +82,10 @@ function valuesOf(value: Json | undefined): string[] {
   if (Array.isArray(value)) return value.map(String);
   return typeof value === 'object' ? Object.keys(value) : [String(value)];
 }
+
+/** The things on the table that an event is about, what it brought first; in the end, who did it. */
+export function thingsOf(event: Phrase, cast: Cast): string[] {
+  const landed = flightsOf(event, cast).map(({ to }) => to);
+  const woken = script([event], cast).flatMap(({ wakes }) => wakes);
+  return [...landed.toReversed(), ...woken, `seat:${Number(event['seat'] ?? -1)}`];
+}

@@ -53,7 +53,7 @@ const LENGTHS: Readonly<Record<Exclude<Pace, 'instant'>, Readonly<Record<BeatKin
   },
 };
 /** One's own action is no news: it only moves. */
-const OWN_DEED = { calm: 500, quick: 350 } as const;
+const OWN_ACTION = { calm: 500, quick: 350 } as const;
 
 /** The most that a whole turn may take. */
 export const WHOLE_TURN = { calm: 7000, quick: 3000 } as const;
@@ -72,7 +72,7 @@ export function timeline(beats: readonly Beat[], manner: Manner, spent: number):
     if (pace === 'instant') return { ...beat, at: 0, ms: 0 };
     if (beat.kind === 'turn') told = 0;
     const isOwn = own !== null && beat.seat === own;
-    const usual = isOwn && beat.kind === 'action' ? OWN_DEED[pace] : LENGTHS[pace][beat.kind];
+    const usual = isOwn && beat.kind === 'action' ? OWN_ACTION[pace] : LENGTHS[pace][beat.kind];
     const isSeen = !isStill || (WORDS.includes(beat.kind) && !isOwn);
     const most = isOwn ? usual : (WHOLE_TURN[pace] - told) * SHARE;
     const cue = { ...beat, at, ms: isSeen ? Math.min(usual, most) : 0 };

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '../contract.ts';
 import { useLooks } from '../context.tsx';
-import { Dice } from '../parts/dice.tsx';
+import { Dice } from '../parts/die.tsx';
 import { SeatShield, seatColour } from '../parts/seat-shield.tsx';
 import { across, down, px, rest, sideColumn, tiles, zone } from '../stage/composition.ts';
 import type { StageSpec } from '../stage/composition.ts';

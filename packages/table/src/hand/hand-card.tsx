@@ -1,4 +1,6 @@
 import { useContext } from 'preact/hooks';
+import type { VNode } from 'preact';
+import { cloneElement } from 'preact';
 import { CardBack } from '../card/card-back.tsx';
 import { Card } from '../card/card.tsx';
 import { cardLabel } from '../card/label.ts';
@@ -57,5 +59,19 @@ export function HandCard({ of, tag, note, short, tile, careful, count = 1 }: Han
         )}
       </Thing>
     </span>
+  );
+}
+
+const propsOf = ({ type, props }: VNode): HandCardProps | null =>
+  type === HandCard ? (props as object as HandCardProps) : null;
+
+/** Equal cards on one pile, with how many there are. What says something of its own stays by itself. */
+export function piled(cards: readonly VNode[]): readonly VNode[] {
+  const piles = Map.groupBy<string | VNode, VNode>(cards, card => {
+    const props = propsOf(card);
+    return props === null ? card : [props.of, props.tag, props.note].join(' ');
+  });
+  return [...piles.values()].map(pile =>
+    pile.length > 1 ? cloneElement(pile[0]!, { count: pile.length }) : pile[0]!,
   );
 }

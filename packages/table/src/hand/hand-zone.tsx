@@ -1,11 +1,12 @@
-import type { CSSProperties, ComponentChildren } from 'preact';
+import type { CSSProperties, ComponentChildren, VNode } from 'preact';
 import { isValidElement, toChildArray } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Box, Plan } from '../stage/solve.ts';
 import { TileSizeContext, usePlan } from '../stage/stage-context.ts';
 import { Zone } from '../stage/zone.tsx';
 import type { HandSizes } from './hand-sizes.ts';
 import { handSizes } from './hand-sizes.ts';
-import { piled } from './piled.ts';
+import { piled } from './hand-card.tsx';
 
 export interface HandZoneProps {
   readonly id: string;
@@ -29,36 +30,13 @@ export interface HandZoneProps {
 
 /** The cards in one's hand, side by side: tall ones where there is room, tiles where there is less. They keep their size for the whole game. */
 export function HandZone(props: HandZoneProps) {
-  const {
-    id,
-    label,
-    places,
-    seat,
-    place,
-    flat,
-    near,
-    head,
-    empty,
-    className = '',
-    children,
-  } = props;
+  const { id, label, places, seat, place, head, empty, className = '' } = props;
   const plan = usePlan();
   const box = plan.boxes.get(id);
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => showLit(list.current));
   if (box === undefined) return null;
-  const above = Math.round((head?.height ?? 0) * plan.scale);
-  const sizesFor = (n: number): HandSizes =>
-    handSizes(box, plan, places, n, {
-      isFlat: flat,
-      head: above,
-      beside: near ? plan.tile : undefined,
-    });
-  const all = toChildArray(children).filter(isValidElement);
-  const spread = sizesFor(all.length);
-  // Where they would lie over one another, equal cards lie on one pile.
-  const cards = spread.step < spread.place.width ? piled(all) : all;
-  const sizes = sizesFor(cards.length);
+  const { cards, sizes, above } = laidIn(box, plan, props);
   const isCrowded = sizes.step < sizes.place.width;
   const isCovered = (i: number): boolean =>
     isCrowded && i + 1 < cards.length && (i + 1) % sizes.columns !== 0;
@@ -100,6 +78,22 @@ export function HandZone(props: HandZoneProps) {
       </TileSizeContext>
     </Zone>
   );
+}
+
+/** Its cards and how large they are. Where they would lie over one another, equal cards lie on one pile. */
+function laidIn(
+  box: Box,
+  plan: Plan,
+  { places, flat, near, head, children }: HandZoneProps,
+): { readonly cards: readonly VNode[]; readonly sizes: HandSizes; readonly above: number } {
+  const above = Math.round((head?.height ?? 0) * plan.scale);
+  const beside = near ? plan.tile : undefined;
+  const sizesFor = (n: number): HandSizes =>
+    handSizes(box, plan, places, n, { isFlat: flat, head: above, beside });
+  const all = toChildArray(children).filter(isValidElement);
+  const spread = sizesFor(all.length);
+  const cards = spread.step < spread.place.width ? piled(all) : all;
+  return { cards, sizes: sizesFor(cards.length), above };
 }
 
 /** A hand that scrolls: where it goes on, it fades. */

@@ -5,7 +5,7 @@ import { useLooks } from '../context.tsx';
 import { CardIcon } from './card-icon.tsx';
 import { Operator } from './operator.tsx';
 import { Token } from './token.tsx';
-import { voice } from './voice.ts';
+import { ariaOf } from './picture.tsx';
 
 export interface IconRowProps {
   readonly icons: readonly Icon[];
@@ -19,7 +19,7 @@ export interface IconRowProps {
 /** What a fold over an effect has drawn, as pictures: tokens with numbers, operators between them. */
 export function IconRow({ icons, sign, label, className }: IconRowProps) {
   return (
-    <span className={`ct-icons ${className ?? ''}`} {...voice(label)}>
+    <span className={`ct-icons ${className ?? ''}`} {...ariaOf(label)}>
       {sign !== undefined && (
         <span className="ct-icons__group ct-icons__sign">{draw({ icon: sign, n: null })}</span>
       )}

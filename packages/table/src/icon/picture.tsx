@@ -1,4 +1,6 @@
+import { capital } from '@castellan/powers';
 import { useLooks } from '../context.tsx';
+import { memo } from '../view/memo.ts';
 
 /** The pictures that are loaded, by their `game-icons` name: the data of one path on a field of 512 by 512. */
 export type PictureSet = Readonly<Record<string, string>>;
@@ -39,3 +41,28 @@ export function Picture({
     </svg>
   );
 }
+
+interface EmblemProps {
+  readonly name: string;
+  readonly className?: string;
+}
+
+/** The charge of a card: a picture in ivory and gold, with its shadow. */
+export const Emblem = memo(function Emblem({ name, className }: EmblemProps) {
+  const { pictures } = useLooks();
+  const path = pathOf(pictures, name);
+  return (
+    <svg className={className} viewBox="-16 -16 544 552" aria-hidden="true" focusable="false">
+      <path d={path} fill="#0d0704" fill-opacity="0.45" transform="translate(7 17)" />
+      <path className="ct-emblem" d={path} />
+    </svg>
+  );
+});
+
+type Aria =
+  | { readonly 'aria-hidden': true }
+  | { readonly role: 'img'; readonly 'aria-label': string };
+
+/** What a picture says to those who don't see it. One without words is not there for them. */
+export const ariaOf = (label: string | undefined): Aria =>
+  label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': capital(label) };

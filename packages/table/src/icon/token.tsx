@@ -1,9 +1,9 @@
 import { memo } from '../view/memo.ts';
 import { useLooks } from '../context.tsx';
 import { tone } from '../theme/tone.ts';
-import { pathOf } from './picture.tsx';
+import { pathOf, ariaOf } from './picture.tsx';
 import { ground } from './shape.ts';
-import { voice } from './voice.ts';
+import type { Badge } from '../contract.ts';
 
 export interface TokenProps {
   /** The game's name for it: `gold`, `role:holy`. */
@@ -33,7 +33,7 @@ export const Token = memo(function Token({ icon, text, pip, label, lacks, classN
       data-icon={icon}
       data-figures={text?.length}
       data-lacks={lacks ? '' : undefined}
-      {...voice(label)}
+      {...ariaOf(label)}
     >
       {behind !== undefined && (
         <path d={behind} fill={fill} stroke={rim} stroke-width={1.6 * unit} />
@@ -59,30 +59,36 @@ export const Token = memo(function Token({ icon, text, pip, label, lacks, classN
         fill-opacity={text === undefined ? undefined : 0.15}
       />
       {text !== undefined && <Figure text={text} size={size} unit={unit} ink={ink} halo={fill} />}
-      {pip !== undefined && (
-        <g>
-          <circle
-            cx={along(50)}
-            cy={down(50)}
-            r={13 * unit}
-            fill="#fff6e0"
-            stroke="#2a1d10"
-            stroke-width={2 * unit}
-          />
-          <text
-            className="ct-token__figure"
-            x={along(50)}
-            y={down(57)}
-            font-size={20 * unit}
-            fill="#2a1d10"
-          >
-            {pip}
-          </text>
-        </g>
-      )}
+      {pip !== undefined && <Pip text={pip} x={along(50)} down={down} unit={unit} />}
     </svg>
   );
 });
+
+interface PipProps {
+  readonly text: string;
+  readonly x: number;
+  readonly unit: number;
+  down(y: number): number;
+}
+
+function Pip({ text, x, down, unit }: PipProps) {
+  const [paper, ink] = ['#fff6e0', '#2a1d10'];
+  return (
+    <g>
+      <circle
+        cx={x}
+        cy={down(50)}
+        r={13 * unit}
+        fill={paper}
+        stroke={ink}
+        stroke-width={2 * unit}
+      />
+      <text className="ct-token__figure" x={x} y={down(57)} font-size={20 * unit} fill={ink}>
+        {text}
+      </text>
+    </g>
+  );
+}
 
 interface FigureProps {
   readonly text: string;
@@ -108,5 +114,18 @@ function Figure({ text, size, unit, ink, halo }: FigureProps) {
     >
       {text}
     </text>
+  );
+}
+
+/** A badge as it is drawn on a card: its token, with its number if it has one. */
+export function BadgeView({ badge, silent }: { readonly badge: Badge; readonly silent?: boolean }) {
+  return (
+    <Token
+      icon={badge.icon}
+      text={badge.text}
+      lacks={badge.lacks}
+      label={silent ? undefined : badge.label}
+      className="ct-badge"
+    />
   );
 }

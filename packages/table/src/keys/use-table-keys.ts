@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useTable } from '../context.tsx';
-import { isFree } from './free.ts';
-import { nextThing } from './next-thing.ts';
-import { useByKeys } from './use-by-keys.ts';
+import { isFree, nextThing } from './keys.ts';
 
 export interface TableKeys {
   readonly undo?: (() => void) | null | undefined;
@@ -68,4 +66,24 @@ function moveFocus(event: KeyboardEvent): void {
   if (at === null) return;
   event.preventDefault();
   things[at]!.focus();
+}
+
+/** Marks the page while somebody goes by keys, until a pointer is used again: then the keys stand on the things. */
+function useByKeys(): void {
+  useLayoutEffect(() => {
+    const { documentElement: root } = document;
+    const byKeys = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+      if (!ctrlKey && !metaKey && !altKey && key !== 'Escape') root.dataset['byKeys'] = '';
+    };
+    const byPointer = (): void => {
+      delete root.dataset['byKeys'];
+    };
+    document.addEventListener('keydown', byKeys);
+    document.addEventListener('pointerdown', byPointer, true);
+    return () => {
+      byPointer();
+      document.removeEventListener('keydown', byKeys);
+      document.removeEventListener('pointerdown', byPointer, true);
+    };
+  }, []);
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { useStore } from '../view/use-store.ts';
-import { useLooks } from '../context.tsx';
+import { useLooks, useTable } from '../context.tsx';
 import { ZoomLayer } from '../zoom/zoom-layer.tsx';
-import { Preview } from '../zoom/preview.tsx';
-import type { Floating, ScreenArea } from './layers.ts';
-import { spotOf } from './layers.ts';
+import type { Floating, ScreenArea, Shown } from './layers.ts';
+import { spotOf, below, beside } from './layers.ts';
 import { Menu } from './menu.tsx';
-import { Tip } from './tip.tsx';
+import { usePlace } from './use-place.ts';
+import { Card } from '../card/card.tsx';
 
 function useFloating(): Floating {
   const { layers } = useLooks();
@@ -49,5 +49,39 @@ export function Floats() {
       {menu !== null && <Menu key={menu.ref} {...menu} thing={menu.ref} />}
       {zoom !== null && <ZoomLayer {...zoom} />}
     </>
+  );
+}
+
+/** A few words beside a thing. What they say is also in the thing's own description. */
+function Tip({ lines, spot }: { readonly lines: readonly string[]; readonly spot: ScreenArea }) {
+  const box = usePlace(spot, below);
+  return (
+    <div ref={box} className="ct-float ct-tip" popover="manual" aria-hidden="true">
+      {lines.map((line, i) => (
+        <p key={i}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+/** The card beside a resting pointer. Takes no pointer and says nothing: all of it is in the card's own label. */
+function Preview({ card, of, spot }: Shown & { readonly spot: ScreenArea }) {
+  const { faceOf, lit, note, reason } = useTable();
+  const box = usePlace(spot, beside);
+  const face = faceOf(card);
+  if (!face) return null;
+  return (
+    <div ref={box} className="ct-float ct-preview" popover="manual" aria-hidden="true">
+      <Card face={face} silent />
+      <div className="ct-preview__words">
+        <p>{face.sentence}</p>
+        {lit.of(of).map(option => (
+          <p key={option.id} data-blocked={option.blocked ? '' : undefined}>
+            <strong>{note(option)}</strong>
+            {option.blocked ? `: ${reason(option)}` : ''}
+          </p>
+        ))}
+      </div>
+    </div>
   );
 }

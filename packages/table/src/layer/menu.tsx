@@ -1,8 +1,9 @@
+import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { useTable } from '../context.tsx';
-import type { Action } from '../decision/action.ts';
+import type { Action } from '../decision/lights.ts';
 import { OptionFace } from '../decision/option-face.tsx';
-import type { ScreenArea } from './layers.ts';
+import type { Layers, ScreenArea } from './layers.ts';
 import { below } from './layers.ts';
 import { useOpened } from './opened.ts';
 import { usePlace } from './use-place.ts';
@@ -31,19 +32,7 @@ export function Menu({ thing, label, options: ids, spot, from }: MenuProps) {
     from.focus({ preventScroll: true });
   };
   useOpened(true, close);
-  useLayoutEffect(() => {
-    box.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [box]);
-  useLayoutEffect(() => {
-    const outside = (event: PointerEvent): void => {
-      if (!box.current?.contains(event.target as Node)) layers.show({ menu: null });
-    };
-    document.addEventListener('pointerdown', outside, true);
-    return () => document.removeEventListener('pointerdown', outside, true);
-  }, [box, layers]);
-  useLayoutEffect(() => {
-    if (actions.length === 0) layers.show({ menu: null });
-  }, [actions.length, layers]);
+  useMenu(box, actions.length === 0, layers);
   return (
     <div
       ref={box}
@@ -85,6 +74,23 @@ export function Menu({ thing, label, options: ids, spot, from }: MenuProps) {
       )}
     </div>
   );
+}
+
+/** Goes into the menu with the focus, and away with a press beside it or when there is nothing left to do. */
+function useMenu(box: RefObject<HTMLElement | null>, isEmpty: boolean, layers: Layers): void {
+  useLayoutEffect(() => {
+    box.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [box]);
+  useLayoutEffect(() => {
+    const outside = (event: PointerEvent): void => {
+      if (!box.current?.contains(event.target as Node)) layers.show({ menu: null });
+    };
+    document.addEventListener('pointerdown', outside, true);
+    return () => document.removeEventListener('pointerdown', outside, true);
+  }, [box, layers]);
+  useLayoutEffect(() => {
+    if (isEmpty) layers.show({ menu: null });
+  }, [isEmpty, layers]);
 }
 
 function step(

@@ -112,9 +112,10 @@ export function iconsOn(ui: LegendUi, locale: Locale): ReadonlyMap<string, Icon>
   return found;
 }
 
-function* iconsOf(
+/** All that a face shows, row by row as the game draws it. */
+export function* iconsOf(
   { price, marks, rows }: CardFace,
-  ui: LegendUi,
+  ui: Pick<LegendUi, 'row'>,
 ): Generator<readonly [name: string, icon: Icon]> {
   for (const { icon } of [...price, ...marks]) yield [icon, { icon, n: null }];
   for (const { icons } of rows) {

@@ -1,5 +1,4 @@
 import type { Phrase, Said } from '@castellan/kernel';
-import { bound } from '../bound.ts';
 import type { LitTable } from '../context.tsx';
 
 export interface LogEntry {
@@ -28,3 +27,7 @@ export function logEntry(
 
 const boundPart = (part: Said[number]): Said[number] =>
   typeof part === 'string' ? bound(part) : { ...part, text: bound(part.text) };
+
+/** A line does not end between a number and what it counts ("2 gold"), and does not begin with a dot ("End turn · draw 2"). */
+export const bound = (text: string): string =>
+  text.replaceAll(/(\d) (?=\p{L})| (?=·)/gu, '$1\u00a0');

@@ -1,6 +1,7 @@
+import type { Phrase } from '@castellan/kernel';
 import type { ComponentChildren } from 'preact';
-import type { CaptionProps } from '../parts/caption.tsx';
-import { Caption } from '../parts/caption.tsx';
+import { useLooks } from '../context.tsx';
+import { SeatShield } from '../parts/seat-shield.tsx';
 
 export interface MatterProps {
   /** Its card, or what stands for it. */
@@ -38,5 +39,27 @@ export function Told({ picture, ...caption }: ToldProps) {
       {picture}
       <Caption {...caption} />
     </figure>
+  );
+}
+
+export interface CaptionProps {
+  /** What was done; null: nothing yet. */
+  readonly event: Phrase | null;
+  /** Where there is little room: fewer words for it. */
+  readonly words?: string | undefined;
+  /** Beside the words: what it brought. */
+  readonly children?: ComponentChildren;
+}
+
+/** What somebody did last, in words. It keeps its place while there is nothing to tell. */
+export function Caption({ event, words, children }: CaptionProps) {
+  const { say } = useLooks();
+  const { seat } = (event ?? {}) as { readonly seat?: number };
+  return (
+    <p className="ct-caption" data-empty={event === null ? '' : undefined}>
+      {seat !== undefined && seat >= 0 && <SeatShield seat={seat} />}
+      <span>{event !== null && (words ?? say(event))}</span>
+      {children}
+    </p>
   );
 }

@@ -1,5 +1,8 @@
+import { capital } from '@castellan/powers';
 import type { ComponentChildren } from 'preact';
 import { Zone } from '../stage/zone.tsx';
+import { Spot } from '../stage/spot.tsx';
+import { TURN } from '../rail/end-turn.tsx';
 
 export interface MiddleProps {
   readonly label: string;
@@ -29,6 +32,44 @@ export function Now({ many, children }: NowProps) {
   return (
     <div className="ct-now" data-many={many ? '' : undefined}>
       {typeof children === 'string' ? <p>{children}</p> : children}
+    </div>
+  );
+}
+
+export interface TrayProps {
+  readonly label: string;
+  /** What may still be laid here. */
+  readonly hint?: string | undefined;
+  /** What lies here tells of a payment that is over. */
+  readonly past?: boolean | undefined;
+  /** List items. */
+  readonly children?: ComponentChildren;
+}
+
+/** Where the cards lie that pay for something. */
+export function Tray({ label, hint, past, children }: TrayProps) {
+  return (
+    <ul className="ct-tray ct-fan" aria-label={capital(label)} data-past={past ? '' : undefined}>
+      {children}
+      {hint !== undefined && <li className="ct-tray__hint">{hint}</li>}
+    </ul>
+  );
+}
+
+export interface TurnEndProps {
+  /** Above: how much of the turn is left. */
+  readonly children?: ComponentChildren;
+  /** Below: why it can't be ended, or what its end brings. */
+  readonly note?: string | undefined;
+}
+
+/** The place where a turn is ended, for a game that has it in the middle of the table. */
+export function TurnEnd({ children, note }: TurnEndProps) {
+  return (
+    <div className="ct-turn-end">
+      {children}
+      <Spot name={TURN} />
+      {note !== undefined && <small>{note}</small>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Card } from '../card/card.tsx';
 import { LooksContext } from '../context.tsx';
 import type { Flight } from '../contract.ts';
 import { Token } from '../icon/token.tsx';
+import type { Size } from '../stage/solve.ts';
 import { TileSizeContext } from '../stage/stage-context.ts';
 import { Tile } from '../tile/tile.tsx';
 import { move } from './move.ts';
@@ -47,35 +48,7 @@ export function Ghost({
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const at = (rect: DOMRect): [number, number] => [
-      rect.left + rect.width / 2 - width / 2,
-      rect.top + rect.height / 2 - height / 2,
-    ];
-    const [[x1, y1], [x2, y2]] = [at(from), at(to)];
-    const first = drawn === to ? from.width / width : 1;
-    const scale = isCard ? Math.max(0.3, Math.min(1.2, to.width / width)) : 1;
-    // Not over the upper edge.
-    const room = Math.max(0, (y1 + y2) / 2 - 8);
-    const lift = Math.min(60, room, Math.hypot(x2 - x1, y2 - y1) * 0.16);
-    const animation = move(
-      element,
-      [
-        { transform: `translate(${x1}px, ${y1}px) scale(${first})`, opacity: 1 },
-        {
-          transform: `translate(${(x1 + x2) / 2}px, ${(y1 + y2) / 2 - lift}px) scale(${(first + scale) / 2 + 0.06})`,
-          opacity: 1,
-          offset: 0.5,
-        },
-        { transform: `translate(${x2}px, ${y2}px) scale(${scale})`, opacity: isCard ? 1 : 0.6 },
-      ],
-      {
-        duration: ms,
-        delay,
-        easing: 'cubic-bezier(0.35, 0, 0.2, 1)',
-        // A token comes out of the thing that brings it; a card lies where it lay until it goes.
-        fill: isCard ? 'both' : 'forwards',
-      },
-    );
+    const animation = fly(element, leg, { width, height }, drawn === to);
     animation.addEventListener('finish', () => onLanded(key));
     return () => animation.cancel();
   }, [from, to, drawn, delay, ms, isCard, width, height, key, onLanded]);
@@ -120,5 +93,44 @@ function Flying({ card, width, height, isTile }: FlyingProps) {
         <Tile face={face} silent />
       </span>
     </TileSizeContext>
+  );
+}
+
+/** From one end to the other, in an arc that does not leave the screen. */
+function fly(
+  element: HTMLElement,
+  { flight, from, to, delay, ms }: Leg,
+  { width, height }: Size,
+  grows: boolean,
+): Animation {
+  const isCard = flight.card !== undefined;
+  const at = (rect: DOMRect): [number, number] => [
+    rect.left + rect.width / 2 - width / 2,
+    rect.top + rect.height / 2 - height / 2,
+  ];
+  const [[x1, y1], [x2, y2]] = [at(from), at(to)];
+  const first = grows ? from.width / width : 1;
+  const scale = isCard ? Math.max(0.3, Math.min(1.2, to.width / width)) : 1;
+  // Not over the upper edge.
+  const room = Math.max(0, (y1 + y2) / 2 - 8);
+  const lift = Math.min(60, room, Math.hypot(x2 - x1, y2 - y1) * 0.16);
+  return move(
+    element,
+    [
+      { transform: `translate(${x1}px, ${y1}px) scale(${first})`, opacity: 1 },
+      {
+        transform: `translate(${(x1 + x2) / 2}px, ${(y1 + y2) / 2 - lift}px) scale(${(first + scale) / 2 + 0.06})`,
+        opacity: 1,
+        offset: 0.5,
+      },
+      { transform: `translate(${x2}px, ${y2}px) scale(${scale})`, opacity: isCard ? 1 : 0.6 },
+    ],
+    {
+      duration: ms,
+      delay,
+      easing: 'cubic-bezier(0.35, 0, 0.2, 1)',
+      // A token comes out of the thing that brings it; a card lies where it lay until it goes.
+      fill: isCard ? 'both' : 'forwards',
+    },
   );
 }

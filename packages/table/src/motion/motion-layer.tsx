@@ -4,7 +4,7 @@ import { LooksContext } from '../context.tsx';
 import type { Flight } from '../contract.ts';
 import { Narrator } from '../director/narrator.tsx';
 import type { Cue } from '../director/timeline.ts';
-import { allowsMotion } from './allows-motion.ts';
+import { allowsMotion } from './move.ts';
 import { Ghost } from './ghost.tsx';
 import type { Leg } from './ghost.tsx';
 import { glide } from './glide.ts';

@@ -21,3 +21,10 @@ export function move(
   animation.addEventListener('cancel', callOff);
   return animation;
 }
+
+/** Whether this person lets things move. */
+export function allowsMotion(): boolean {
+  return (
+    typeof matchMedia === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}

@@ -1,11 +1,10 @@
 import { capital } from '@castellan/powers';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
-import { useCarried } from '../decision/lights.ts';
+import { useCarried } from '../decision/use-lights.ts';
 import { Token } from '../icon/token.tsx';
-import { allowsMotion } from '../motion/allows-motion.ts';
+import { allowsMotion } from '../motion/move.ts';
 import { Thing } from '../thing/thing.tsx';
-import { countUp } from './count-up.ts';
 
 export interface CounterProps {
   /** The game's icon: `gold`. */
@@ -119,4 +118,13 @@ function useChange(change: Change): Change | null {
     return () => clearTimeout(timer);
   }, [change]);
   return change.key === over ? null : change;
+}
+
+/**
+ * A number on its way from one to another, after so many of the milliseconds that it takes: quick at first, then slower.
+ * A frame tells when it began, which may be before the count did.
+ */
+export function countUp(from: number, to: number, passed: number, length: number): number {
+  const part = Math.max(0, Math.min(1, passed / length));
+  return Math.round(from + (to - from) * (1 - (1 - part) ** 2));
 }

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
-import { allowsMotion } from '../motion/allows-motion.ts';
-import { move } from '../motion/move.ts';
+import { allowsMotion, move } from '../motion/move.ts';
 import { facesOf, TURNS } from './cube.ts';
 import { Pips } from './pips.tsx';
+import { Thing } from '../thing/thing.tsx';
 
 interface DieProps {
   /** 0: not rolled yet. */
@@ -14,7 +14,7 @@ interface DieProps {
 }
 
 /** A cube in one flat drawing: as a solid of the browser's it would cost a layer for each face, also while it lies still. */
-export function Die({ value, roll, at }: DieProps) {
+function Die({ value, roll, at }: DieProps) {
   const cube = useRef<SVGGElement>(null);
   const [x, y] = TURNS[value] ?? TURNS[0]!;
   useTumble(cube, roll, at, x, y);
@@ -117,4 +117,30 @@ function show(cube: SVGGElement, x: number, y: number): void {
     drawn.setAttribute('transform', face.matrix);
     drawn.lastElementChild!.setAttribute('opacity', `${face.shade}`);
   });
+}
+
+export interface DiceProps {
+  /** What each shows; 0 for a die that has not been rolled. */
+  readonly values: readonly number[];
+  /** Another value here, and they tumble again: a turn, a count of rolls. */
+  readonly roll?: string | number | undefined;
+  readonly label?: string | undefined;
+}
+
+/** Dice as cubes. They tumble, and come to rest on what was truly rolled. */
+export function Dice({ values, roll = 0, label }: DiceProps) {
+  const { strings } = useLooks();
+  return (
+    <span className="ct-dice" role="group" aria-label={label ?? strings.dice(values)}>
+      {values.map((value, i) => (
+        <span key={i} className="ct-dice__place">
+          <Die value={value} roll={roll} at={i} />
+          {/* Over the cube, not around it: what can be pressed comes and goes, and the cube stays. */}
+          <Thing of={`die:${i}`} zoom={null} label={`${value}`} className="ct-dice__thing">
+            {null}
+          </Thing>
+        </span>
+      ))}
+    </span>
+  );
 }

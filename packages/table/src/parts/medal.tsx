@@ -1,4 +1,4 @@
-import { Emblem } from '../card/emblem.tsx';
+import { Emblem } from '../icon/picture.tsx';
 import { useLooks } from '../context.tsx';
 import { useField } from '../field/use-field.ts';
 import { Thing } from '../thing/thing.tsx';

@@ -1,8 +1,10 @@
 import { allowed } from '@castellan/kernel';
 import { useLayoutEffect } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
 import { useTable } from '../context.tsx';
-import { useLight } from '../decision/lights.ts';
-import { isFree } from '../keys/free.ts';
+import { useLight } from '../decision/use-lights.ts';
+import { isFree } from '../keys/keys.ts';
+import { Into } from '../stage/spot.tsx';
 
 /** What options are about that end a turn, or pass it on: games name it as the thing of such an option. */
 export const TURN = 'turn';
@@ -54,5 +56,28 @@ export function EndTurn({ onEnd, isOwnTurn }: EndTurnProps) {
     >
       {words}
     </button>
+  );
+}
+
+/** The spot for a game's main button. */
+export const MAIN_ACTION = 'action';
+
+export interface MainActionProps {
+  onDo(button: HTMLElement): void;
+  readonly children: ComponentChildren;
+}
+
+/** The one thing to do now, in words. It stands in the rail. */
+export function MainAction({ onDo, children }: MainActionProps) {
+  return (
+    <Into spot={MAIN_ACTION}>
+      <button
+        type="button"
+        className="ct-button ct-button--main"
+        onClick={({ currentTarget }) => onDo(currentTarget)}
+      >
+        <span>{children}</span>
+      </button>
+    </Into>
   );
 }

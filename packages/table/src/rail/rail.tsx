@@ -4,25 +4,23 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useTable } from '../context.tsx';
 import { blocked } from '../decision/answer-draft.ts';
-import { Blocked } from '../decision/blocked.tsx';
-import { Choices } from '../decision/choices.tsx';
+import { Blocked, Choices } from '../decision/choices.tsx';
 import { Foot } from '../decision/foot.tsx';
-import { useLaid, useLitIn } from '../decision/lights.ts';
+import { useLaid, useLitIn } from '../decision/use-lights.ts';
 import { OptionFace } from '../decision/option-face.tsx';
 import { OrderList } from '../decision/order-list.tsx';
 import { useUnpoint } from '../decision/point.ts';
 import { useUnsent } from '../decision/sent.ts';
 import { SplitList } from '../decision/split-list.tsx';
 import { useDecisionKeys } from '../decision/use-decision-keys.ts';
-import { useKeptFocus } from '../decision/use-kept-focus.ts';
-import { useSteadyHand } from '../decision/use-steady-hand.ts';
-import { isFree } from '../keys/free.ts';
+import { useKeptFocus, useSteadyHand } from '../decision/use-panel.ts';
+import { isFree } from '../keys/keys.ts';
+import { Sign } from '../icon/operator.tsx';
 import { useOpened } from '../layer/opened.ts';
 import type { Box } from '../stage/solve.ts';
 import { Into, Spot } from '../stage/spot.tsx';
 import { useGrown, useMode, useOver, useZoneOf } from '../stage/stage-context.ts';
-import { EndTurn, TURN } from './end-turn.tsx';
-import { DEED } from './main-action.tsx';
+import { EndTurn, TURN, MAIN_ACTION } from './end-turn.tsx';
 import { Prompt } from './prompt.tsx';
 import { inPixels } from '../view/in-pixels.ts';
 
@@ -54,46 +52,14 @@ const NOBODY: readonly Seat[] = [];
 
 /** What is asked, and what is not about a thing on the table. Everything else is done on the things. */
 export function Rail(props: RailProps) {
-  const {
-    waiting = NOBODY,
-    isShowing = false,
-    turnOf,
-    onUndo,
-    onEnd = null,
-    isOwnTurn = true,
-    why,
-    told,
-    children,
-  } = props;
-  const { lit, strings, say, who } = useTable();
-  const { decision } = lit;
+  const { onUndo, onEnd = null, isOwnTurn = true, why, told, children } = props;
+  const { decision } = useTable().lit;
   const title = useId();
   const list = useId();
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useOpenByKey();
   const isWide = useMode() === 'wide';
-  const asked = useRef<{ readonly text: string; readonly turnOf: Seat | undefined } | null>(null);
-  const text =
-    onEnd !== null
-      ? isOwnTurn
-        ? strings.turnHeld
-        : strings.answerHeld
-      : decision
-        ? say(decision.prompt)
-        : isShowing && asked.current?.turnOf === turnOf
-          ? // The question stays while its answer is shown.
-            asked.current!.text
-          : turnOf !== undefined && (isShowing || (waiting.length === 1 && waiting[0] === turnOf))
-            ? isOwnTurn
-              ? strings.yourTurn
-              : strings.turnOf(who(turnOf))
-            : waiting.length > 0
-              ? strings.waitingFor(waiting.map(who).join(', '))
-              : strings.nothingToDecide;
-  useLayoutEffect(() => {
-    if (decision !== null) asked.current = { text, turnOf };
-    else if (!isShowing) asked.current = null;
-  }, [decision, isShowing, text, turnOf]);
+  const text = useAskedText(props);
   // Shares and orders are divided in the middle: there is nothing to list but what is not possible.
   const isListed =
     decision !== null &&
@@ -120,38 +86,10 @@ export function Rail(props: RailProps) {
         <Prompt id={title} text={text} isAsked={decision !== null} />
         {decision && <Asked decision={decision} isOpen={isShown} />}
         <div className="ct-rail__actions">
-          {onUndo !== undefined && (
-            <button
-              type="button"
-              className="ct-button ct-rail__undo"
-              disabled={onUndo === null}
-              onClick={() => onUndo?.()}
-              aria-keyshortcuts="U"
-              title={strings.undo}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true" className="ct-glyph">
-                <path d="M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
-              </svg>
-              <span>{strings.undo}</span>
-            </button>
-          )}
-          <button
-            type="button"
-            className="ct-button ct-rail__all"
-            aria-expanded={isShown}
-            aria-controls={list}
-            aria-keyshortcuts="O"
-            title={strings.allOptions}
-            disabled={!isListed}
-            onClick={() => setIsOpen(!isShown)}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="ct-glyph">
-              <path d="M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01" />
-            </svg>
-            <span>{strings.allOptions}</span>
-          </button>
+          {onUndo !== undefined && <Undo onUndo={onUndo} />}
+          <AllOptions list={list} isOpen={isShown} isListed={isListed} onOpen={setIsOpen} />
           {/* The one thing to do, where a game has it. */}
-          <Spot name={DEED} className="ct-rail__action" />
+          <Spot name={MAIN_ACTION} className="ct-rail__action" />
           {decision && !isShown && <Aside decision={decision} />}
           <Into spot={TURN} orHere>
             <EndTurn onEnd={onEnd} isOwnTurn={isOwnTurn} />
@@ -162,6 +100,73 @@ export function Rail(props: RailProps) {
       </section>
       {children}
     </div>
+  );
+}
+
+/** What stands in the rail: the question, or what we wait for. The question stays while its answer is shown. */
+function useAskedText({ waiting = NOBODY, isShowing = false, turnOf, ...turn }: RailProps): string {
+  const { onEnd = null, isOwnTurn = true } = turn;
+  const { lit, strings, say, who } = useTable();
+  const { decision } = lit;
+  const asked = useRef<{ readonly text: string; readonly turnOf: Seat | undefined } | null>(null);
+  const textNow = (): string => {
+    if (onEnd !== null) return isOwnTurn ? strings.turnHeld : strings.answerHeld;
+    if (decision) return say(decision.prompt);
+    if (isShowing && asked.current?.turnOf === turnOf) return asked.current!.text;
+    if (turnOf !== undefined && (isShowing || (waiting.length === 1 && waiting[0] === turnOf)))
+      return isOwnTurn ? strings.yourTurn : strings.turnOf(who(turnOf));
+    return waiting.length > 0
+      ? strings.waitingFor(waiting.map(who).join(', '))
+      : strings.nothingToDecide;
+  };
+  const text = textNow();
+  useLayoutEffect(() => {
+    if (decision !== null) asked.current = { text, turnOf };
+    else if (!isShowing) asked.current = null;
+  }, [decision, isShowing, text, turnOf]);
+  return text;
+}
+
+interface AllOptionsProps {
+  readonly list: string;
+  readonly isOpen: boolean;
+  readonly isListed: boolean;
+  onOpen(open: boolean): void;
+}
+
+function AllOptions({ list, isOpen, isListed, onOpen }: AllOptionsProps) {
+  const { strings } = useTable();
+  return (
+    <button
+      type="button"
+      className="ct-button ct-rail__all"
+      aria-expanded={isOpen}
+      aria-controls={list}
+      aria-keyshortcuts="O"
+      title={strings.allOptions}
+      disabled={!isListed}
+      onClick={() => onOpen(!isOpen)}
+    >
+      <Sign path="M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01" />
+      <span>{strings.allOptions}</span>
+    </button>
+  );
+}
+
+function Undo({ onUndo }: { readonly onUndo: (() => void) | null }) {
+  const { strings } = useTable();
+  return (
+    <button
+      type="button"
+      className="ct-button ct-rail__undo"
+      disabled={onUndo === null}
+      onClick={() => onUndo?.()}
+      aria-keyshortcuts="U"
+      title={strings.undo}
+    >
+      <Sign path="M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
+      <span>{strings.undo}</span>
+    </button>
   );
 }
 

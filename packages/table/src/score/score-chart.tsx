@@ -2,11 +2,9 @@ import type { CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
 import { seatColour } from '../parts/seat-shield.tsx';
-import { labelsApart } from './labels-apart.ts';
-import './score.css';
-import { shortName } from './short-name.ts';
-import { ticks } from './ticks.ts';
+import { labelsApart, shortName, ticks } from './chart.ts';
 import { useNarrow } from './use-narrow.ts';
+import './score.css';
 
 export interface ScoreSeries {
   readonly seat: number;
@@ -35,7 +33,7 @@ const MARKS = [
 
 /** The scores over the turns, a line for each seat: told apart by colour, dash and mark. Below, the same as a table. */
 export function ScoreChart({ series }: { readonly series: readonly ScoreSeries[] }) {
-  const { strings, who } = useLooks();
+  const { strings } = useLooks();
   const figure = useRef<HTMLElement>(null);
   const { WIDE, HIGH, RIGHT } = SIZES[useNarrow(figure) ? 'narrow' : 'wide'];
   const turns = Math.max(2, ...series.map(({ points }) => points.length));
@@ -72,56 +70,78 @@ export function ScoreChart({ series }: { readonly series: readonly ScoreSeries[]
             {turn}
           </text>
         ))}
-        {series.map(({ seat, points }, i) => {
-          const last = points.length - 1;
-          return (
-            <g
-              key={seat}
-              className="ct-chart__series"
-              style={{ '--seat': seatColour(seat) } as CSSProperties}
-            >
-              <polyline
-                points={points.map((n, turn) => `${x(turn)},${y(n)}`).join(' ')}
-                stroke-dasharray={DASHES[i % DASHES.length]}
-              />
-              <path
-                d={MARKS[i % MARKS.length]}
-                transform={`translate(${x(last)} ${y(points[last] ?? 0)})`}
-              />
-              <text x={x(last) + 12} y={labels[i]! + 5}>
-                {shortName(who(seat), NAME - `${points[last]}`.length)} {points[last]}
-              </text>
-            </g>
-          );
-        })}
+        {series.map((one, i) => (
+          <Line key={one.seat} series={one} at={i} label={labels[i]!} x={x} y={y} />
+        ))}
       </svg>
-      <details>
-        <summary>{strings.asTable}</summary>
-        <div className="ct-sheet__scroll">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{strings.turn}</th>
-                {series.map(({ seat }) => (
-                  <th key={seat} scope="col">
-                    {who(seat)}
-                  </th>
+      <ChartTable series={series} turns={turns} />
+    </figure>
+  );
+}
+
+interface ChartTableProps {
+  readonly series: readonly ScoreSeries[];
+  readonly turns: number;
+}
+
+function ChartTable({ series, turns }: ChartTableProps) {
+  const { strings, who } = useLooks();
+  return (
+    <details>
+      <summary>{strings.asTable}</summary>
+      <div className="ct-sheet__scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{strings.turn}</th>
+              {series.map(({ seat }) => (
+                <th key={seat} scope="col">
+                  {who(seat)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: turns }, (_, turn) => (
+              <tr key={turn}>
+                <th scope="row">{turn + 1}</th>
+                {series.map(({ seat, points }) => (
+                  <td key={seat}>{points[turn] ?? ''}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {Array.from({ length: turns }, (_, turn) => (
-                <tr key={turn}>
-                  <th scope="row">{turn + 1}</th>
-                  {series.map(({ seat, points }) => (
-                    <td key={seat}>{points[turn] ?? ''}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
-    </figure>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+interface LineProps {
+  readonly series: ScoreSeries;
+  readonly at: number;
+  /** How high its label stands. */
+  readonly label: number;
+  x(turn: number): number;
+  y(points: number): number;
+}
+
+function Line({ series: { seat, points }, at, label, x, y }: LineProps) {
+  const { who } = useLooks();
+  const last = points.length - 1;
+  return (
+    <g className="ct-chart__series" style={{ '--seat': seatColour(seat) } as CSSProperties}>
+      <polyline
+        points={points.map((n, turn) => `${x(turn)},${y(n)}`).join(' ')}
+        stroke-dasharray={DASHES[at % DASHES.length]}
+      />
+      <path
+        d={MARKS[at % MARKS.length]}
+        transform={`translate(${x(last)} ${y(points[last] ?? 0)})`}
+      />
+      <text x={x(last) + 12} y={label + 5}>
+        {shortName(who(seat), NAME - `${points[last]}`.length)} {points[last]}
+      </text>
+    </g>
   );
 }

@@ -1,6 +1,6 @@
 import type { Outcome, ScorePart, Seat } from '@castellan/kernel';
 import { asEffect, effectIcons } from '@castellan/powers';
-import { hyphenatedWords } from '../card/hyphen.ts';
+import { hyphenatedWords } from '../card/fit-name.ts';
 import { useLooks } from '../context.tsx';
 import { IconRow } from '../icon/icon-row.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';
@@ -45,37 +45,15 @@ interface ScoreTableProps {
 
 /** Every part in its line, the column of who won in gold. */
 function ScoreTable({ outcome, tally }: ScoreTableProps) {
-  const { strings, say, who } = useLooks();
+  const { strings, say } = useLooks();
   const { isDone } = tally;
   const columns = columnsOf(outcome, tally);
-  // Who is alone is nobody's winner: how it ended is told above.
-  const isAlone = columns.length === 1;
   return (
     // It may be wider than the screen, so the keyboard must reach it.
     <div className="ct-sheet__scroll" tabIndex={0} role="group" aria-label={strings.score}>
       <table>
         <caption className="ct-hidden">{strings.score}</caption>
-        <thead>
-          <tr>
-            <td />
-            {columns.map(({ at, seat, rank, won }) => (
-              <th key={at} scope="col" data-won={won ? '' : undefined}>
-                <span className="ct-sheet__arms">
-                  <SeatShield seat={seat < 0 ? 5 : seat} />
-                </span>
-                <span className="ct-sheet__name">{who(seat)}</span>
-                <span className="ct-sheet__rank">
-                  {won && !isAlone
-                    ? strings.winner(outcome.winners.length)
-                    : rank === null || outcome.ranks.length === 1
-                      ? ''
-                      : strings.rank(rank)}
-                </span>
-                {isDone && <TieBreak outcome={outcome} seat={seat} />}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ScoreHead outcome={outcome} columns={columns} isDone={isDone} />
         <tbody>
           {scoreRows(outcome).map(row => {
             const label = say(row.label.row ?? row.label);
@@ -107,6 +85,42 @@ function ScoreTable({ outcome, tally }: ScoreTableProps) {
         </tfoot>
       </table>
     </div>
+  );
+}
+
+interface ScoreHeadProps {
+  readonly outcome: Outcome;
+  readonly columns: ReturnType<typeof ranked>;
+  readonly isDone: boolean;
+}
+
+/** Who has which column, and their place. */
+function ScoreHead({ outcome, columns, isDone }: ScoreHeadProps) {
+  const { strings, who } = useLooks();
+  // Who is alone is nobody's winner: how it ended is told above.
+  const isAlone = columns.length === 1;
+  return (
+    <thead>
+      <tr>
+        <td />
+        {columns.map(({ at, seat, rank, won }) => (
+          <th key={at} scope="col" data-won={won ? '' : undefined}>
+            <span className="ct-sheet__arms">
+              <SeatShield seat={seat < 0 ? 5 : seat} />
+            </span>
+            <span className="ct-sheet__name">{who(seat)}</span>
+            <span className="ct-sheet__rank">
+              {won && !isAlone
+                ? strings.winner(outcome.winners.length)
+                : rank === null || outcome.ranks.length === 1
+                  ? ''
+                  : strings.rank(rank)}
+            </span>
+            {isDone && <TieBreak outcome={outcome} seat={seat} />}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -31,6 +31,12 @@ describe('a screen', () => {
     [768, 1024, 'tablet'],
     [390, 844, 'phone'],
     [844, 390, 'lying'],
+    [900, 560, 'wide'],
+    [899, 700, 'lying'],
+    [1000, 559, 'lying'],
+    [700, 701, 'tablet'],
+    [699, 701, 'phone'],
+    [800, 800, 'lying'],
   ] as const)('%i × %i is %s', (width, height, mode) => {
     expect(modeOf({ width, height })).toBe(mode);
   });

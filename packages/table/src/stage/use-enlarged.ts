@@ -53,40 +53,14 @@ export function useEnlarged({ width, height }: Size, asked: string | undefined):
   }, [zoom, width, height]);
 
   // Fingers draw it larger at once; it is laid out anew when they leave.
-  useEffect(() => {
-    const element = view.current!;
-    const drawing = element.firstElementChild as HTMLElement;
-    let pinch: { readonly apart: number; readonly held: Held; by: number } | null = null;
-    const onStart = (event: TouchEvent): void => {
-      if (event.touches.length !== 2) return;
-      const { left, top } = element.getBoundingClientRect();
-      const [a, b] = [event.touches[0]!, event.touches[1]!];
-      const middle = hold((a.clientX + b.clientX) / 2 - left, (a.clientY + b.clientY) / 2 - top);
-      pinch = { apart: apartOf(event), held: middle, by: 1 };
-    };
-    const onMove = (event: TouchEvent): void => {
-      if (pinch === null || event.touches.length !== 2) return;
-      event.preventDefault();
-      pinch.by = within((zoom * apartOf(event)) / pinch.apart) / zoom;
-      const [x, y] = pinch.held.share;
-      drawing.style.transformOrigin = `${x * 100}% ${y * 100}%`;
-      drawing.style.transform = `scale(${pinch.by})`;
-    };
-    const onEnd = (event: TouchEvent): void => {
-      if (pinch === null || event.touches.length === 2) return;
-      drawing.style.transform = '';
-      held.current = pinch.held;
-      setZoom(within(zoom * pinch.by));
-      pinch = null;
-    };
-    const listening = new AbortController();
-    const { signal } = listening;
-    element.addEventListener('touchstart', onStart, { passive: true, signal });
-    element.addEventListener('touchmove', onMove, { passive: false, signal });
-    element.addEventListener('touchend', onEnd, { signal });
-    element.addEventListener('touchcancel', onEnd, { signal });
-    return () => listening.abort();
-  }, [zoom, width, height]);
+  useEffect(
+    () =>
+      onPinch(view.current!, zoom, hold, (middle, by) => {
+        held.current = middle;
+        setZoom(within(zoom * by));
+      }),
+    [zoom, width, height],
+  );
 
   // What is asked about comes into sight, once for each decision.
   useEffect(() => {
@@ -105,4 +79,43 @@ export function useEnlarged({ width, height }: Size, asked: string | undefined):
 function apartOf({ touches }: TouchEvent): number {
   const [a, b] = [touches[0]!, touches[1]!];
   return Math.max(1, Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY));
+}
+
+/** Tells how much larger two fingers have drawn it, when they leave, and around what. Returns what ends it. */
+function onPinch(
+  element: HTMLElement,
+  zoom: number,
+  hold: (x: number, y: number) => Held,
+  enlarge: (held: Held, by: number) => void,
+): () => void {
+  const drawing = element.firstElementChild as HTMLElement;
+  let pinch: { readonly apart: number; readonly held: Held; by: number } | null = null;
+  const onStart = (event: TouchEvent): void => {
+    if (event.touches.length !== 2) return;
+    const { left, top } = element.getBoundingClientRect();
+    const [a, b] = [event.touches[0]!, event.touches[1]!];
+    const middle = hold((a.clientX + b.clientX) / 2 - left, (a.clientY + b.clientY) / 2 - top);
+    pinch = { apart: apartOf(event), held: middle, by: 1 };
+  };
+  const onMove = (event: TouchEvent): void => {
+    if (pinch === null || event.touches.length !== 2) return;
+    event.preventDefault();
+    pinch.by = within((zoom * apartOf(event)) / pinch.apart) / zoom;
+    const [x, y] = pinch.held.share;
+    drawing.style.transformOrigin = `${x * 100}% ${y * 100}%`;
+    drawing.style.transform = `scale(${pinch.by})`;
+  };
+  const onEnd = (event: TouchEvent): void => {
+    if (pinch === null || event.touches.length === 2) return;
+    drawing.style.transform = '';
+    enlarge(pinch.held, pinch.by);
+    pinch = null;
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  element.addEventListener('touchstart', onStart, { passive: true, signal });
+  element.addEventListener('touchmove', onMove, { passive: false, signal });
+  element.addEventListener('touchend', onEnd, { signal });
+  element.addEventListener('touchcancel', onEnd, { signal });
+  return () => listening.abort();
 }

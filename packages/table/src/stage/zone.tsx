@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useLooks } from '../context.tsx';
-import { useLitIn } from '../decision/lights.ts';
+import { useLitIn } from '../decision/use-lights.ts';
 import { seatColour } from '../parts/seat-shield.tsx';
 import { useZone, ZoneContext } from './stage-context.ts';
 import { inPixels } from '../view/in-pixels.ts';
+import { Picture, ariaOf } from '../icon/picture.tsx';
 
 export interface ZoneProps {
   readonly id: string;
@@ -41,5 +42,22 @@ export function Zone({ id, label, ground, place, seat, className, children }: Zo
     >
       <ZoneContext value={id}>{children}</ZoneContext>
     </section>
+  );
+}
+
+export interface HollowProps {
+  /** What the place is for, for those who don't see it; empty: what it lies in says it. */
+  readonly label: string;
+  readonly picture?: string | undefined;
+  readonly children?: ComponentChildren;
+}
+
+/** A place where nothing lies now. */
+export function Hollow({ label, picture, children }: HollowProps) {
+  return (
+    <span className="ct-hollow" {...ariaOf(label === '' ? undefined : label)}>
+      {picture !== undefined && <Picture name={picture} />}
+      {children !== undefined && <span>{children}</span>}
+    </span>
   );
 }

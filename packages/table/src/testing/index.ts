@@ -1,7 +1,4 @@
 export { handSizes } from '../hand/hand-sizes.ts';
-export { SCREENS, stageFaults } from './stage-faults.ts';
-export { carried } from './carried.ts';
-export { beatFaults } from './beat-faults.ts';
-export { handbookFaults } from './handbook-faults.ts';
-export { lessonFaults } from './lesson-faults.ts';
-export { hiddenOnTile } from './hidden-on-tile.ts';
+export { SCREENS, hiddenOnTile } from './stage-faults.ts';
+export { playLessons } from './lessons.ts';
+export { uiSuite } from './ui-suite.ts';

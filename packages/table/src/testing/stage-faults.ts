@@ -1,6 +1,10 @@
-import type { StageSpec } from '../stage/composition.ts';
+import type { Icon } from '@castellan/powers';
+import type { Mode, StageSpec } from '../stage/composition.ts';
 import type { Box, Plan, Size } from '../stage/solve.ts';
 import { solve } from '../stage/solve.ts';
+import type { CardFace } from '../contract.ts';
+import type { OperatorWords } from '../card/token-size.ts';
+import { tileSizes } from '../tile/tile-sizes.ts';
 
 /** The screens that every table must fit. */
 export const SCREENS: readonly Size[] = [
@@ -18,24 +22,52 @@ export const SCREENS: readonly Size[] = [
   { width: 844, height: 390 },
 ];
 
+/** Here everything has its place, but tiles may be small. */
+const RARER: readonly Size[] = [
+  { width: 1280, height: 800 },
+  { width: 2560, height: 1080 },
+  { width: 1024, height: 1366 },
+  { width: 430, height: 932 },
+  { width: 932, height: 430 },
+  { width: 375, height: 667 },
+  { width: 667, height: 375 },
+];
+
+/** Zones that are not there, by how the table lies. */
+export type Absent = Partial<Readonly<Record<Mode, readonly string[]>>>;
+
 /** What is wrong with how a game lies on the stage, on any screen and for any number of players. */
-export function stageFaults(spec: StageSpec, players: readonly number[]): string[] {
-  return SCREENS.flatMap(screen =>
+export function stageFaults(
+  spec: StageSpec,
+  players: readonly number[],
+  absent: Absent = {},
+): string[] {
+  return [...SCREENS, ...RARER].flatMap(screen =>
     players.flatMap(n => {
       const plan = solve(spec, screen, n);
       const where = `${screen.width} × ${screen.height} for ${n}`;
-      return faultsOf(plan, spec, screen).map(fault => `${where}: ${fault}`);
+      return faultsOf(plan, spec, screen, absent[plan.mode] ?? []).map(
+        fault => `${where}: ${fault}`,
+      );
     }),
   );
 }
 
-function faultsOf({ boxes, tile }: Plan, spec: StageSpec, screen: Size): string[] {
+function faultsOf(
+  { boxes, tile }: Plan,
+  spec: StageSpec,
+  screen: Size,
+  absent: readonly string[],
+): string[] {
   const all = [...boxes];
-  const known = new Set([...Object.keys(spec.zones), 'rivals', 'rail']);
+  const zones = [...Object.keys(spec.zones), 'rivals', 'rail'];
   return [
-    ...all.filter(([id]) => !known.has(id)).map(([id]) => `${id} is no zone`),
-    ...(boxes.has('rail') ? [] : ['there is no rail']),
-    ...(tile.width < 40 ? [`a tile is ${tile.width} wide`] : []),
+    ...all.filter(([id]) => !zones.includes(id)).map(([id]) => `${id} is no zone`),
+    ...zones.filter(id => boxes.has(id) === absent.includes(id)).map(id => `${id}: is it there?`),
+    ...all
+      .filter(([, { width, height }]) => width <= 0 || height <= 0)
+      .map(([id]) => `${id} is empty`),
+    ...(tile.width < 40 && SCREENS.includes(screen) ? [`a tile is ${tile.width} wide`] : []),
     ...all.filter(([, box]) => !isOn(box, screen)).map(([id]) => `${id} is not on the screen`),
     ...all.flatMap(([id, box], i) =>
       all
@@ -47,12 +79,7 @@ function faultsOf({ boxes, tile }: Plan, spec: StageSpec, screen: Size): string[
 }
 
 function isOn({ left, top, width, height }: Box, screen: Size): boolean {
-  return (
-    left >= 0 &&
-    top >= 0 &&
-    left + width <= screen.width + 0.5 &&
-    top + height <= screen.height + 0.5
-  );
+  return left >= 0 && top >= 0 && left + width <= screen.width && top + height <= screen.height;
 }
 
 function areOver(a: Box, b: Box): boolean {
@@ -63,3 +90,17 @@ function areOver(a: Box, b: Box): boolean {
     b.top < a.top + a.height
   );
 }
+
+/** What a tile of this size leaves out of the rows of a face: signs and icons, by their names. */
+export function hiddenOnTile(face: CardFace, size: Size, words: OperatorWords): string[] {
+  const { rows } = tileSizes(face, size, words);
+  return face.rows.flatMap(({ sign, icons }, i) => {
+    const drawn = namesOf(rows[i] ?? []);
+    return [...(sign === undefined ? [] : [sign]), ...namesOf(icons)].filter(
+      name => !drawn.includes(name),
+    );
+  });
+}
+
+const namesOf = (icons: readonly Icon[]): string[] =>
+  icons.flatMap(one => ('icon' in one ? [one.icon] : []));

@@ -1,6 +1,6 @@
 import type { CSSProperties, ComponentChildren } from 'preact';
 import { useLooks } from '../context.tsx';
-import { useCarried } from '../decision/lights.ts';
+import { useCarried } from '../decision/use-lights.ts';
 
 export interface PieceProps {
   /** What flights and carries call it: `margrave:0`. */

@@ -5,11 +5,11 @@ import type { ComponentChildren } from 'preact';
 import { useContext, useLayoutEffect } from 'preact/hooks';
 import type { Looks } from '../context.tsx';
 import { useLooks } from '../context.tsx';
-import { useLight } from '../decision/lights.ts';
-import { lightOf } from '../decision/use-lit.ts';
+import { useLight } from '../decision/use-lights.ts';
+import { lightOf } from '../decision/lights.ts';
 import { spotOf } from '../layer/layers.ts';
 import { ZoneContext } from '../stage/stage-context.ts';
-import { isFinger } from './is-finger.ts';
+import { isFinger } from './use-finger.ts';
 import { useHold } from './use-hold.ts';
 
 const NONE: readonly Option[] = [];
@@ -36,7 +36,7 @@ export interface ThingProps {
  * which if there are several. Otherwise a press shows its card large. Put phrasing content inside (spans, pictures).
  */
 export function Thing(props: ThingProps) {
-  const { of, label, zoom, careful = false, also = NONE, dims, className, children } = props;
+  const { of, label, zoom, also = NONE, dims, className, children } = props;
   const looks = useLooks();
   const { lights, layers, faceOf, strings } = looks;
   const { options: own, light: ownLight, key, isCarried, isReached } = useLight(lights, of);
@@ -46,18 +46,13 @@ export function Thing(props: ThingProps) {
   useLayoutEffect(() => lights.lay(of, zone), [lights, of, zone]);
   const card = zoom === undefined ? of : zoom;
   const canZoom = card !== null && faceOf(card) !== null;
+  const shown = canZoom ? card : null;
   const lines = describe(
     looks,
     isReached ? lights.actions(of).map(({ option }) => option) : options,
   );
   const said = [...(light === 'picked' ? [strings.isChosen] : []), ...lines].join('. ');
-  const hold = useHold({
-    layers,
-    of,
-    card: canZoom ? card : null,
-    lines,
-    preview: looks.settings.hoverZoom,
-  });
+  const hold = useHold({ layers, of, card: shown, lines, preview: looks.settings.hoverZoom });
   const shared = {
     className: `ct-thing ${className ?? ''}`,
     'data-ref': of,
@@ -74,33 +69,18 @@ export function Thing(props: ThingProps) {
       </span>
     );
   }
-  const press = (element: HTMLElement, isTap: boolean): void => {
-    layers.hush();
-    const can = allowed({ options });
-    // A finger can't rest on a card to read it: it shows it first, with what may be done.
-    const isFirst = isTap && !looks.settings.tapsAct && !lights.isDrafting();
-    const actions = isReached ? lights.actions(of) : [];
-    if ((careful || isFirst) && canZoom) lights.zoom(card, of);
-    else if (actions.length === 1) lights.perform(actions[0]!);
-    else if (actions.length > 1)
-      layers.show({ menu: { ref: of, label, spot: spotOf(element), from: element } });
-    else if (can.length === 1 && also.length === 0 && !careful) lights.choose(can[0]!);
-    else if (can.length > 0) {
-      const ids = also.length === 0 ? undefined : can.map(({ id }) => id);
-      layers.show({ menu: { ref: of, label, options: ids, spot: spotOf(element), from: element } });
-    } else if (canZoom) lights.zoom(card, of);
-    else layers.show({ tip: { lines, spot: spotOf(element) } });
-  };
   return (
     <button
       type="button"
       {...shared}
       {...hold.handlers}
-      data-zoom={canZoom ? card : undefined}
+      data-zoom={shown ?? undefined}
       aria-description={said === '' ? undefined : said}
       aria-pressed={light === 'picked' ? true : undefined}
       onClick={event => {
-        if (!hold.isHeld()) press(event.currentTarget, isFinger(event));
+        if (hold.isHeld()) return;
+        const pressed = { ...props, options, lines, isReached, card: shown };
+        press(event.currentTarget, isFinger(event), pressed, looks);
       }}
     >
       {/* Not by `aria-label`: that would have to say every word that is drawn. */}
@@ -110,6 +90,35 @@ export function Thing(props: ThingProps) {
       </span>
     </button>
   );
+}
+
+interface Pressed extends ThingProps {
+  readonly options: readonly Option[];
+  readonly lines: readonly string[];
+  readonly isReached: boolean;
+  /** The card that it can show large. */
+  readonly card: string | null;
+}
+
+/** Does the one thing that may be done, asks which where there are several, or else shows the card. */
+function press(element: HTMLElement, isTap: boolean, pressed: Pressed, looks: Looks): void {
+  const { of, label, careful = false, also = NONE, options, lines, isReached, card } = pressed;
+  const { lights, layers, settings } = looks;
+  layers.hush();
+  const can = allowed({ options });
+  // A finger can't rest on a card to read it: it shows it first, with what may be done.
+  const isFirst = isTap && !settings.tapsAct && !lights.isDrafting();
+  const actions = isReached ? lights.actions(of) : [];
+  const menu = { ref: of, label, spot: spotOf(element), from: element };
+  if ((careful || isFirst) && card !== null) lights.zoom(card, of);
+  else if (actions.length === 1) lights.perform(actions[0]!);
+  else if (actions.length > 1) layers.show({ menu });
+  else if (can.length === 1 && also.length === 0 && !careful) lights.choose(can[0]!);
+  else if (can.length > 0) {
+    const ids = also.length === 0 ? undefined : can.map(({ id }) => id);
+    layers.show({ menu: { ...menu, options: ids } });
+  } else if (card !== null) lights.zoom(card, of);
+  else layers.show({ tip: { lines, spot: menu.spot } });
 }
 
 /** What may be done with it, then what may not and why. */

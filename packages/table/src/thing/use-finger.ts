@@ -3,7 +3,6 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
 import { spotOf } from '../layer/layers.ts';
-import { isFinger } from './is-finger.ts';
 import { isSmall, meantBy } from './reach.ts';
 
 /** What may be pressed for an answer. */
@@ -61,4 +60,16 @@ function isOnTop(one: HTMLElement): boolean {
   const { left, top, right, bottom } = spotOf(one);
   const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return there !== null && (one.contains(there) || there.closest(LIT) !== null);
+}
+
+let last = '';
+
+if (typeof document !== 'undefined')
+  document.addEventListener('pointerdown', ({ pointerType }) => (last = pointerType), true);
+
+/** Whether a click came from a finger. Not every browser says so with the click. */
+export function isFinger(
+  event: Event & Partial<Pick<PointerEvent, 'pointerType' | 'detail'>>,
+): boolean {
+  return (event.pointerType ?? (event.detail === 0 ? '' : last)) === 'touch';
 }

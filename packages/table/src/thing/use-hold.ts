@@ -33,18 +33,9 @@ export function useHold(hold: Hold) {
       stop();
       now.current.layers.hush();
     };
-    const rest = (element: Element): void => {
-      const { layers, of, card, lines, preview } = now.current;
-      if (!element.isConnected) return;
-      const spot = spotOf(element);
-      if (card !== null && preview) layers.show({ preview: { card, of, spot }, tip: null });
-      else if (lines.length > 0) layers.show({ tip: { lines, spot } });
-    };
     const stay = (element: Element): void => {
-      const { layers, of, card, lines } = now.current;
       held.current = performance.now();
-      if (card !== null) layers.show({ zoom: { card, of }, preview: null, tip: null });
-      else if (lines.length > 0) layers.show({ tip: { lines, spot: spotOf(element) } });
+      showLarge(now.current, element);
     };
     const handlers = {
       // What comes to lie under a pointer at rest was not pointed at: only a pointer that moves opens anything.
@@ -54,17 +45,14 @@ export function useHold(hold: Hold) {
       onPointerMove: (event: TargetedPointerEvent<Element>) => {
         // A finger that moves scrolls or carries: it no longer holds.
         const { x, y } = pressed.current;
-        if (
-          event.pointerType !== 'mouse' &&
-          Math.hypot(event.clientX - x, event.clientY - y) > STILL
-        )
-          stop();
+        const isFar = Math.hypot(event.clientX - x, event.clientY - y) > STILL;
+        if (event.pointerType !== 'mouse' && isFar) stop();
         const isMoved = event.movementX !== 0 || event.movementY !== 0;
         if (event.pointerType !== 'mouse' || isPointed.current || !isMoved) return;
         const element = event.currentTarget;
         isPointed.current = true;
         stop();
-        timer.current = window.setTimeout(() => rest(element), REST_MS);
+        timer.current = window.setTimeout(() => showBeside(now.current, element), REST_MS);
       },
       onPointerLeave: leave,
       onPointerCancel: leave,
@@ -81,13 +69,31 @@ export function useHold(hold: Hold) {
         if (isHeld()) event.preventDefault();
       },
       onFocus: (event: TargetedEvent<Element>) => {
-        const { layers, lines } = now.current;
-        const element = event.currentTarget;
-        if (lines.length > 0 && element.matches(':focus-visible'))
-          layers.show({ tip: { lines, spot: spotOf(element) } });
+        if (event.currentTarget.matches(':focus-visible'))
+          showTip(now.current, event.currentTarget);
       },
       onBlur: leave,
     };
     return { handlers, isHeld };
   }, []);
+}
+
+function showTip({ layers, lines }: Hold, element: Element): void {
+  if (lines.length > 0) layers.show({ tip: { lines, spot: spotOf(element) } });
+}
+
+/** What a resting pointer shows. */
+function showBeside(hold: Hold, element: Element): void {
+  const { layers, of, card, preview } = hold;
+  if (!element.isConnected) return;
+  if (card !== null && preview)
+    layers.show({ preview: { card, of, spot: spotOf(element) }, tip: null });
+  else showTip(hold, element);
+}
+
+/** What a finger shows that stays. */
+function showLarge(hold: Hold, element: Element): void {
+  const { layers, of, card } = hold;
+  if (card !== null) layers.show({ zoom: { card, of }, preview: null, tip: null });
+  else showTip(hold, element);
 }

@@ -1,6 +1,5 @@
 import type { Icon } from '@castellan/powers';
-import { fitName, narrowest, widthOf } from '../card/fit-name.ts';
-import { hyphenated } from '../card/hyphen.ts';
+import { fitName, narrowest, widthOf, hyphenated } from '../card/fit-name.ts';
 import type { OperatorWords } from '../card/token-size.ts';
 import { rowWidth } from '../card/token-size.ts';
 import type { CardFace, FaceRow } from '../contract.ts';

@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'preact';
 import { memo } from '../view/memo.ts';
-import { Emblem } from '../card/emblem.tsx';
+import { Emblem, ariaOf } from '../icon/picture.tsx';
 import { cardLabel } from '../card/label.ts';
 import { sameFace } from '../card/same-face.ts';
 import type { Badge, CardFace } from '../contract.ts';
 import { useLooks } from '../context.tsx';
 import { fieldOf } from '../field/registry.ts';
 import { useField } from '../field/use-field.ts';
-import { BadgeView } from '../icon/badge.tsx';
+import { BadgeView } from '../icon/token.tsx';
 import { IconRow } from '../icon/icon-row.tsx';
 import { useTileSize } from '../stage/stage-context.ts';
+import type { TileSizes } from './tile-sizes.ts';
 import { tileSizes } from './tile-sizes.ts';
-import { voice } from '../icon/voice.ts';
 
 export interface TileProps {
   readonly face: CardFace;
@@ -52,10 +52,6 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
     size,
     strings.operator,
   );
-  const isFoot = face.priceAt === 'foot';
-  const isInBand = face.priceAt === 'band';
-  const isBeside = (badge: Badge): boolean => isPlain(badge) && face.priceAt === undefined;
-  const [first, ...others] = face.marks;
   const style = {
     '--edge': fieldOf(face.field).edge,
     '--name': `${name.size}px`,
@@ -73,77 +69,108 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
       data-low={size.height < Math.min(size.width * LOW.ratio, LOW.height) ? '' : undefined}
       data-strip={isStrip ? '' : undefined}
       data-short={short === undefined ? undefined : ''}
-      data-needs={face.price.some(isBeside) ? '' : undefined}
-      {...voice(silent ? undefined : cardLabel(face))}
+      data-needs={face.price.some(badge => isBeside(face, badge)) ? '' : undefined}
+      {...ariaOf(silent ? undefined : cardLabel(face))}
     >
       <span className="ct-tile__art" style={{ backgroundImage: picture }}>
         <Emblem name={face.emblem} className="ct-tile__emblem" />
-        {isFoot && (
-          <span className="ct-tile__foot">
-            {[face.price.filter(isPlain), face.price.filter(badge => !isPlain(badge))].map(
-              (some, i) =>
-                some.length > 0 && (
-                  <span key={i}>
-                    <Badges of={some} />
-                  </span>
-                ),
-            )}
-          </span>
-        )}
+        {face.priceAt === 'foot' && <PriceAtFoot price={face.price} />}
         {count > 1 && <b className="ct-tile__count">{count}</b>}
       </span>
       <span className="ct-tile__plate" data-lines={name.lines}>
         <span>{name.text}</span>
       </span>
-      {band > 0 && (
-        <span
-          className="ct-tile__band"
-          data-abreast={abreast ? '' : undefined}
-          data-priced={isInBand ? '' : undefined}
-        >
-          {isInBand && (
-            <span className="ct-tile__row">
-              <Badges of={face.price} />
-            </span>
-          )}
-          {rows.map((icons, i) => (
-            <span className="ct-tile__row" key={i} data-woken={woken === i ? '' : undefined}>
-              {icons.length === 0 ? <i>–</i> : <IconRow icons={icons} />}
-            </span>
-          ))}
-        </span>
-      )}
-      <span className="ct-tile__left">
-        {face.corner !== undefined && (
-          <span className="ct-tile__corner" data-long={face.corner.length > 2 ? '' : undefined}>
-            {face.corner}
-          </span>
-        )}
-        {isFoot || isInBand ? (
-          <span className="ct-tile__signs">
-            <Badges of={others} />
-          </span>
-        ) : (
-          <span className="ct-tile__price">
-            <Badges of={face.price.filter(badge => !isBeside(badge))} />
-            {short !== undefined && <b className="ct-tile__short">{short}</b>}
-          </span>
-        )}
-      </span>
-      {/* What is needed besides, without a number: small, beside the price. */}
-      {!isFoot && !isInBand && (
-        <span className="ct-tile__needs">
-          <Badges of={face.price.filter(isBeside)} />
-        </span>
-      )}
-      <span className="ct-tile__right">
-        <Badges of={(isFoot || isInBand) && first !== undefined ? [first] : face.marks} />
-      </span>
+      {band > 0 && <Band face={face} rows={rows} abreast={abreast} woken={woken} />}
+      <Edges face={face} short={short} />
     </span>
   );
 }
 
 const isPlain = ({ text }: Badge): boolean => text === undefined;
+
+/** What is needed besides, without a number: small, beside the price. */
+const isBeside = ({ priceAt }: CardFace, badge: Badge): boolean =>
+  isPlain(badge) && priceAt === undefined;
+
+function PriceAtFoot({ price }: Pick<CardFace, 'price'>) {
+  const parts = [price.filter(isPlain), price.filter(badge => !isPlain(badge))];
+  return (
+    <span className="ct-tile__foot">
+      {parts.map(
+        (some, i) =>
+          some.length > 0 && (
+            <span key={i}>
+              <Badges of={some} />
+            </span>
+          ),
+      )}
+    </span>
+  );
+}
+
+interface BandProps extends Pick<TileSizes, 'rows' | 'abreast'> {
+  readonly face: CardFace;
+  readonly woken: number | undefined;
+}
+
+function Band({ face: { price, priceAt }, rows, abreast, woken }: BandProps) {
+  const isPriced = priceAt === 'band';
+  return (
+    <span
+      className="ct-tile__band"
+      data-abreast={abreast ? '' : undefined}
+      data-priced={isPriced ? '' : undefined}
+    >
+      {isPriced && (
+        <span className="ct-tile__row">
+          <Badges of={price} />
+        </span>
+      )}
+      {rows.map((icons, i) => (
+        <span className="ct-tile__row" key={i} data-woken={woken === i ? '' : undefined}>
+          {icons.length === 0 ? <i>–</i> : <IconRow icons={icons} />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What stands on the picture: the corner, the price or the signs, what is needed besides, and the marks. */
+function Edges({ face, short }: Pick<TileProps, 'face' | 'short'>) {
+  const { corner, price, priceAt, marks } = face;
+  // A price that stands elsewhere leaves the left side to all marks but the first.
+  const isElsewhere = priceAt === 'foot' || priceAt === 'band';
+  const [first, ...others] = marks;
+  return (
+    <>
+      <span className="ct-tile__left">
+        {corner !== undefined && (
+          <span className="ct-tile__corner" data-long={corner.length > 2 ? '' : undefined}>
+            {corner}
+          </span>
+        )}
+        {isElsewhere ? (
+          <span className="ct-tile__signs">
+            <Badges of={others} />
+          </span>
+        ) : (
+          <span className="ct-tile__price">
+            <Badges of={price.filter(badge => !isBeside(face, badge))} />
+            {short !== undefined && <b className="ct-tile__short">{short}</b>}
+          </span>
+        )}
+      </span>
+      {!isElsewhere && (
+        <span className="ct-tile__needs">
+          <Badges of={price.filter(badge => isBeside(face, badge))} />
+        </span>
+      )}
+      <span className="ct-tile__right">
+        <Badges of={isElsewhere && first !== undefined ? [first] : marks} />
+      </span>
+    </>
+  );
+}
 
 function Badges({ of }: { readonly of: readonly Badge[] }) {
   return of.map((badge, i) => <BadgeView key={`${badge.icon}${i}`} badge={badge} silent />);

@@ -2,6 +2,8 @@ import type { TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Card } from '../card/card.tsx';
 import { useTable } from '../context.tsx';
+import type { CardFace } from '../contract.ts';
+import type { Action } from '../decision/lights.ts';
 import { OptionFace } from '../decision/option-face.tsx';
 import type { Shown } from '../layer/layers.ts';
 import { useOpened } from '../layer/opened.ts';
@@ -11,7 +13,7 @@ const SECOND_TAP_MS = 350;
 
 /** A card shown large, with all that can be said about it, and what may be done with it. The provider shows it; `lit.zoom` opens it. */
 export function ZoomLayer({ card, of }: Shown) {
-  const { faceOf, layers, lights, strings, reason } = useTable();
+  const { faceOf, layers, lights } = useTable();
   const ground = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown] = useState(() => performance.now());
@@ -30,7 +32,6 @@ export function ZoomLayer({ card, of }: Shown) {
   const close = (): void => layers.show({ zoom: null });
   useOpened(true, close);
   if (!face) return null;
-  const actions = lights.actions(of);
   return (
     <div
       ref={ground}
@@ -58,54 +59,8 @@ export function ZoomLayer({ card, of }: Shown) {
         <div className="ct-zoom__card">
           <Card face={face} silent />
         </div>
-        <div className="ct-zoom__words">
-          <h2 className="ct-zoom__name">{face.name}</h2>
-          {face.printed !== undefined && (
-            <p className="ct-zoom__printed" lang="en">
-              {face.printed}
-            </p>
-          )}
-          <p className="ct-zoom__kind">{face.kind}</p>
-          <p className="ct-zoom__sentence">{face.sentence}</p>
-          {face.rulings !== undefined && face.rulings.length > 0 && (
-            <>
-              <h3>{strings.rulings}</h3>
-              <ul>
-                {face.rulings.map(ruling => (
-                  <li key={ruling}>{ruling}</li>
-                ))}
-              </ul>
-            </>
-          )}
-          {face.standIns !== undefined && face.standIns.length > 0 && (
-            <p className="ct-zoom__stand-in">
-              {strings.standIns} {face.standIns.join(', ')}
-            </p>
-          )}
-        </div>
-        <div className="ct-zoom__actions">
-          {actions.map(action => (
-            <div key={[action.option.id, ...action.next].join()}>
-              <button
-                type="button"
-                className="ct-button ct-button--main"
-                disabled={action.option.blocked !== undefined}
-                onClick={() => {
-                  close();
-                  lights.perform(action);
-                }}
-              >
-                <OptionFace option={action.option} />
-              </button>
-              {action.option.blocked !== undefined && (
-                <p className="ct-zoom__why">{reason(action.option)}</p>
-              )}
-            </div>
-          ))}
-          <button type="button" className="ct-button" onClick={close}>
-            {strings.close}
-          </button>
-        </div>
+        <Words face={face} />
+        <Actions actions={lights.actions(of)} close={close} />
       </dialog>
     </div>
   );
@@ -119,4 +74,69 @@ function stayInside(event: TargetedKeyboardEvent<HTMLElement>): void {
   if (activeElement !== from && buttons.includes(activeElement as HTMLElement)) return;
   event.preventDefault();
   to?.focus();
+}
+
+function Words({ face }: { readonly face: CardFace }) {
+  const { strings } = useTable();
+  return (
+    <div className="ct-zoom__words">
+      <h2 className="ct-zoom__name">{face.name}</h2>
+      {face.printed !== undefined && (
+        <p className="ct-zoom__printed" lang="en">
+          {face.printed}
+        </p>
+      )}
+      <p className="ct-zoom__kind">{face.kind}</p>
+      <p className="ct-zoom__sentence">{face.sentence}</p>
+      {face.rulings !== undefined && face.rulings.length > 0 && (
+        <>
+          <h3>{strings.rulings}</h3>
+          <ul>
+            {face.rulings.map(ruling => (
+              <li key={ruling}>{ruling}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {face.standIns !== undefined && face.standIns.length > 0 && (
+        <p className="ct-zoom__stand-in">
+          {strings.standIns} {face.standIns.join(', ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ActionsProps {
+  readonly actions: readonly Action[];
+  close(): void;
+}
+
+function Actions({ actions, close }: ActionsProps) {
+  const { lights, strings, reason } = useTable();
+  return (
+    <div className="ct-zoom__actions">
+      {actions.map(action => (
+        <div key={[action.option.id, ...action.next].join()}>
+          <button
+            type="button"
+            className="ct-button ct-button--main"
+            disabled={action.option.blocked !== undefined}
+            onClick={() => {
+              close();
+              lights.perform(action);
+            }}
+          >
+            <OptionFace option={action.option} />
+          </button>
+          {action.option.blocked !== undefined && (
+            <p className="ct-zoom__why">{reason(action.option)}</p>
+          )}
+        </div>
+      ))}
+      <button type="button" className="ct-button" onClick={close}>
+        {strings.close}
+      </button>
+    </div>
+  );
 }

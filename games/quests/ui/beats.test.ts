@@ -1,9 +1,0 @@
-import { beatFaults } from '@castellan/table/testing';
-import { expect, test } from 'vitest';
-import { quests } from '../index.ts';
-import { beats } from './beats.ts';
-import { flights } from './flights.ts';
-
-test('whole games are shown in the order in which they happen, and in time', () => {
-  expect(beatFaults(quests, { beats, flights }, [1, 2, 4])).toEqual([]);
-});
