@@ -8,7 +8,11 @@ export type Hand = 'own' | 'stand-in';
  * One line of a table's log, with the time when it was written. The log is all that a table is: everything else is
  * folded from it. It is only ever appended to.
  */
-export type Entry = { readonly at: number } & (
+export type Entry = { readonly at: number } & Happening;
+export type EntryOf<T extends Entry['type']> = Extract<Entry, { type: T }>;
+
+/** What happened at a table. */
+export type Happening =
   | {
       readonly type: 'opened';
       readonly table: string;
@@ -72,5 +76,4 @@ export type Entry = { readonly at: number } & (
   | { readonly type: 'reclaimed'; readonly seat: Seat }
   | { readonly type: 'conceded'; readonly seat: Seat }
   | ({ readonly type: 'ended' } & Ending)
-  | { readonly type: 'rematch'; readonly table: string }
-);
+  | { readonly type: 'rematch'; readonly table: string };

@@ -1,6 +1,6 @@
 import { nextTime } from '../room/course.ts';
 import type { Room } from '../room/room.ts';
-import { isTaken } from '../room/room.ts';
+import { isTaken } from '../room/seats.ts';
 import type { TableHead } from '../store/store.ts';
 
 /** What the lobby and the clockwork must know of a room. */

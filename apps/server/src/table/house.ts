@@ -203,7 +203,7 @@ export class House {
       rulesVersion: rules.rulesVersion,
       host,
     };
-    const room = new Room(opened, rules);
+    const room = Room.from([opened], rules);
     const log: Entry[] = [opened];
     furnish({ at, write: entry => log.push(room.fold(entry)) });
     await this.#settings.store.create(headOf(room), log);

@@ -2,7 +2,7 @@ import type { FromServer, RoomView, SeatView } from '@castellan/protocol/net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { spec } from '../../test/house.ts';
 import type { Entry } from '../room/entry.ts';
-import { AWAY_MS } from '../room/commands.ts';
+import { AWAY_MS } from '../room/commands/play.ts';
 import type { Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store.ts';
 import type { Attendant } from './attendant.ts';

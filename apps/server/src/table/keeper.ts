@@ -227,7 +227,7 @@ export class Keeper {
   }
 
   /** Changes the room, stores the change, then tells everyone. If it can't be stored, it has not happened. */
-  async #write(change: () => Entry[]): Promise<void> {
+  async #write(change: () => readonly Entry[]): Promise<void> {
     const seq = this.#room.revision;
     const entries = change();
     if (entries.length === 0) return;
