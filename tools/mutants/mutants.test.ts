@@ -16,6 +16,7 @@ import { Compiler } from './compiler.ts';
 import { drawLot } from './lot.ts';
 import { Nursery } from './nursery.ts';
 import { reportOf } from './report.ts';
+import { root, sourcesOf, targets } from './targets.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -134,15 +135,24 @@ describe('a mutant', () => {
 });
 
 test('the compiler refuses a change of types, takes one of numbers, and keeps the rules as they are', () => {
-  const root = join(import.meta.dirname, '..', '..');
   const folder = join(root, 'artefacts', 'mutants', `test-${process.pid}`);
   folders.push(folder);
-  const compiler = new Compiler(root, 'shadowgate', folder);
+  const compiler = new Compiler(
+    root,
+    targets.find(({ name }) => name === 'shadowgate')!,
+    folder,
+  );
   const file = 'games/shadowgate/scoring.ts';
   const text = readFileSync(join(root, file), 'utf8');
   expect(compiler.refuses(file, `${text}\nexport const n: number = '';\n`)).toBe(true);
   expect(compiler.refuses(file, `${text}\nexport const n: number = 1;\n`)).toBe(false);
   expect(readFileSync(join(folder, file), 'utf8')).toBe(text);
+});
+
+test.each(targets)('$name has code to change, and none of it is a test', target => {
+  const files = sourcesOf(target);
+  expect(files).not.toEqual([]);
+  expect(files.filter(file => /[./]test[./]/.test(file))).toEqual([]);
 });
 
 test('the report names the survivors by file and line, and gives each file its score', () => {

@@ -11,11 +11,12 @@ import { Compiler } from './compiler.ts';
 import { drawLot } from './lot.ts';
 import { Nursery } from './nursery.ts';
 import { reportOf } from './report.ts';
+import type { Target } from './targets.ts';
 
 /** What the command tells the plugin through Stryker's options. */
 export interface Errand {
   readonly root: string;
-  readonly game: string;
+  readonly target: Target;
   readonly book: string;
   /** A folder for what is needed while it runs. */
   readonly scratch: string;
@@ -41,9 +42,9 @@ class SampleChecker implements Checker {
 
   constructor(options: StrykerOptions) {
     this.#errand = errandOf(options);
-    const { root, game, scratch } = this.#errand;
+    const { root, target, scratch } = this.#errand;
     this.#nursery = new Nursery(root);
-    this.#compiler = new Compiler(root, game, join(scratch, `types-${process.pid}`));
+    this.#compiler = new Compiler(root, target, join(scratch, `types-${process.pid}`));
   }
 
   async init(): Promise<void> {}
@@ -157,7 +158,7 @@ class BookReporter implements Reporter {
   }
 }
 
-// Stryker also loads this in its workers. A worker with rules that never end would outlive an interrupted run.
+// Stryker also loads this in its workers. A worker with code that never ends would outlive an interrupted run.
 process.once('disconnect', () => process.exit());
 
 export const strykerPlugins = [

@@ -15,13 +15,14 @@ class QuickFirst extends BaseSequencer {
 }
 
 /**
- * The game's own tests, without the conformance suite, which asks whether a game is sound, not whether it is this
+ * The target's own tests; of a game without its screen and the conformance suite, which asks whether a game is sound, not whether it is this
  * game. Also without the tests of how well bots play: they take longer than all others together, and should not be
  * the only tests of a rule.
  */
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: [`games/${process.env['MUTANTS_OF']}/**/*.test.ts`],
+    include: [`${process.env['MUTANTS_OF']}/**/*.test.ts`],
     exclude: ['**/node_modules/**', '**/ui/**', '**/{appraise,conformance,greedy,play}.test.ts'],
     // Stryker sets the time limit: a test that fails because the machine is busy would look like a kill.
     testTimeout: 0,
