@@ -47,6 +47,13 @@ export const targets: readonly Target[] = [
     except: ['src/testing/**', 'src/**/{strings,legend}-*.ts', 'src/**/use-*.ts', 'src/field/**'],
     tsconfig: 'tsconfig.web.json',
   },
+  {
+    name: 'room',
+    folder: 'apps/server/src/room',
+    sources: '**/*.ts',
+    except: ['test/**'],
+    tsconfig: 'tsconfig.base.json',
+  },
 ];
 
 /** The files of a target that are changed. */

@@ -18,7 +18,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Entry } from '../src/room/entry.ts';
 import { DATA_FILE, openStore } from '../src/store/sqlite-store.ts';
-import type { TableHead } from '../src/store/store.ts';
+import type { TableHead } from '../src/room/head.ts';
 
 const program = join(import.meta.dirname, '..', 'src', 'data.ts');
 const holder = join(import.meta.dirname, '..', 'load', 'load-server.ts');

@@ -5,7 +5,7 @@ import { shuffledSeed } from '@castellan/protocol/net';
 import { Clocks } from './clock.ts';
 import type { Entry, EntryOf } from './entry.ts';
 import type { Sitter } from './seats.ts';
-import { isTaken, resized, seatsAfter } from './seats.ts';
+import { isTaken, resized, seatedAs, seatsAfter } from './seats.ts';
 import type { Vote } from './vote.ts';
 import { voteAfter } from './vote.ts';
 
@@ -77,8 +77,9 @@ class FoldedRoom {
   /** What is settled when the promise is made. */
   settled(): Settled {
     const seating = this.seats.map(sitter => {
-      if (sitter.kind === 'open') throw new Error('A seat is open.');
-      return { name: sitter.name, chair: sitter.kind === 'bot' ? sitter.bot : sitter.kind };
+      const seated = seatedAs(sitter);
+      if (seated === null) throw new Error('A seat is open.');
+      return seated;
     });
     const { id: game, rulesVersion } = this.rules;
     return { game, rulesVersion, settings: this.#settings(), seating };

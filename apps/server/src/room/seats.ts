@@ -1,4 +1,4 @@
-import type { Seat } from '@castellan/kernel';
+import type { Seat, Seated } from '@castellan/kernel';
 import type { StandIn } from '@castellan/protocol/net';
 import type { Entry, EntryOf } from './entry.ts';
 
@@ -31,6 +31,12 @@ const OPEN: Sitter = { kind: 'open' };
 
 export function isTaken(sitter: Sitter): sitter is Taken {
   return sitter.kind === 'person' || sitter.kind === 'program';
+}
+
+/** How a sitter is named in a saved game; null for an open seat. */
+export function seatedAs(sitter: Sitter): Seated | null {
+  if (sitter.kind === 'open') return null;
+  return { name: sitter.name, chair: sitter.kind === 'bot' ? sitter.bot : sitter.kind };
 }
 
 /** As many seats as that: people in seats that no longer exist must look for another table. */

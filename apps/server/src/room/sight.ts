@@ -5,15 +5,15 @@ import type { Sitter } from './seats.ts';
 
 // What a viewer may know of a room. Nothing else of it is ever sent.
 
-/** What the room is asked on behalf of someone. */
-export interface Beholder {
+/** For whom a view of the room is made. */
+export interface Recipient {
   readonly guest: string;
   readonly muted: readonly string[];
   readonly watching: number;
   isHere(seat: Seat): boolean;
 }
 
-export function roomView(room: Room, by: Beholder): RoomView {
+export function roomView(room: Room, by: Recipient): RoomView {
   const { id, spec, rules, phase, host, promise, paused, vote, ending, rematch, shuffle } = room;
   return {
     id,

@@ -8,7 +8,8 @@ import type { Entry } from '../room/entry.ts';
 import { migrations } from './schema.ts';
 import { backUp, faultIn, openFile, queries } from './sqlite-file.ts';
 import { DATA_FILE, openStore } from './sqlite-store.ts';
-import type { Store, TableHead } from './store.ts';
+import type { TableHead } from '../room/head.ts';
+import type { Store } from './store.ts';
 import { Conflict, StoreFailure } from './store.ts';
 
 const head = (id: string, more: Partial<TableHead> = {}): TableHead => ({

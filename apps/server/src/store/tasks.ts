@@ -4,7 +4,8 @@ import type { Phase } from '@castellan/protocol/net';
 import type { Entry } from '../room/entry.ts';
 import type { Schema } from './schema.ts';
 import { LISTED } from './schema.ts';
-import type { Guest, Mark, Store, StoredDevice, StoredLine, TableHead } from './store.ts';
+import type { TableHead } from '../room/head.ts';
+import type { Guest, Mark, Store, StoredDevice, StoredLine } from './store.ts';
 import { Conflict } from './store.ts';
 
 // What a store does, in SQL. Each task runs inside a transaction that may hold the tasks of many tables.

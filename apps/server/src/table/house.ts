@@ -13,7 +13,7 @@ import { StoreFailure } from '../store/store.ts';
 import { SERVER_BOTS } from './bots.ts';
 import type { Lifetimes } from './expiry.ts';
 import { Expiry } from './expiry.ts';
-import { headOf } from './head.ts';
+import { headOf } from '../room/head.ts';
 import { Keeper } from './keeper.ts';
 import type { Library } from './library.ts';
 import { Thinkers } from './thinkers.ts';

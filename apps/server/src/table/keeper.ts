@@ -14,7 +14,7 @@ import type { Attendant, Cursor } from './attendant.ts';
 import { Audience, tell } from './audience.ts';
 import { botAnswer, SERVER_BOTS, STAND_IN } from './bots.ts';
 import { Chat } from './chat.ts';
-import { headOf } from './head.ts';
+import { headOf } from '../room/head.ts';
 import type { Time } from './time.ts';
 
 /** What a keeper needs from the house around it. */

@@ -4,13 +4,13 @@ import type { TableSpec, ToServer } from '@castellan/protocol/net';
 import { checkShuffle } from '@castellan/protocol/net';
 import { shelf } from '@castellan/shelf';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Command } from './commands.ts';
-import { botAnswers, hostIsGone, nextTime, SHARE_MS, timePasses } from './course.ts';
-import { MOST_ENTRIES, carryOut } from './commands.ts';
-import { AWAY_MS } from './commands/play.ts';
-import type { Entry } from './entry.ts';
-import { Room } from './room.ts';
-import { roomView, sceneOf, toldFrom } from './sight.ts';
+import type { Command } from '../commands.ts';
+import { botAnswers, hostIsGone, nextTime, SHARE_MS, timePasses } from '../course.ts';
+import { MOST_ENTRIES, carryOut } from '../commands.ts';
+import { AWAY_MS } from '../commands/play.ts';
+import type { Entry } from '../entry.ts';
+import { Room } from '../room.ts';
+import { roomView, sceneOf, toldFrom } from '../sight.ts';
 
 let villages: Game;
 beforeAll(async () => {
