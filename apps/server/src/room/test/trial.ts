@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@castellan/kernel';
 import { QuickChance, randomAnswer } from '@castellan/kernel';
-import type { TableSpec } from '@castellan/protocol/net';
+import type { RoomView, TableSpec } from '@castellan/protocol/net';
 import { shelf } from '@castellan/shelf';
 import { expect } from 'vitest';
 import type { Command } from '../commands.ts';
@@ -10,6 +10,7 @@ import { botAnswers, timePasses } from '../course.ts';
 import type { Entry, Happening } from '../entry.ts';
 import { Room } from '../room.ts';
 import type { Sender } from '../sender.ts';
+import { roomView } from '../sight.ts';
 
 export const gameOf = (id: string): Promise<Game> => shelf.find(one => one.id === id)!.rules();
 const villages = await gameOf('villages');
@@ -60,11 +61,18 @@ export class Trial {
     return this;
   }
 
-  /** What is tried is refused with this code, and changes nothing. */
-  refuses(who: string | Sender, command: Command, code: string): void {
+  /** What is tried is refused with this code and a reason in words, and changes nothing. Returns the reason. */
+  refuses(who: string | Sender, command: Command, code: string, why: RegExp = /\w{3}/): string {
     const before = this.room.revision;
-    expect(() => this.does(who, command)).toThrow(expect.objectContaining({ code }) as Error);
-    expect(this.room.revision).toBe(before);
+    let error: { code?: string; message?: string } = {};
+    try {
+      this.does(who, command);
+    } catch (thrown) {
+      error = thrown as Error;
+    }
+    expect([error.code, this.room.revision]).toEqual([code, before]);
+    expect(error.message).toMatch(why);
+    return error.message!;
   }
 
   writes(happening: Happening): this {
@@ -93,6 +101,12 @@ export class Trial {
     this.now += ms;
     this.log.push(...timePasses(this.room, this.now));
     return this;
+  }
+
+  /** What the room sends to someone. */
+  viewOf(guest: string): RoomView {
+    const isHere = (seat: Seat): boolean => this.here.has(seat);
+    return roomView(this.room, { guest, muted: ['dora'], watching: 7, isHere });
   }
 
   /** Whose seat it is. */
