@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import type { Entry } from '../src/room/entry.ts';
 import { Room } from '../src/room/room.ts';
 import type { Store } from '../src/store/store.ts';
-import type { Attendant } from '../src/table/attendant.ts';
+import type { Attendant } from '../src/table/audience.ts';
 import { botAnswer } from '../src/table/bots.ts';
 import { Keeper } from '../src/table/keeper.ts';
 import { begun } from './begun.ts';

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { carryOut } from '../src/room/commands.ts';
 import { Room } from '../src/room/room.ts';
 import type { Store } from '../src/store/store.ts';
-import type { Attendant } from '../src/table/attendant.ts';
+import type { Attendant } from '../src/table/audience.ts';
 import { Keeper } from '../src/table/keeper.ts';
 import { begun } from './begun.ts';
 import { quietServices } from './quiet-services.ts';

@@ -7,7 +7,7 @@ import { carryOut } from '../src/room/commands.ts';
 import type { Entry } from '../src/room/entry.ts';
 import { Room } from '../src/room/room.ts';
 import type { Store } from '../src/store/store.ts';
-import type { Attendant } from '../src/table/attendant.ts';
+import type { Attendant } from '../src/table/audience.ts';
 import { Keeper } from '../src/table/keeper.ts';
 import { spec } from './house.ts';
 

@@ -25,7 +25,7 @@ import type { Library } from '../table/library.ts';
 import { realTime } from '../table/time.ts';
 import type { Rate } from './bucket.ts';
 import { budgetsOf } from './bucket.ts';
-import { cardsTag, cardsText } from './cards-text.ts';
+import { cardsTag, cardsText } from '../table/library.ts';
 import { ConnectionLimit, MOST_CONNECTIONS_EACH, placeOf } from './connection-limit.ts';
 import { Identity } from './identity.ts';
 import { limitOf } from './limit.ts';

@@ -2,7 +2,7 @@ import type { Viewer } from '@castellan/kernel';
 import type { FromServer, ToServer } from '@castellan/protocol/net';
 import { LONGEST_MESSAGE, readToServer } from '@castellan/protocol/net';
 import { refusalOf } from '../room/refused.ts';
-import type { Attendant, Cursor } from '../table/attendant.ts';
+import type { Attendant, Cursor } from '../table/audience.ts';
 import type { Keeper } from '../table/keeper.ts';
 import type { Line } from './line.ts';
 import { CLOSE } from './line.ts';

@@ -2,7 +2,7 @@ import type { WebSocket } from '@fastify/websocket';
 import { PROTOCOL } from '@castellan/protocol/net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused, refusalOf } from '../room/refused.ts';
-import type { Cursor } from '../table/attendant.ts';
+import type { Cursor } from '../table/audience.ts';
 import type { House } from '../table/house.ts';
 import { keyOf } from '../table/house.ts';
 import type { Budgets, Rate } from './bucket.ts';

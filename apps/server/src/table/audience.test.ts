@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { spec } from '../../test/house.ts';
 import type { Entry } from '../room/entry.ts';
 import { Room } from '../room/room.ts';
-import type { Attendant } from './attendant.ts';
+import type { Attendant } from './audience.ts';
 import { Audience } from './audience.ts';
 import { botAnswer } from './bots.ts';
 

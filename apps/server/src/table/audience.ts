@@ -8,7 +8,27 @@ import type { Sender } from '../room/sender.ts';
 import { seatsOf, whyAway } from '../room/sender.ts';
 import type { Recipient } from '../room/sight.ts';
 import { roomView, sceneOf, toldFrom } from '../room/sight.ts';
-import type { Attendant, Cursor } from './attendant.ts';
+
+/** What a page says it has seen when it comes back. */
+export interface Cursor {
+  readonly revision: number;
+  readonly viewer: Viewer;
+  /** How many answers it was told of. */
+  readonly told: number;
+}
+
+/** Someone who is connected to a table: a page, or a program in a seat. */
+export interface Attendant {
+  readonly sender: Sender;
+  /** From where they look at the game. */
+  viewer: Viewer;
+  /** `text` is the message as JSON, made once for all who get the same. */
+  hear(message: FromServer, text: string): void;
+  /** The table does not want them, or is gone. */
+  dismiss(why: Refused): void;
+  /** The line is closed, and may be opened again. */
+  hangUp(): void;
+}
 
 const MOST_WATCHING = 100;
 

@@ -8,7 +8,7 @@ import type { Entry } from '../room/entry.ts';
 import { openStore } from '../store/sqlite-store.ts';
 import type { TableHead } from '../room/head.ts';
 import type { Store } from '../store/store.ts';
-import type { Attendant } from './attendant.ts';
+import type { Attendant } from './audience.ts';
 import type { Lifetimes } from './expiry.ts';
 import { Expiry } from './expiry.ts';
 import { House } from './house.ts';

@@ -5,7 +5,7 @@ import type { Entry } from '../room/entry.ts';
 import { AWAY_MS } from '../room/commands/play.ts';
 import type { Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store.ts';
-import type { Attendant } from './attendant.ts';
+import type { Attendant } from './audience.ts';
 import { House } from './house.ts';
 import type { Keeper } from './keeper.ts';
 import { HOST_AWAY_MS } from './keeper.ts';
