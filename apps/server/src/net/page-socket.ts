@@ -4,6 +4,7 @@ import { LONGEST_MESSAGE, readToServer } from '@castellan/protocol/net';
 import { refusalOf } from '../room/refused.ts';
 import type { Attendant, Cursor } from '../table/audience.ts';
 import type { Keeper } from '../table/keeper.ts';
+import { TOO_MUCH } from './guards.ts';
 import type { Line } from './line.ts';
 import { CLOSE } from './line.ts';
 
@@ -37,7 +38,7 @@ export type Spend = (cost: number) => boolean;
 const BUSY: FromServer = {
   type: 'refused',
   code: 'busy',
-  message: 'Too many messages at once. Wait a moment.',
+  message: TOO_MUCH,
 };
 
 /** Connects a page to a table. */
