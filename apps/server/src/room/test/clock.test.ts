@@ -1,6 +1,7 @@
 import type { Seat } from '@castellan/kernel';
 import type { ClockRule, ClockView } from '@castellan/protocol/net';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { Clocks } from '../clock.ts';
 import { nextTime } from '../course.ts';
 import { sceneOf } from '../sight.ts';
 import { Trial } from './trial.ts';
@@ -98,4 +99,121 @@ test('when nobody plays any more, no bot plays on', () => {
   }
   expect([t.room.active(), t.room.botSeat(), nextTime(t.room)]).toEqual([[], null, null]);
   expect(t.again().save()).toEqual(t.room.save());
+});
+
+test('when the game is over, all clocks stand', () => {
+  const t = timed(MOVE).waits(4000).writes({ type: 'ended', why: 'limit', winners: [] });
+  const seat = t.room.table!.decisions()[0]!.seat;
+  expect([nextTime(t.room), clockOf(t, seat)]).toEqual([null, { left: 6000, since: null }]);
+});
+
+describe('by themselves', () => {
+  const BANK: ClockRule = { kind: 'bank', seconds: 60, increment: 5 };
+  const of = (rule: ClockRule): Clocks => new Clocks(rule, [true, true, false]);
+  const asked = (...seats: number[]) => new Map(seats.map(seat => [seat, '0'] as const));
+
+  test('bots have none, and a table may have none', () => {
+    const full = { left: 10_000, since: null };
+    expect(of(MOVE).view()).toEqual([full, full, null]);
+    expect(of({ kind: 'days', days: 2 }).view()![0]).toEqual({ left: 172_800_000, since: null });
+    const none = of({ kind: 'none' });
+    none.run(asked(0), 0);
+    none.answered(0, 5, 'own');
+    expect([none.view(), none.next(), none.isSpent(0)]).toEqual([null, null, false]);
+  });
+
+  test('the first to run out is next', () => {
+    const clocks = of(BANK);
+    clocks.run(asked(1), 0);
+    clocks.answered(1, 20_000, 'own');
+    clocks.run(asked(0, 1), 30_000);
+    expect(clocks.next()).toEqual({ seat: 1, at: 30_000 + 45_000 });
+    clocks.run(asked(0), 40_000);
+    expect(clocks.next()).toEqual({ seat: 0, at: 90_000 });
+    expect(clocks.view()![1]).toEqual({ left: 35_000, since: null });
+  });
+
+  test.each([
+    [BANK, 'own', 45_000],
+    [BANK, 'stand-in', 40_000],
+    [{ kind: 'move', seconds: 60 }, 'own', 60_000],
+    [{ kind: 'move', seconds: 60 }, 'stand-in', 60_000],
+  ] as const)('an answer after 20 seconds: %o by %s leaves %i', (rule, hand, left) => {
+    const clocks = of(rule);
+    clocks.run(asked(0), 1000);
+    clocks.answered(0, 21_000, hand);
+    clocks.answered(2, 21_000, hand);
+    expect(clocks.view()![0]).toEqual({ left, since: null });
+  });
+
+  test('a new question has the whole time of a move, and a bank goes on', () => {
+    for (const [rule, left] of [
+      [MOVE, 10_000],
+      [BANK, 57_000],
+    ] as const) {
+      const clocks = of(rule);
+      clocks.run(new Map([[0, '0']]), 0);
+      clocks.stop(3000);
+      clocks.run(new Map([[0, '1']]), 5000);
+      expect(clocks.view()![0]).toEqual({ left, since: 5000 });
+    }
+  });
+
+  test('a question that comes again later has what was left of it', () => {
+    const clocks = of(MOVE);
+    clocks.run(new Map([[0, '0']]), 0);
+    clocks.answered(0, 4000, 'own');
+    clocks.run(new Map([[0, '1']]), 4000);
+    clocks.undone(0, 7000, [0, 0, 0]);
+    // Four seconds before the answer, and three after it.
+    expect(clocks.view()![0]).toEqual({ left: 3000, since: null });
+    clocks.run(new Map([[0, '0']]), 7000);
+    clocks.answered(0, 8000, 'own');
+    clocks.run(new Map([[0, '1']]), 8000);
+    expect(clocks.view()![0]).toEqual({ left: 7000, since: 8000 });
+  });
+
+  test('what a bank was given for answers that are taken back is gone, of all who gave them', () => {
+    const clocks = of(BANK);
+    for (const seat of [0, 1]) {
+      clocks.run(asked(seat), 0);
+      clocks.answered(seat, 0, 'own');
+    }
+    clocks.undone(0, 0, [0, 0, 0]);
+    expect(clocks.view()!.map(one => one?.left)).toEqual([60_000, 65_000, undefined]);
+    clocks.answered(1, 0, 'own');
+    clocks.undone(1, 0, [0, 0, 0]);
+    expect(clocks.view()![1]!.left).toBe(65_000);
+  });
+
+  test('a clock never goes below nothing, nor back', () => {
+    const clocks = of(MOVE);
+    clocks.run(asked(0), 5000);
+    clocks.stop(1000);
+    expect(clocks.view()![0]!.left).toBe(10_000);
+    clocks.run(asked(0), 5000);
+    clocks.stop(99_000);
+    expect([clocks.view()![0]!.left, clocks.isSpent(0)]).toEqual([0, false]);
+    clocks.reclaimed(0);
+    clocks.reclaimed(2);
+    expect(clocks.view()![0]!.left).toBe(30_000);
+    clocks.run(asked(0), 100_000);
+    clocks.stop(130_000);
+    expect([clocks.isSpent(0), clocks.isSpent(1), clocks.isSpent(2)]).toEqual([true, false, false]);
+  });
+
+  test('who comes back with time left is filled up to thirty seconds, once', () => {
+    const clocks = of(BANK);
+    const left = (): number => clocks.view()![0]!.left;
+    clocks.reclaimed(0);
+    expect(left()).toBe(60_000);
+    clocks.run(asked(0), 0);
+    clocks.stop(50_000);
+    clocks.reclaimed(0);
+    expect(left()).toBe(30_000);
+    clocks.run(asked(0), 60_000);
+    clocks.stop(90_000);
+    clocks.reclaimed(0);
+    expect(left()).toBe(10_000);
+  });
 });

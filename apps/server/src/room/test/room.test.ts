@@ -64,6 +64,14 @@ describe('before the start', () => {
     t.log.push(...hostIsGone(t.room, guest => guest === 'cora', t.now));
     expect(t.room.host).toBe('cora');
     expect(t.again().host).toBe('cora');
+    t.begin().writes({ type: 'ended', why: 'abandoned', winners: [] });
+    expect(hostIsGone(t.room, () => true, t.now)).toEqual([]);
+  });
+
+  test('an open seat is played by nobody, and nothing is settled before all are taken', () => {
+    const { room } = new Trial();
+    expect([room.isPlayedByBot(0), room.isPlayedByBot(9)]).toEqual([false, false]);
+    expect(() => room.settled()).toThrow('open');
   });
 
   test('with other settings there may be fewer seats; impossible ones are refused', () => {
@@ -175,6 +183,19 @@ describe('while it is played', () => {
     t.refuses(t.at(seat), { type: 'undo', seat, revision: before }, 'stale');
     t.does(t.at(seat), answer(t.room.revision));
     expect(t.room.table!.answers.at(-1)).toEqual(last);
+  });
+
+  test('who has not seen the last move takes nothing back; a free undo is not counted', () => {
+    const t = new Trial({ undo: 'ask' }).begin();
+    const seat = t.movesUntil(one => t.room.table!.canUndo(one));
+    const { revision } = t.room;
+    t.refuses(t.at(seat), { type: 'undo', seat, revision: revision - 1 }, 'stale', /moved on/);
+    t.undoes(seat);
+    expect([t.room.takenBack, t.again().takenBack]).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(t.log.at(-1)).toMatchObject({ type: 'undone', seat });
   });
 
   test('pause stops answers; any player resumes', () => {

@@ -90,7 +90,7 @@ export class Trial {
 
   /** Everyone sits down, and the game begins. */
   begin(): this {
-    this.sit().does('anna', { type: 'start' });
+    this.sit().does(this.room.host, { type: 'start' });
     for (const [seat, sitter] of this.room.seats.entries())
       if (sitter.kind === 'person')
         this.does(sitter.guest, { type: 'share', seat, number: NUMBER });
