@@ -11,7 +11,7 @@ import { House } from '../src/table/house.ts';
 import type { Keeper } from '../src/table/keeper.ts';
 import { library } from '../src/table/library.ts';
 import { realTime } from '../src/table/time.ts';
-import { spec } from '../test/house.ts';
+import { spec } from '../src/room/test/trial.ts';
 
 const { values } = parseArgs({ options: { messages: { type: 'string', default: '1000000' } } });
 const wanted = Number(values.messages);

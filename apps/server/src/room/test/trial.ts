@@ -2,7 +2,7 @@ import type { Game, Seat } from '@castellan/kernel';
 import { QuickChance, randomAnswer } from '@castellan/kernel';
 import type { RoomView, TableSpec } from '@castellan/protocol/net';
 import { shelf } from '@castellan/shelf';
-import { expect } from 'vitest';
+import assert from 'node:assert/strict';
 import type { Command } from '../commands.ts';
 import { carryOut } from '../commands.ts';
 import { AWAY_MS } from '../commands/play.ts';
@@ -70,8 +70,8 @@ export class Trial {
     } catch (thrown) {
       error = thrown as Error;
     }
-    expect([error.code, this.room.revision]).toEqual([code, before]);
-    expect(error.message).toMatch(why);
+    assert.deepEqual([error.code, this.room.revision], [code, before]);
+    assert.match(error.message!, why);
     return error.message!;
   }
 
