@@ -15,9 +15,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DATA_FILE, openStore } from '../src/store/sqlite-store.ts';
 import { head, sat } from './table.ts';
+
+// Each starts processes of its own, which take long on a busy machine.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const program = join(import.meta.dirname, '..', 'src', 'data.ts');
 const holder = join(import.meta.dirname, '..', 'load', 'load-server.ts');

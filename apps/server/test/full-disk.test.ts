@@ -1,7 +1,7 @@
 // A disk that takes nothing: what a table does by itself is tried again with growing pauses, and goes on when there is room.
 import { expect, test } from 'vitest';
 import type { Entry } from '../src/room/entry.ts';
-import { Room } from '../src/room/room.ts';
+import { roomFrom } from '../src/room/room.ts';
 import type { Trial } from '../src/room/test/trial.ts';
 import type { TableHead } from '../src/room/head.ts';
 import type { Store } from '../src/store/store.ts';
@@ -30,7 +30,7 @@ function onAFullDisk({ log, room }: Trial) {
     },
   } as unknown as Store;
   const services = { ...quietServices, store, time, report: () => {} };
-  const keeper = new Keeper(Room.from(log, room.rules), services);
+  const keeper = new Keeper(roomFrom(log, room.rules), services);
   return {
     keeper,
     makeRoom: () => void (isFull = false),

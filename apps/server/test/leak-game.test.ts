@@ -6,7 +6,8 @@ import { QuickChance } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../src/room/entry.ts';
-import { Room } from '../src/room/room.ts';
+import type { Room } from '../src/room/room.ts';
+import { roomFrom } from '../src/room/room.ts';
 import { gameOf } from '../src/room/test/trial.ts';
 import type { Store } from '../src/store/store.ts';
 import { botAnswer } from '../src/table/bots.ts';
@@ -98,7 +99,7 @@ async function play(game: Game): Promise<number> {
     if (isLookedAt(n)) {
       looks++;
       await here.comeBack(viewer);
-      const other = Room.from(here.log, game);
+      const other = roomFrom(here.log, game);
       const seen = other.table!.view(viewer);
       other.table!.state = game.sample(seen as View & Position, new QuickChance(n)) as Position;
       there = new World(other, here.log, here.now - STEP_MS);

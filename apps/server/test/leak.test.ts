@@ -5,7 +5,8 @@ import { QuickChance } from '@castellan/kernel';
 import type { ToServer } from '@castellan/protocol/net';
 import { shelf } from '@castellan/shelf';
 import { describe, expect, test } from 'vitest';
-import { Room } from '../src/room/room.ts';
+import type { Room } from '../src/room/room.ts';
+import { roomFrom } from '../src/room/room.ts';
 import { gameOf } from '../src/room/test/trial.ts';
 import type { Store } from '../src/store/store.ts';
 import { Keeper } from '../src/table/keeper.ts';
@@ -69,8 +70,8 @@ describe.each(shelf.map(({ id }) => id))('%s', id => {
       // Every tenth position, from every place: a whole game has some hundred.
       if (n % 10 === 0)
         for (const viewer of viewers) {
-          const true_ = Room.from(log, game);
-          const other = Room.from(log, game);
+          const true_ = roomFrom(log, game);
+          const other = roomFrom(log, game);
           const seen = true_.table!.view(viewer);
           other.table!.state = game.sample(seen as View & Position, new QuickChance(n)) as Position;
           const [here, there] = await Promise.all([

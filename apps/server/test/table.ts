@@ -7,7 +7,7 @@ import type { Refused } from '../src/room/refused.ts';
 import type { Sender } from '../src/room/sender.ts';
 import { PEOPLE, Trial } from '../src/room/test/trial.ts';
 import type { Attendant } from '../src/table/audience.ts';
-import type { Surrounding } from '../src/table/keeper.ts';
+import type { KeeperServices } from '../src/table/keeper.ts';
 import type { Time } from '../src/table/time.ts';
 
 /** Everything that waits for nothing but what is in memory is done. */
@@ -52,7 +52,7 @@ export class Sandglass implements Time {
 }
 
 /** What a keeper is given where nobody thinks, rings or comes back. */
-export const quietServices: Omit<Surrounding, 'store' | 'time' | 'report'> = {
+export const quietServices: Omit<KeeperServices, 'store' | 'time' | 'report'> = {
   botPace: 0,
   secret: () => '',
   think: async () => null,

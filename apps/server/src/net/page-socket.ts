@@ -35,11 +35,7 @@ export function wholeCost({ room }: Keeper): number {
 /** Takes this much from the sender's budget; false if less than that is left. */
 export type Spend = (cost: number) => boolean;
 
-const BUSY: FromServer = {
-  type: 'refused',
-  code: 'busy',
-  message: TOO_MUCH,
-};
+const BUSY: FromServer = { type: 'refused', code: 'busy', message: TOO_MUCH };
 
 /** Connects a page to a table. */
 export function attendByPage(

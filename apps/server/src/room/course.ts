@@ -3,7 +3,6 @@ import { MOST_MOVES } from '@castellan/kernel';
 import { Change } from './change.ts';
 import type { Entry } from './entry.ts';
 import type { Room } from './room.ts';
-import { settleVote } from './vote.ts';
 
 // What happens at a table without anyone asking for it: a bot's answer, the passing of time, and what follows from what
 // was done.

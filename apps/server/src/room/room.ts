@@ -15,16 +15,14 @@ import { voteAfter } from './vote.ts';
  */
 export type Room = Readonly<FoldedRoom>;
 
-export const Room = {
-  /** The table that a log makes. */
-  from(log: readonly Entry[], rules: Game): Room {
-    const [opened, ...rest] = log;
-    if (opened?.type !== 'opened') throw new Error('A log begins with the opening of its table.');
-    const room = new FoldedRoom(opened, rules);
-    for (const entry of rest) room.fold(entry);
-    return room;
-  },
-};
+/** The table that a log makes. */
+export function roomFrom(log: readonly Entry[], rules: Game): Room {
+  const [opened, ...rest] = log;
+  if (opened?.type !== 'opened') throw new Error('A log begins with the opening of its table.');
+  const room = new FoldedRoom(opened, rules);
+  for (const entry of rest) room.fold(entry);
+  return room;
+}
 
 class FoldedRoom {
   readonly id: string;
@@ -186,9 +184,6 @@ class FoldedRoom {
         break;
       case 'rematch':
         this.rematch = entry.table;
-        break;
-      default:
-        // What is only about seats or a vote.
         break;
     }
     return entry;

@@ -75,12 +75,9 @@ export class BotPlayer {
       this.#table.later(async () => {
         if (this.#thought === about) this.#thought = '';
         const room = this.#table.room();
-        if (!isAsked(room)) this.#table.schedule();
-        else
-          await this.#table.play(
-            decision.seat,
-            thought ?? botAnswer(STAND_IN, room.table!, decision),
-          );
+        if (!isAsked(room)) return this.#table.schedule();
+        const answer = thought ?? botAnswer(STAND_IN, room.table!, decision);
+        return this.#table.play(decision.seat, answer);
       }),
     );
   }

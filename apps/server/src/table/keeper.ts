@@ -22,7 +22,7 @@ import type { Time } from './time.ts';
 import { Alarm } from './time.ts';
 
 /** What a keeper needs from the house around it. */
-export interface Surrounding {
+export interface KeeperServices {
   readonly store: Store;
   readonly time: Time;
   /** How long a bot's move is looked at before the next, in milliseconds. */
@@ -50,7 +50,7 @@ export const HOST_AWAY_MS = 120_000;
  * anyone is told of it.
  */
 export class Keeper {
-  readonly #house: Surrounding;
+  readonly #house: KeeperServices;
   readonly #stored: StoredRoom;
   readonly #queue: Queue;
   readonly #chat: Chat;
@@ -62,7 +62,7 @@ export class Keeper {
   readonly #hostWatch: Alarm;
   #lastWorthALook = false;
 
-  constructor(room: Room, house: Surrounding) {
+  constructor(room: Room, house: KeeperServices) {
     const { store, time } = house;
     const report = (error: unknown): void => house.report(error);
     this.#house = house;

@@ -1,7 +1,8 @@
 import type { Entry } from '../room/entry.ts';
 import { headOf } from '../room/head.ts';
 import { Refused } from '../room/refused.ts';
-import { Room } from '../room/room.ts';
+import type { Room } from '../room/room.ts';
+import { roomFrom } from '../room/room.ts';
 import type { Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store.ts';
 
@@ -63,7 +64,7 @@ export class StoredRoom {
   async #reload(): Promise<void> {
     try {
       const log = await this.#store.log(this.#room.id);
-      this.#room = Room.from(log!, this.#room.rules);
+      this.#room = roomFrom(log!, this.#room.rules);
     } catch (error) {
       this.#report(error);
       throw new LostRoom('the table can’t be read.');

@@ -135,7 +135,7 @@ describe('seats', () => {
       .does('anna', { type: 'bot', seat: 1, bot: 'random' })
       .writes({ type: 'reserved', seat: 2, guest: 'cora', name: 'Cora' });
     for (const seat of [0, 1, 2]) t.does('anna', { type: 'remove', seat });
-    expect(t.room.seats).toEqual(Array(3).fill({ kind: 'open' }));
+    expect(t.room.seats).toEqual(Array.from({ length: 3 }, () => ({ kind: 'open' })));
     t.does('anna', sit(0)).does('cora', sit(2));
     t.does('anna', { type: 'bot', seat: 1, bot: 'random' });
     t.does('anna', { type: 'bot', seat: 1, bot: null });

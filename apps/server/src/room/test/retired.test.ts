@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { headOf } from '../head.ts';
 import { begunBy, retiredHead, retiredRecord } from '../retired.ts';
-import { Room } from '../room.ts';
+import { roomFrom } from '../room.ts';
 import { spec, Trial } from './trial.ts';
 
 /** Everything that can happen to seats before a game, and an undo in it. */
@@ -74,7 +74,7 @@ describe('by which rules a table is played', () => {
   test('a log begins with the opening of its table, which comes once', () => {
     const { log, room } = new Trial().begin();
     expect(() => begunBy(log.slice(1))).toThrow('begins with the opening');
-    expect(() => Room.from(log.slice(1), room.rules)).toThrow('begins with the opening');
+    expect(() => roomFrom(log.slice(1), room.rules)).toThrow('begins with the opening');
     expect(() => room.fold(log[0]!)).toThrow('opened once');
   });
 });

@@ -8,7 +8,8 @@ import { carryOut } from '../commands.ts';
 import { AWAY_MS } from '../commands/play.ts';
 import { botAnswers, timePasses } from '../course.ts';
 import type { Entry, Happening } from '../entry.ts';
-import { Room } from '../room.ts';
+import type { Room } from '../room.ts';
+import { roomFrom } from '../room.ts';
 import type { Sender } from '../sender.ts';
 import { roomView } from '../sight.ts';
 
@@ -46,7 +47,7 @@ export class Trial {
     this.log = [
       { type: 'opened', at, table: 'table1', spec: spec({ game, ...more }), rulesVersion, host },
     ];
-    this.room = Room.from(this.log, rules);
+    this.room = roomFrom(this.log, rules);
   }
 
   does(who: string | Sender, command: Command): this {
@@ -150,6 +151,6 @@ export class Trial {
 
   /** The room that its log makes, as it is stored. */
   again(): Room {
-    return Room.from(JSON.parse(JSON.stringify(this.log)) as Entry[], this.room.rules);
+    return roomFrom(JSON.parse(JSON.stringify(this.log)) as Entry[], this.room.rules);
   }
 }

@@ -47,6 +47,14 @@ describe('taking back', () => {
     expect(t.room.vote).toMatchObject({ about: 'abandon', by: 1 });
   });
 
+  test('the very first answer can be taken back too', () => {
+    const t = two();
+    const seat = t.moves();
+    if (t.room.table!.canUndo(seat)) t.movesUntil(one => one !== seat);
+    t.undoes(seat).votes(1 - seat, true);
+    expect(t.room.lastAnswerOf(seat)).toBe(-1);
+  });
+
   test('who has answered nothing has nothing to take back', () => {
     const t = two();
     const seat = 1 - t.room.waiting()[0]!;
