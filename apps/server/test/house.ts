@@ -51,8 +51,10 @@ export class TestServer {
     return new Player(this.base).introduce(name);
   }
 
+  /** A socket that may be closed before it is open. */
   socket(path: string, headers: Record<string, string> = {}): WebSocket {
-    return new WebSocket(`${this.base.replace('http', 'ws')}${path}`, { headers });
+    const address = `${this.base.replace('http', 'ws')}${path}`;
+    return new WebSocket(address, { headers }).on('error', () => {});
   }
 
   async stop(): Promise<void> {

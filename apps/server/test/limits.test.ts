@@ -71,6 +71,7 @@ test('one address has so many lines, and another is refused; who hangs up makes 
   for (const line of lines) line.terminate();
   await until(() => server.app.watchers() === 0);
   const late = server.socket('/api/lobby');
+  await once(late, 'open');
   await until(() => server.app.watchers() === 1);
   late.terminate();
 });
@@ -234,7 +235,7 @@ describe('an address in all', () => {
   test('lines can’t be opened without end; without a token nothing is looked up', async () => {
     const closed: unknown[] = [];
     for (let i = 0; i < 25; i++) {
-      const line = small.socket(`/api/programs/nowhere${i}`).on('error', () => {});
+      const line = small.socket(`/api/programs/nowhere${i}`);
       closed.push((await once(line, 'close'))[0]);
     }
     expect(closed).toEqual(Array.from({ length: 25 }, (_, i) => (i < 20 ? 4000 : 4002)));
