@@ -61,6 +61,13 @@ export const targets: readonly Target[] = [
     ],
     tsconfig: 'tsconfig.web.json',
   },
+  {
+    name: 'room',
+    folder: 'apps/server/src/room',
+    sources: '**/*.ts',
+    except: ['test/**'],
+    tsconfig: 'tsconfig.base.json',
+  },
 ];
 
 /** The files of a target that are changed. */

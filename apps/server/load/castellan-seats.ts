@@ -4,7 +4,7 @@ import type { Answer, Decision } from '@castellan/kernel';
 import type { FromServer, RoomView } from '@castellan/protocol/net';
 import { PROTOCOL, Received } from '@castellan/protocol/net';
 import { WebSocket } from 'ws';
-import { spec } from '../test/house.ts';
+import { spec } from '../src/room/test/trial.ts';
 import type { LoadSeat } from './load-seat.ts';
 
 export async function sit(base: string, game: string): Promise<readonly LoadSeat[]> {

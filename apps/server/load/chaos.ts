@@ -5,7 +5,7 @@ import type { Answer } from '@castellan/kernel';
 import { QuickChance, randomAnswer } from '@castellan/kernel';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { spec } from '../test/house.ts';
+import { spec } from '../src/room/test/trial.ts';
 import { Player } from '../test/player.ts';
 import type { Entry } from '../src/room/entry.ts';
 import { openStore } from '../src/store/sqlite-store.ts';

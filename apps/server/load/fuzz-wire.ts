@@ -6,12 +6,12 @@ import { readToServer, Received } from '@castellan/protocol/net';
 import { parseArgs } from 'node:util';
 import { refusalOf } from '../src/room/refused.ts';
 import type { Store } from '../src/store/store.ts';
-import type { Attendant } from '../src/table/attendant.ts';
+import type { Attendant } from '../src/table/audience.ts';
 import { House } from '../src/table/house.ts';
 import type { Keeper } from '../src/table/keeper.ts';
 import { library } from '../src/table/library.ts';
 import { realTime } from '../src/table/time.ts';
-import { spec } from '../test/house.ts';
+import { spec } from '../src/room/test/trial.ts';
 
 const { values } = parseArgs({ options: { messages: { type: 'string', default: '1000000' } } });
 const wanted = Number(values.messages);

@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util';
 import { Lobby } from '../src/net/lobby.ts';
 import type { Entry } from '../src/room/entry.ts';
 import { openStore } from '../src/store/sqlite-store.ts';
-import type { Store, TableHead } from '../src/store/store.ts';
+import type { TableHead } from '../src/room/head.ts';
+import type { Store } from '../src/store/store.ts';
 
 const { values } = parseArgs({ options: { tables: { type: 'string', default: '100,100000' } } });
 const LOOKS = 300;

@@ -15,28 +15,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Entry } from '../src/room/entry.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DATA_FILE, openStore } from '../src/store/sqlite-store.ts';
-import type { TableHead } from '../src/store/store.ts';
+import { head, sat } from './table.ts';
+
+// Each starts processes of its own, which take long on a busy machine.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const program = join(import.meta.dirname, '..', 'src', 'data.ts');
 const holder = join(import.meta.dirname, '..', 'load', 'load-server.ts');
-const sat: Entry = { type: 'sat', at: 1, seat: 0, guest: 'anna', name: 'Anna' };
-const head = (id: string): TableHead => ({
-  id,
-  game: 'villages',
-  phase: 'gathering',
-  isOpen: false,
-  updated: 1,
-  due: null,
-  guests: [],
-  waiting: [],
-  held: [],
-  names: [],
-  clock: '',
-  turn: 0,
-});
 
 const place = mkdtempSync(join(tmpdir(), 'castellan-data-'));
 const folder = join(place, 'data');
@@ -55,7 +42,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function write(id: string): Promise<void> {
   const store = await openStore(folder);
-  await store.create(head(id), [sat]);
+  await store.create(head(id), [sat(0)]);
   await store.close();
 }
 

@@ -1,7 +1,7 @@
 // A table keeps the rules that it began with, whatever becomes of them.
 import type { Game, Position, Save, View } from '@castellan/kernel';
 import { QuickChance, randomAnswer, readSave, Table } from '@castellan/kernel';
-import type { TableRecord } from '@castellan/protocol/net';
+import type { TableRecord, TableSpec } from '@castellan/protocol/net';
 import { checkShuffle } from '@castellan/protocol/net';
 import { rulesOf } from '@castellan/shelf';
 import { editions } from '@castellan/shelf/editions';
@@ -10,8 +10,9 @@ import type { Entry } from '../src/room/entry.ts';
 import { openStore } from '../src/store/sqlite-store.ts';
 import type { Library } from '../src/table/library.ts';
 import { Thinkers } from '../src/table/thinkers.ts';
-import { spec, TestServer } from './house.ts';
-import { Player } from './player.ts';
+import { spec } from '../src/room/test/trial.ts';
+import { TestServer } from './house.ts';
+import type { Player } from './player.ts';
 
 let server: TestServer;
 beforeEach(() => {
@@ -35,25 +36,22 @@ async function play(player: Player, most = Infinity): Promise<void> {
   }
 }
 
-async function begun(game: string): Promise<[Player, string]> {
-  const anna = await new Player(server.base).introduce('Anna');
-  const table = await anna.open(spec({ game }), 'Anna');
-  await anna.attend(table);
-  anna.send({ type: 'bot', seat: 1, bot: 'random' });
-  anna.send({ type: 'start' });
-  await anna.until(() => anna.scene !== null);
+async function begun(more: Partial<TableSpec>): Promise<[Player, string]> {
+  const anna = await server.guest();
+  const table = await anna.host(more);
+  await anna.begin('random');
   return [anna, table];
 }
 
-const recordOf = async (player: Player, table: string): Promise<TableRecord> =>
-  (await (await player.call('GET', `/api/tables/${table}/record`)).json()) as TableRecord;
+const recordOf = (player: Player, table: string): Promise<TableRecord> =>
+  player.ask('GET', `/api/tables/${table}/record`);
 
 describe.each(editions)('$game, version $rulesVersion', ({ game, rulesVersion, rules }) => {
   test('a table that began by it is played to its end under newer rules, and its record can be replayed', async () => {
     const older = await rules();
     expect((await rulesOf(game))!.rulesVersion).toBeGreaterThan(rulesVersion);
     await server.start({ library: only(older) });
-    const [anna, table] = await begun(game);
+    const [anna, table] = await begun({ game });
     await play(anna, 10);
 
     await server.stop();
@@ -94,7 +92,7 @@ describe('rules that are not here any more', () => {
   test('the table ends with a clear word, and what was played stays readable', async () => {
     const today = (await rulesOf(game))!;
     await server.start({ library: only({ ...today, rulesVersion: 9999 }) });
-    const [anna, table] = await begun(game);
+    const [anna, table] = await begun({ game });
     await play(anna, 5);
     const { answered } = anna.scene!;
     await server.stop();
@@ -112,7 +110,7 @@ describe('rules that are not here any more', () => {
     expect(save.rulesVersion).toBe(9999);
     expect(save.answers.length).toBeGreaterThanOrEqual(answered);
     expect(save.events).toHaveLength(save.answers.length);
-    const lobby = await (await anna.call('GET', '/api/tables')).json();
+    const lobby = await anna.ask('GET', '/api/tables');
     expect(lobby).toMatchObject({
       mine: [{ id: table, phase: 'over', names: ['Anna', expect.any(String)] }],
     });
@@ -121,15 +119,13 @@ describe('rules that are not here any more', () => {
   test('a table that had not begun goes on by the newest', async () => {
     const today = (await rulesOf(game))!;
     await server.start({ library: only({ ...today, rulesVersion: 9999 }) });
-    const anna = await new Player(server.base).introduce('Anna');
+    const anna = await server.guest();
     const table = await anna.open(spec({ game }), 'Anna');
     await server.stop();
     await server.start();
     await anna.attend(table);
     expect(anna.room!.rulesVersion).toBe(today.rulesVersion);
-    anna.send({ type: 'bot', seat: 1, bot: 'random' });
-    anna.send({ type: 'start' });
-    await anna.until(() => anna.scene !== null);
+    await anna.begin('random');
     await server.stop();
     await server.start();
     await anna.back();
@@ -138,13 +134,7 @@ describe('rules that are not here any more', () => {
 
   test('however many can’t be read, the clocks of the others run', async () => {
     await server.start();
-    const anna = await new Player(server.base).introduce('Anna');
-    const clock = { kind: 'move', seconds: 5 } as const;
-    const table = await anna.open(spec({ game, clock }), 'Anna');
-    await anna.attend(table);
-    anna.send({ type: 'bot', seat: 1, bot: 'random' });
-    anna.send({ type: 'start' });
-    await anna.until(() => anna.scene !== null);
+    const [anna, table] = await begun({ game, clock: { kind: 'move', seconds: 5 } });
     anna.drop();
     await server.stop();
 
@@ -172,7 +162,7 @@ describe('rules that are not here any more', () => {
     await server.start();
     const hasRunOut = async (): Promise<boolean> =>
       (await server.store!.log(table))!.some(({ type }) => type === 'stood-in');
-    await expect.poll(hasRunOut, { timeout: 40_000 }).toBe(true);
+    await expect.poll(hasRunOut, { timeout: 50_000 }).toBe(true);
     expect(await server.store!.dueTables(2, 300)).toEqual([]);
   });
 });

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TableSpec } from '@castellan/protocol/net';
+import { WebSocket } from 'ws';
 import type { App, AppSettings } from '../src/net/app.ts';
 import { buildApp } from '../src/net/app.ts';
 import { openStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { library } from '../src/table/library.ts';
+import { Player } from './player.ts';
 
 /** A server in a folder of its own, which can be stopped and started again. */
 export class TestServer {
@@ -46,6 +47,16 @@ export class TestServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  guest(name = 'Anna'): Promise<Player> {
+    return new Player(this.base).introduce(name);
+  }
+
+  /** A socket that may be closed before it is open. */
+  socket(path: string, headers: Record<string, string> = {}): WebSocket {
+    const address = `${this.base.replace('http', 'ws')}${path}`;
+    return new WebSocket(address, { headers }).on('error', () => {});
+  }
+
   async stop(): Promise<void> {
     await this.#app?.close();
     await this.store?.close();
@@ -56,13 +67,3 @@ export class TestServer {
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
-
-export const spec = (more: Partial<TableSpec> = {}): TableSpec => ({
-  game: 'villages',
-  settings: { players: 2 },
-  clock: { kind: 'none' },
-  undo: 'free',
-  open: true,
-  watch: true,
-  ...more,
-});

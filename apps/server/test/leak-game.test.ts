@@ -6,13 +6,13 @@ import { QuickChance } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../src/room/entry.ts';
-import { Room } from '../src/room/room.ts';
+import type { Room } from '../src/room/room.ts';
+import { roomFrom } from '../src/room/room.ts';
+import { gameOf } from '../src/room/test/trial.ts';
 import type { Store } from '../src/store/store.ts';
-import type { Attendant } from '../src/table/attendant.ts';
 import { botAnswer } from '../src/table/bots.ts';
 import { Keeper } from '../src/table/keeper.ts';
-import { begun } from './begun.ts';
-import { quietServices } from './quiet-services.ts';
+import { begun, guestAt, Listener, quietServices, Sandglass } from './table.ts';
 
 const VIEWERS: readonly Viewer[] = ['spectator', 0, 1];
 /** A clock on which nothing happens by itself for so long that it could be missed. */
@@ -23,15 +23,13 @@ class World {
   readonly room: Room;
   readonly log: Entry[];
   readonly #keeper: Keeper;
-  readonly #heard = new Map<Viewer, string[]>();
-  readonly #attendants = new Map<Viewer, Attendant>();
-  #alarms: { at: number; ring: () => void }[] = [];
-  #now: number;
+  readonly #listeners = new Map<Viewer, Listener>();
+  readonly #time: Sandglass;
 
   constructor(room: Room, log: readonly Entry[], now: number) {
     this.room = room;
     this.log = [...log];
-    this.#now = now;
+    this.#time = new Sandglass(now);
     const store = {
       append: async (_head: unknown, _seq: number, entries: readonly Entry[]) =>
         void this.log.push(...entries),
@@ -39,7 +37,7 @@ class World {
     } as unknown as Store;
     this.#keeper = new Keeper(room, {
       store,
-      time: { now: () => this.#now, after: (ms, ring) => this.#after(ms, ring) },
+      time: this.#time,
       ...quietServices,
       report: error => {
         throw error;
@@ -47,52 +45,32 @@ class World {
     });
   }
 
-  #after(ms: number, ring: () => void): () => void {
-    const alarm = { at: this.#now + Math.max(0, ms), ring };
-    this.#alarms.push(alarm);
-    return () => {
-      this.#alarms = this.#alarms.filter(one => one !== alarm);
-    };
-  }
-
   async attend(viewers: readonly Viewer[]): Promise<void> {
     for (const viewer of viewers) {
-      const heard: string[] = [];
-      const attendant: Attendant = {
-        sender: { kind: 'guest', guest: viewer === 'spectator' ? 'nobody' : `guest${viewer}` },
-        viewer,
-        hear: (_message, text) => heard.push(`${this.#now} ${text}`),
-        dismiss: why => heard.push(why.message),
-        hangUp: () => {},
-      };
-      this.#heard.set(viewer, heard);
-      this.#attendants.set(viewer, attendant);
-      this.#keeper.attend(attendant, null);
+      const listener = new Listener(guestAt(viewer), () => `${this.now} `);
+      this.#listeners.set(viewer, listener);
+      this.#keeper.attend(listener, null);
     }
-    await this.#pass();
+    await this.#time.pass(STEP_MS);
   }
 
   /** What both ends remember of a connection is forgotten with it. */
   async comeBack(viewer: Viewer): Promise<void> {
-    this.#keeper.leave(this.#attendants.get(viewer)!);
+    this.#keeper.leave(this.#listeners.get(viewer)!);
     await this.attend([viewer]);
   }
 
   /** What this viewer has heard since they were last asked. */
   heard(viewer: Viewer): string[] {
-    return this.#heard.get(viewer)!.splice(0);
+    return this.#listeners.get(viewer)!.wire.splice(0);
   }
 
   /** The answer comes as the seat's own client would send it. */
   async answer(answer: Answer): Promise<void> {
     const seat = Number(answer.decision.split('.')[0]);
-    this.#keeper.take(this.#attendants.get(seat)!, {
-      type: 'answer',
-      seat,
-      revision: this.room.revision,
-      answer,
-    });
-    await this.#pass();
+    const { revision } = this.room;
+    this.#keeper.take(this.#listeners.get(seat)!, { type: 'answer', seat, revision, answer });
+    await this.#time.pass(STEP_MS);
   }
 
   close(): void {
@@ -100,25 +78,7 @@ class World {
   }
 
   get now(): number {
-    return this.#now;
-  }
-
-  /** Time goes on, and what is due is done. */
-  async #pass(): Promise<void> {
-    const until = this.#now + STEP_MS;
-    const settle = async (): Promise<void> => {
-      for (let i = 0; i < 3; i++) await new Promise(resolve => setImmediate(resolve));
-    };
-    await settle();
-    for (;;) {
-      const due = this.#alarms.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
-      if (due === undefined) break;
-      this.#alarms = this.#alarms.filter(one => one !== due);
-      this.#now = due.at;
-      due.ring();
-      await settle();
-    }
-    this.#now = until;
+    return this.#time.now();
   }
 }
 
@@ -139,7 +99,7 @@ async function play(game: Game): Promise<{ readonly compared: number; readonly a
     if (isLookedAt(n)) {
       looks++;
       await here.comeBack(viewer);
-      const other = Room.from(here.log, game);
+      const other = roomFrom(here.log, game);
       const seen = other.table!.view(viewer);
       other.table!.state = game.sample(seen as View & Position, new QuickChance(n)) as Position;
       there = new World(other, here.log, here.now - STEP_MS);
@@ -166,7 +126,7 @@ async function play(game: Game): Promise<{ readonly compared: number; readonly a
 
 describe.each(shelf.map(({ id }) => id))('%s', id => {
   test('a whole game tells nobody more than they may know', async () => {
-    const { compared, answers } = await play(await shelf.find(one => one.id === id)!.rules());
+    const { compared, answers } = await play(await gameOf(id));
     // A short game has few places to look.
     expect(compared).toBeGreaterThanOrEqual(Math.min(5, Math.floor(answers / 12)));
   });

@@ -1,8 +1,8 @@
-import { WebSocket } from 'ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LobbyView } from '@castellan/protocol/net';
-import { spec, TestServer } from './house.ts';
-import { Player } from './player.ts';
+import { spec } from '../src/room/test/trial.ts';
+import { TestServer } from './house.ts';
+import { until } from './player.ts';
 
 const server = new TestServer();
 /** Whoever asks who they are waits until they are let through. */
@@ -22,15 +22,8 @@ beforeAll(() =>
 );
 afterAll(() => server.end());
 
-const until = async (isSo: () => boolean): Promise<void> => {
-  while (!isSo()) await new Promise(resolve => setTimeout(resolve, 5));
-};
-
 test('whoever leaves the lobby before they are known leaves nothing behind', async () => {
-  const look = () =>
-    new WebSocket(`${server.base.replace('http', 'ws')}/api/lobby`, {
-      headers: { cookie: `castellan=${'x'.repeat(43)}` },
-    });
+  const look = () => server.socket('/api/lobby', { cookie: `castellan=${'x'.repeat(43)}` });
   const [leaving, staying] = [look(), look()];
   await until(() => asked.length === 2 && server.app.sockets() === 2);
   leaving.terminate();
@@ -43,11 +36,9 @@ test('whoever leaves the lobby before they are known leaves nothing behind', asy
 });
 
 test('of one host a few tables are listed: nobody fills the lobby alone', async () => {
-  const [greedy, modest] = await Promise.all(
-    ['Greedy', 'Modest'].map(name => new Player(server.base).introduce(name)),
-  );
-  const own = await modest!.open(spec(), 'Modest');
-  for (let i = 0; i < 8; i++) await greedy!.open(spec(), 'Greedy');
+  const [greedy, modest] = await Promise.all([server.guest('Greedy'), server.guest('Modest')]);
+  const own = await modest.open(spec(), 'Modest');
+  for (let i = 0; i < 8; i++) await greedy.open(spec(), 'Greedy');
   const { open } = (await (await fetch(`${server.base}/api/tables`)).json()) as LobbyView;
   expect(open).toHaveLength(4);
   expect(open.map(({ id }) => id)).toContain(own);

@@ -1,8 +1,8 @@
 // Who someone is, on which devices, and how they stay themselves.
 import type { Device, Me } from '@castellan/protocol/net';
-import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { spec, TestServer } from './house.ts';
+import { spec } from '../src/room/test/trial.ts';
+import { TestServer } from './house.ts';
 import { Player } from './player.ts';
 
 const server = new TestServer();
@@ -10,24 +10,19 @@ const other = new TestServer();
 beforeAll(() => Promise.all([server.start(), other.start()]));
 afterAll(() => Promise.all([server.end(), other.end()]));
 
-const guest = (name: string, at = server): Promise<Player> => new Player(at.base).introduce(name);
-
-const me = async (player: Player): Promise<Me | null> =>
-  (await (await player.call('GET', '/api/me')).json()) as Me | null;
+const me = (player: Player): Promise<Me | null> => player.ask('GET', '/api/me');
 const codeOf = async (player: Player): Promise<string> =>
-  ((await (await player.call('POST', '/api/codes', {})).json()) as { code: string }).code;
-const devicesOf = async (player: Player): Promise<readonly Device[]> =>
-  (await (await player.call('GET', '/api/devices')).json()) as Device[];
-const formerOf = async (player: Player): Promise<readonly Me[]> =>
-  (await (await player.call('GET', '/api/me/former')).json()) as Me[];
+  (await player.ask<{ code: string }>('POST', '/api/codes', {})).code;
+const devicesOf = (player: Player): Promise<readonly Device[]> => player.ask('GET', '/api/devices');
+const formerOf = (player: Player): Promise<readonly Me[]> => player.ask('GET', '/api/me/former');
 const use = (player: Player, code: string, instead: string | null): Promise<Response> =>
   player.call('POST', '/api/codes/use', { code, instead });
 
 describe('a link from another device', () => {
   test('looking at it says whose it is and uses nothing up', async () => {
-    const anna = await guest('Anna');
+    const anna = await server.guest('Anna');
     const code = await codeOf(anna);
-    const ben = await guest('Ben');
+    const ben = await server.guest('Ben');
     for (const one of [ben, ben, new Player(server.base)]) {
       const looked = await one.call('POST', '/api/codes/look', { code });
       expect(await looked.json()).toEqual({ guest: anna.guest, name: 'Anna' });
@@ -39,8 +34,8 @@ describe('a link from another device', () => {
   });
 
   test('nobody becomes another without having said whom they give up', async () => {
-    const anna = await guest('Anna');
-    const ben = await guest('Ben');
+    const anna = await server.guest('Anna');
+    const ben = await server.guest('Ben');
     const code = await codeOf(anna);
     expect((await ben.call('POST', '/api/codes/use', { code })).status).toBe(400);
     expect((await use(ben, code, null)).status).toBe(400);
@@ -51,9 +46,9 @@ describe('a link from another device', () => {
   });
 
   test('who one was stays in this browser: the way back leads to the same seat', async () => {
-    const ben = await guest('Ben');
+    const ben = await server.guest('Ben');
     const table = await ben.open(spec(), 'Ben');
-    const anna = await guest('Anna');
+    const anna = await server.guest('Anna');
     await use(ben, await codeOf(anna), ben.guest);
     expect(await me(ben)).toEqual({ guest: anna.guest, name: 'Anna' });
     expect(await formerOf(ben)).toEqual([{ guest: ben.guest, name: 'Ben' }]);
@@ -63,12 +58,12 @@ describe('a link from another device', () => {
     expect(ben.room!.you.seats).toEqual([0]);
     expect(await formerOf(ben)).toEqual([{ guest: anna.guest, name: 'Anna' }]);
     // Only whom this browser has been.
-    const cora = await guest('Cora');
+    const cora = await server.guest('Cora');
     expect((await ben.call('POST', '/api/me/former', { guest: cora.guest })).status).toBe(400);
   });
 
   test('opened by the person who made it, it changes nothing', async () => {
-    const anna = await guest('Anna');
+    const anna = await server.guest('Anna');
     const code = await codeOf(anna);
     expect((await use(anna, code, anna.guest)).status).toBe(200);
     expect(await devicesOf(anna)).toHaveLength(1);
@@ -80,7 +75,7 @@ describe('devices', () => {
   const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
 
   test('all are listed: which, since when, and which is this one', async () => {
-    const anna = await guest('Anna');
+    const anna = await server.guest('Anna');
     const phone = new Player(server.base);
     const response = await fetch(`${server.base}/api/codes/use`, {
       method: 'POST',
@@ -105,14 +100,12 @@ describe('devices', () => {
   });
 
   test('one that is signed out is nobody at once: its sockets are closed, its links are void', async () => {
-    const anna = await guest('Anna');
+    const anna = await server.guest('Anna');
     const stolen = new Player(server.base);
     await use(stolen, await codeOf(anna), null);
     const table = await anna.open(spec(), 'Anna');
     await Promise.all([anna.attend(table), stolen.attend(table)]);
-    const lobby = new WebSocket(`${server.base.replace('http', 'ws')}/api/lobby`, {
-      headers: { cookie: stolen.cookie },
-    });
+    const lobby = server.socket('/api/lobby', { cookie: stolen.cookie });
     await new Promise(resolve => lobby.on('open', resolve));
     const lobbyClosed = new Promise(resolve => lobby.on('close', resolve));
     // Whoever reads nothing of the lobby must be there before the other signs it out.
@@ -138,7 +131,7 @@ describe('devices', () => {
   });
 
   test('one that is signed out while it is being looked up is not remembered', async () => {
-    const anna = await guest('Anna');
+    const anna = await server.guest('Anna');
     const phone = new Player(server.base);
     await use(phone, await codeOf(anna), null);
     const device = (await devicesOf(anna)).find(({ isThis }) => !isThis)!;
@@ -168,7 +161,7 @@ describe('devices', () => {
   });
 
   test('nobody signs out a device of another', async () => {
-    const [anna, ben] = await Promise.all([guest('Anna'), guest('Ben')]);
+    const [anna, ben] = await Promise.all([server.guest('Anna'), server.guest('Ben')]);
     const [{ id }] = (await devicesOf(anna)) as [Device];
     const tried = await ben.call('POST', '/api/devices/sign-out', { id });
     expect(tried.status).toBe(400);
@@ -176,9 +169,9 @@ describe('devices', () => {
   });
 
   test('one’s own is signed out as well, and who one was before is still there', async () => {
-    const ben = await guest('Ben');
+    const ben = await server.guest('Ben');
     const before = ben.guest;
-    await use(ben, await codeOf(await guest('Anna')), before);
+    await use(ben, await codeOf(await server.guest('Anna')), before);
     const own = (await devicesOf(ben)).find(({ isThis }) => isThis)!;
     await ben.call('POST', '/api/devices/sign-out', { id: own.id });
     expect(await me(ben)).toBeNull();
@@ -188,8 +181,8 @@ describe('devices', () => {
 
 describe('two servers on one machine', () => {
   test('share a browser without taking each other’s cookie', async () => {
-    const player = await guest('Anna');
-    const second = await guest('Anna', other);
+    const player = await server.guest('Anna');
+    const second = await other.guest('Anna');
     for (const cookie of second.cookie.split('; ')) player.keepCookie(cookie);
     expect((await me(player))?.guest).toBe(player.guest);
     const asked = await fetch(`${other.base}/api/me`, { headers: { cookie: player.cookie } });
@@ -197,7 +190,7 @@ describe('two servers on one machine', () => {
   });
 
   test('the cookie of an older version still holds, and gets its new name; another server’s stays', async () => {
-    const anna = await guest('Anna');
+    const anna = await server.guest('Anna');
     const secret = anna.cookie.split('=')[1]!;
     const old = new Player(server.base);
     old.keepCookie(`castellan=${secret}`);
@@ -224,7 +217,7 @@ describe('names', () => {
     expect(await response.json()).toMatchObject({
       message: expect.stringContaining('something people can see') as string,
     });
-    const anna = await guest('Anna');
+    const anna = await server.guest('Anna');
     const opened = await anna.call('POST', '/api/tables', { spec: spec(), name, sit: true });
     expect(opened.status).toBe(400);
   });

@@ -2,13 +2,27 @@ import type { Answer, Phrase, Seat, Viewer } from '@castellan/kernel';
 import type {
   ChatLine,
   FromServer,
+  Me,
   RoomView,
   Scene,
   TableSpec,
   ToServer,
 } from '@castellan/protocol/net';
 import { PROTOCOL, readFromServer, Received } from '@castellan/protocol/net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { spec } from '../src/room/test/trial.ts';
+
+const LONGEST_MS = 50_000;
+
+/** Waits until something is so, whoever brings it about. */
+export async function until(isSo: () => boolean, ms = LONGEST_MS): Promise<void> {
+  const end = performance.now() + ms;
+  while (!isSo()) {
+    if (performance.now() > end) throw new Error(`It did not come: ${isSo.toString()}`);
+    await sleep(10);
+  }
+}
 
 /** A person without a screen: what a page does, over a real network. */
 export class Player {
@@ -58,6 +72,11 @@ export class Player {
     return response;
   }
 
+  /** What is answered, as JSON. */
+  async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    return (await this.call(method, path, body)).json() as Promise<T>;
+  }
+
   /** What a browser would send. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -78,14 +97,50 @@ export class Player {
   }
 
   async introduce(name: string): Promise<this> {
-    const response = await this.call('POST', '/api/me', { name });
-    this.guest = ((await response.json()) as { guest: string }).guest;
+    this.guest = (await this.ask<Me>('POST', '/api/me', { name })).guest;
     return this;
   }
 
-  async open(spec: TableSpec, name: string): Promise<string> {
-    const response = await this.call('POST', '/api/tables', { spec, name, sit: true });
-    return ((await response.json()) as { id: string }).id;
+  async open(wanted: TableSpec, name: string, sit = true): Promise<string> {
+    const asked = { spec: wanted, name, sit };
+    return (await this.ask<{ id: string }>('POST', '/api/tables', asked)).id;
+  }
+
+  /** Opens a table, sits down there, and attends it. */
+  async host(more: Partial<TableSpec> = {}): Promise<string> {
+    const table = await this.open(spec(more), 'Anna');
+    await this.attend(table);
+    return table;
+  }
+
+  /** Comes to a table and sits down there. */
+  async join(table: string, seat: Seat): Promise<void> {
+    await this.attend(table);
+    this.send({ type: 'sit', seat, name: 'Ben' });
+    await this.until(() => this.room!.seats[seat]!.kind === 'person');
+  }
+
+  /** Starts the game, perhaps with a bot in the second seat. */
+  async begin(bot: string | null = null): Promise<void> {
+    if (bot !== null) this.send({ type: 'bot', seat: 1, bot });
+    this.send({ type: 'start' });
+    await this.until(() => this.scene !== null);
+  }
+
+  /** A token for a program in a seat. */
+  async token(seat: Seat): Promise<string> {
+    const count = this.tokens.length;
+    this.send({ type: 'program', seat, name: `P${seat}` });
+    await this.until(() => this.tokens.length > count);
+    return this.tokens.at(-1)!;
+  }
+
+  /** Waits until whoever has a seat is here, or is not. */
+  async sees(seat: Seat, isHere = true): Promise<void> {
+    await this.until(() => {
+      const sitter = this.room!.seats[seat]!;
+      return 'isHere' in sitter && sitter.isHere === isHere;
+    });
   }
 
   /** Comes to a table, or comes back to it, and waits until it is welcome. */
@@ -136,8 +191,8 @@ export class Player {
     return this.attend(this.#table);
   }
 
-  /** Waits until something is so. */
-  async until(isSo: () => boolean, ms = 20_000): Promise<void> {
+  /** Waits until something is so, as long as a busy machine may need. */
+  async until(isSo: () => boolean, ms = LONGEST_MS): Promise<void> {
     const end = Date.now() + ms;
     while (!isSo()) {
       if (Date.now() > end) throw new Error(`It did not come: ${isSo.toString()}`);

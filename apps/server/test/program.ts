@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import { until } from './player.ts';
 
 type Line = Readonly<Record<string, unknown>>;
 
@@ -26,13 +27,12 @@ export class Program {
     this.socket.send(JSON.stringify(line));
   }
 
-  /** Waits until something is so. */
-  async until(isSo: () => boolean, ms = 20_000): Promise<void> {
-    const end = performance.now() + ms;
-    while (!isSo()) {
-      if (performance.now() > end) throw new Error(`It did not come: ${isSo.toString()}`);
-      await new Promise(resolve => setTimeout(resolve, 10));
-    }
+  readonly until = until;
+
+  /** Waits until it was sent away; returns with which code. */
+  async sentAway(): Promise<number> {
+    await until(() => this.closed !== null);
+    return this.closed!;
   }
 
   /** The lines with this word in front. */

@@ -1,7 +1,6 @@
 // When someone was last here: noted as they come, so that nobody who comes is ever forgotten.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestServer } from './house.ts';
-import { Player } from './player.ts';
 
 const server = new TestServer();
 const seen: string[] = [];
@@ -19,10 +18,10 @@ beforeAll(() =>
 afterAll(() => server.end());
 
 test('whoever comes is noted once, however often they ask; a full disk keeps nobody out', async () => {
-  const anna = await new Player(server.base).introduce('Anna');
-  const ben = await new Player(server.base).introduce('Ben');
+  const anna = await server.guest('Anna');
+  const ben = await server.guest('Ben');
   for (let i = 0; i < 5; i++) expect((await anna.call('GET', '/api/me')).status).toBe(200);
   expect(seen).toHaveLength(1);
   isFull = true;
-  expect(await (await ben.call('GET', '/api/me')).json()).toMatchObject({ name: 'Ben' });
+  expect(await ben.ask('GET', '/api/me')).toMatchObject({ name: 'Ben' });
 });

@@ -1,13 +1,15 @@
 import { QuickChance, randomAnswer, readSave, Table } from '@castellan/kernel';
 import type { Position, View } from '@castellan/kernel';
-import type { LobbyView, TableRecord } from '@castellan/protocol/net';
+import type { LobbyView, TableRecord, TableSpec } from '@castellan/protocol/net';
 import { checkShuffle, PROTOCOL } from '@castellan/protocol/net';
 import { shelf } from '@castellan/shelf';
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { spec, TestServer } from './house.ts';
+import { spec } from '../src/room/test/trial.ts';
+import { TestServer } from './house.ts';
 import { Player } from './player.ts';
+import { Program } from './program.ts';
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
@@ -15,18 +17,13 @@ const server = new TestServer();
 beforeAll(() => server.start());
 afterAll(() => server.end());
 
-const guest = (name: string): Promise<Player> => new Player(server.base).introduce(name);
-
 /** Two people at a table that has begun. */
-async function seated(more: Parameters<typeof spec>[0] = {}): Promise<[Player, Player, string]> {
-  const [anna, ben] = await Promise.all([guest('Anna'), guest('Ben')]);
-  const table = await anna.open(spec(more), 'Anna');
-  await anna.attend(table);
-  await ben.attend(table);
-  ben.send({ type: 'sit', seat: 1, name: 'Ben' });
-  await anna.until(() => anna.room!.seats[1]!.kind === 'person');
-  anna.send({ type: 'start' });
-  await Promise.all([anna, ben].map(one => one.until(() => one.scene !== null)));
+async function seated(more: Partial<TableSpec> = {}): Promise<[Player, Player, string]> {
+  const [anna, ben] = await Promise.all([server.guest('Anna'), server.guest('Ben')]);
+  const table = await anna.host(more);
+  await ben.join(table, 1);
+  await anna.begin();
+  await ben.until(() => ben.scene !== null);
   return [anna, ben, table];
 }
 
@@ -52,13 +49,10 @@ async function play(players: readonly Player[], answers = Infinity): Promise<voi
 describe('a table on the network', () => {
   test('a whole game, with a lost connection and a server that starts again', async () => {
     const [anna, ben, table] = await seated();
-    const watcher = await (await guest('Wanda')).attend(table);
+    const watcher = await (await server.guest('Wanda')).attend(table);
     await play([anna, ben], 12);
     ben.drop();
-    await anna.until(() => {
-      const seat = anna.room!.seats[1]!;
-      return seat.kind === 'person' && !seat.isHere;
-    });
+    await anna.sees(1, false);
     await ben.back();
     expect(ben.told).toEqual(anna.told.map((_, i) => ben.told[i]));
     await play([anna, ben], 24);
@@ -70,8 +64,7 @@ describe('a table on the network', () => {
     expect(anna.scene!.outcome).not.toBeNull();
     expect(watcher.scene!.outcome).toEqual(ben.scene!.outcome);
 
-    const response = await anna.call('GET', `/api/tables/${table}/record`);
-    const record = (await response.json()) as TableRecord;
+    const record = await anna.ask<TableRecord>('GET', `/api/tables/${table}/record`);
     const save = readSave(record.save);
     const rules = await shelf.find(({ id }) => id === save.game)!.rules();
     const replayed = Table.replay(rules, save) as Table<Position, View>;
@@ -107,23 +100,17 @@ describe('a table on the network', () => {
   });
 
   test('bots in seats play on by themselves', async () => {
-    const anna = await guest('Anna');
-    const table = await anna.open(spec(), 'Anna');
-    await anna.attend(table);
-    anna.send({ type: 'bot', seat: 1, bot: 'greedy' });
-    anna.send({ type: 'start' });
-    await anna.until(() => anna.scene !== null);
+    const anna = await server.guest();
+    await anna.host();
+    await anna.begin('greedy');
     await play([anna]);
     expect(anna.scene!.outcome).not.toBeNull();
   });
 
   test('a bot that thinks for long plays too, in a thread of its own', async () => {
-    const anna = await guest('Anna');
-    const table = await anna.open(spec(), 'Anna');
-    await anna.attend(table);
-    anna.send({ type: 'bot', seat: 1, bot: 'castellan' });
-    anna.send({ type: 'start' });
-    await anna.until(() => anna.scene !== null);
+    const anna = await server.guest();
+    await anna.host();
+    await anna.begin('castellan');
     const ofBot = (): boolean => anna.told.flat().some(({ seat }) => seat === 1);
     while (!ofBot()) {
       const { answered } = anna.scene!;
@@ -134,7 +121,7 @@ describe('a table on the network', () => {
 
   test('chat reaches the others but not those who do not want to hear it; watchers are silent', async () => {
     const [anna, ben, table] = await seated();
-    const watcher = await (await guest('Wanda')).attend(table);
+    const watcher = await (await server.guest('Wanda')).attend(table);
     anna.send({ type: 'chat', text: ' good\u202E luck ' });
     anna.send({ type: 'react', face: 'hello' });
     await ben.until(() => ben.chat.length === 2);
@@ -158,7 +145,7 @@ describe('a table on the network', () => {
     expect(anna.room!.ending).toEqual({ why: 'conceded', winners: [0] });
     anna.send({ type: 'rematch' });
     await ben.until(() => ben.room!.rematch !== null);
-    const again = await new Player(server.base).introduce('Cora');
+    const again = await server.guest('Cora');
     await again.attend(ben.room!.rematch!);
     expect(again.room!.seats).toMatchObject([
       { kind: 'person', name: 'Anna' },
@@ -175,10 +162,7 @@ describe('a table on the network', () => {
     const [, , table] = await seated();
     const nobody = await new Player(server.base).attend(table);
     await nobody.until(() => nobody.closed === 4004);
-    const { WebSocket } = await import('ws');
-    const old = new WebSocket(
-      `${server.base.replace('http', 'ws')}/api/tables/${table}?protocol=0`,
-    );
+    const old = server.socket(`/api/tables/${table}?protocol=0`);
     const said = await new Promise<string>(resolve =>
       old.on('message', data => resolve(`${data}`)),
     );
@@ -187,9 +171,9 @@ describe('a table on the network', () => {
 
   test('whoever has the link is told what they are invited to, but not once it is closed', async () => {
     const stranger = new Player(server.base);
-    const invitation = async (table: string): Promise<unknown> =>
-      (await stranger.call('GET', `/api/tables/${table}/invitation`)).json();
-    const anna = await guest('Anna');
+    const invitation = (table: string): Promise<unknown> =>
+      stranger.ask('GET', `/api/tables/${table}/invitation`);
+    const anna = await server.guest('Anna');
     const open = await anna.open(spec({ watch: false }), 'Anna');
     expect(await invitation(open)).toMatchObject({
       game: 'villages',
@@ -202,24 +186,21 @@ describe('a table on the network', () => {
 
   test('a table without onlookers sends them away once it is played', async () => {
     const [, , table] = await seated({ watch: false });
-    const watcher = await (await guest('Wanda')).attend(table);
+    const watcher = await (await server.guest('Wanda')).attend(table);
     await watcher.until(() => watcher.closed === 4000);
     expect(watcher.scene).toBeNull();
-    const { open } = (await (await watcher.call('GET', '/api/tables')).json()) as LobbyView;
+    const { open } = await watcher.ask<LobbyView>('GET', '/api/tables');
     expect(open.map(({ id }) => id)).not.toContain(table);
   });
 });
 
 describe('programs', () => {
   test.runIf(hasPython)('the Python example plays a seat at a real table', async () => {
-    const anna = await guest('Anna');
-    const table = await anna.open(spec(), 'Anna');
-    await anna.attend(table);
-    anna.send({ type: 'program', seat: 1, name: 'Python' });
-    await anna.until(() => anna.tokens.length === 1);
-    const [token] = anna.tokens;
+    const anna = await server.guest();
+    const table = await anna.host();
+    const token = await anna.token(1);
     const example = join(import.meta.dirname, '..', '..', '..', 'docs', 'guide', 'net_bot.py');
-    const bot = spawn('python3', [example, server.base, table, token!]);
+    const bot = spawn('python3', [example, server.base, table, token]);
     let said = '';
     bot.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
     bot.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -228,8 +209,7 @@ describe('programs', () => {
       const seat = anna.room!.seats[1]!;
       return (seat.kind === 'program' && seat.isHere) || said !== '';
     });
-    anna.send({ type: 'start' });
-    await anna.until(() => anna.scene !== null);
+    await anna.begin();
     await play([anna]);
     await ended;
     expect(anna.room!.ending).toMatchObject({ why: 'played' });
@@ -238,15 +218,9 @@ describe('programs', () => {
 
   test('without the token of a seat a program learns nothing', async () => {
     const [, , table] = await seated();
-    const { WebSocket } = await import('ws');
-    const address = `${server.base.replace('http', 'ws')}/api/programs/${table}`;
-    const socket = new WebSocket(address, {
-      headers: { authorization: `Bearer ${'ab'.repeat(24)}` },
-    });
-    const said: string[] = [];
-    socket.on('message', data => said.push(`${data}`));
-    await new Promise(resolve => socket.on('close', resolve));
-    expect(said.map(text => JSON.parse(text) as object)).toEqual([
+    const program = new Program(server.base, table, 'ab'.repeat(24));
+    await program.sentAway();
+    expect(program.lines).toEqual([
       { error: { code: 'seat', message: expect.stringContaining('token') as string } },
     ]);
   });
@@ -254,19 +228,19 @@ describe('programs', () => {
 
 describe('people', () => {
   test('another device becomes the same person by a code, once', async () => {
-    const anna = await guest('Anna');
-    const { code } = (await (await anna.call('POST', '/api/codes', {})).json()) as { code: string };
+    const anna = await server.guest('Anna');
+    const { code } = await anna.ask<{ code: string }>('POST', '/api/codes', {});
     const phone = new Player(server.base);
     const use = { code, instead: null };
-    const used = (await (await phone.call('POST', '/api/codes/use', use)).json()) as object;
+    const used = await phone.ask('POST', '/api/codes/use', use);
     expect(used).toEqual({ guest: anna.guest, name: 'Anna' });
-    expect(await (await phone.call('GET', '/api/me')).json()).toEqual(used);
+    expect(await phone.ask('GET', '/api/me')).toEqual(used);
     const again = { code, instead: anna.guest };
     expect((await phone.call('POST', '/api/codes/use', again)).status).toBe(400);
   });
 
   test('whoever comes back is known for another year', async () => {
-    const anna = await guest('Anna');
+    const anna = await server.guest('Anna');
     const cookie = (await anna.call('GET', '/api/me')).headers.get('set-cookie');
     expect(cookie).toMatch(/Max-Age=31536000/);
   });
@@ -286,26 +260,16 @@ describe('people', () => {
     expect(await forged.json()).toBeNull();
   });
 
-  test.each([
-    ['another site', { origin: 'http://evil.example', 'content-type': 'application/json' }, 403],
-    ['a form', { 'content-type': 'text/plain' }, 415],
-    ['a nameless origin', { origin: 'null', 'content-type': 'application/json' }, 403],
-  ])('nothing is done for %s', async (_what, headers, status) => {
-    const response = await fetch(`${server.base}/api/me`, {
-      method: 'POST',
-      headers: headers as Record<string, string>,
-      body: '{"name":"Anna"}',
-    });
+  const json = { 'content-type': 'application/json' };
+  test.each<[string, Record<string, string>, number, string]>([
+    ['another site', { ...json, origin: 'http://evil.example' }, 403, 'Anna'],
+    ['a form', { 'content-type': 'text/plain' }, 415, 'Anna'],
+    ['a nameless origin', { ...json, origin: 'null' }, 403, 'Anna'],
+    ['a body that is too large', json, 413, 'a'.repeat(100_000)],
+  ])('nothing is done for %s', async (_what, headers, status, name) => {
+    const body = JSON.stringify({ name });
+    const response = await fetch(`${server.base}/api/me`, { method: 'POST', headers, body });
     expect(response.status).toBe(status);
-  });
-
-  test('a body that is too large is not read', async () => {
-    const response = await fetch(`${server.base}/api/me`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'a'.repeat(100_000) }),
-    });
-    expect(response.status).toBe(413);
   });
 });
 

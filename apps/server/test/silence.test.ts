@@ -2,7 +2,6 @@
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { WebSocket } from 'ws';
 import { afterEach, expect, test } from 'vitest';
 import { TestServer } from './house.ts';
 
@@ -43,10 +42,7 @@ test('one address has so many lines: the one that was silent for longest makes r
 
 test('lines that are in use are kept, and none is taken beyond them', async () => {
   server = await new TestServer().start({ isLimited: true, mostConnectionsEach: 3 });
-  const sockets = Array.from(
-    { length: 3 },
-    () => new WebSocket(`${server.base.replace('http', 'ws')}/api/lobby`),
-  );
+  const sockets = Array.from({ length: 3 }, () => server.socket('/api/lobby'));
   await Promise.all(sockets.map(one => new Promise(resolve => one.once('open', resolve))));
   const late = await line();
   while (!late.destroyed) await sleep(5);

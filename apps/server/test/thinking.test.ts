@@ -1,81 +1,42 @@
 // A bot that takes its time is asked in another thread; what happens at the table meanwhile goes on.
-import type { Answer, Decision } from '@castellan/kernel';
-import { expect, test } from 'vitest';
+import type { Answer } from '@castellan/kernel';
 import type { ToServer } from '@castellan/protocol/net';
-import { shelf } from '@castellan/shelf';
-import { carryOut } from '../src/room/commands.ts';
-import type { Entry } from '../src/room/entry.ts';
-import { Room } from '../src/room/room.ts';
+import { expect, test } from 'vitest';
+import { Trial } from '../src/room/test/trial.ts';
 import type { Store } from '../src/store/store.ts';
-import type { Attendant } from '../src/table/attendant.ts';
 import { Keeper } from '../src/table/keeper.ts';
-import { spec } from './house.ts';
+import { Listener, quietServices, Sandglass } from './table.ts';
 
 const store = { append: async () => {}, lines: async () => [] } as unknown as Store;
 
-/** Anna beside a Castellan whose thoughts come when the test lets them come. */
+/** Ben beside a Castellan whose thoughts come when the test lets them come. */
 async function besideAThinker() {
-  const game = await shelf.find(({ id }) => id === 'villages')!.rules();
-  const opened: Entry = {
-    type: 'opened',
-    at: 0,
-    table: 'table1',
-    spec: spec(),
-    rulesVersion: game.rulesVersion,
-    host: 'anna',
-  };
-  const room = Room.from([opened], game);
-  const from = { kind: 'guest', guest: 'anna' } as const;
-  const around = {
-    now: 0,
-    awayFor: () => 0,
-    bots: ['castellan'],
-    secret: () => 'cd'.repeat(32),
-  };
-  carryOut(room, { type: 'bot', seat: 0, bot: 'castellan' }, from, around);
-  carryOut(room, { type: 'sit', seat: 1, name: 'Anna' }, from, around);
-  carryOut(room, { type: 'start' }, from, around);
-  carryOut(room, { type: 'share', seat: 1, number: 'ab'.repeat(32) }, from, around);
+  const t = new Trial().does('anna', { type: 'bot', seat: 0, bot: 'castellan' }).begin();
+  const { room } = t;
   // Until it is the bot's turn, everyone does what is done when nothing is said.
-  while (room.botSeat() === null) room.fold(answered(room.table!.decisions()[0]!));
-
+  while (room.botSeat() === null) {
+    const { seat, fallback: answer } = room.table!.decisions()[0]!;
+    t.writes({ type: 'answered', seat, hand: 'own', answer, events: [] });
+  }
   const thoughts: ((answer: Answer | null) => void)[] = [];
-  const alarms: (() => void)[] = [];
   const faults: unknown[] = [];
+  const time = new Sandglass();
   const keeper = new Keeper(room, {
+    ...quietServices,
     store,
-    time: { now: () => 0, after: (_ms, alarm) => (alarms.push(alarm), () => {}) },
-    botPace: 0,
-    secret: () => '',
+    time,
     think: () => new Promise(resolve => thoughts.push(resolve)),
-    newToken: () => ({ token: '', key: '' }),
-    openAgain: async () => '',
-    lost: () => {},
-    changed: () => {},
     report: error => faults.push(error),
   });
-  const attendant: Attendant = {
-    sender: from,
-    viewer: 1,
-    hear: () => {},
-    dismiss: () => {},
-    hangUp: () => {},
-  };
-  keeper.attend(attendant, null);
-  const settle = async (): Promise<void> => {
-    for (const alarm of alarms.splice(0)) alarm();
-    for (let i = 0; i < 5; i++) await new Promise(resolve => setImmediate(resolve));
-  };
+  const ben = new Listener('ben');
+  keeper.attend(ben, null);
+  const settle = (): Promise<void> => time.pass(1000);
   const say = async (message: ToServer): Promise<void> => {
-    keeper.take(attendant, message);
+    keeper.take(ben, message);
     await settle();
   };
   await settle();
   return { room, thoughts, settle, say, faults };
-}
-
-function answered({ seat, fallback }: Decision): Entry {
-  return { type: 'answered', at: 0, seat, hand: 'own', answer: fallback, events: [] };
 }
 
 test('a thought is asked for once, and is played when it comes', async () => {

@@ -61,8 +61,15 @@ export class Identity {
     return key === null ? null : this.#guestOf(key);
   }
 
+  /** Whoever sent this: it must be someone. */
+  async mustKnow(request: FastifyRequest): Promise<Guest> {
+    const guest = await this.of(request);
+    if (guest === null) throw new BadMessage('say first who you are.');
+    return guest;
+  }
+
   /**
-   * The same, for a page that has just been opened: its cookie lasts for another year. One from before cookies had names
+   * Whoever has just opened a page; null as above: its cookie lasts for another year. One from before cookies had names
    * gets its own; one that we do not know is another server's.
    */
   async arrive(request: FastifyRequest, reply: FastifyReply): Promise<Guest | null> {

@@ -1,28 +1,34 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Budgets } from './bucket.ts';
 import { placeOf } from './connection-limit.ts';
+import { TOO_MUCH } from './guards.ts';
 import type { Identity } from './identity.ts';
 
 /** One address may be a whole school: it may ask as often as this many people. */
 const PEOPLE_BEHIND_ONE_ADDRESS = 20;
 
-export interface Limits {
-  /** How often a person may, and an address of which it is not known who asks. */
-  readonly perMinute: number;
-  /** How often an address may, for what people do before they are known. */
-  readonly strangers?: number | undefined;
-  /** For what stays: how much of it one person, and one unknown address, may leave behind in a day. */
-  readonly perDay?: number | undefined;
-}
+type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/**
+ * How often something may be asked for: by a person once it is known who they are, else by the address.
+ * `strangers`: how often an address may, for what people do before they are known. `perDay`, for what stays: how much
+ * of it one person, and one unknown address, may leave behind in a day.
+ */
+export type Limit = (
+  perMinute: number,
+  strangers?: number,
+  perDay?: number,
+) => { readonly preHandler?: Check };
 
 const MINUTE_S = 60;
 const DAY_S = 24 * 3600;
 
-/** How often something may be asked for: by a person once it is known who they are, else by the address. */
-export function limitOf(
-  identity: Identity,
-  { perMinute, strangers = perMinute, perDay }: Limits,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
+export function limitsOf(identity: Identity, isLimited: boolean): Limit {
+  return (perMinute, strangers = perMinute, perDay) =>
+    isLimited ? { preHandler: checkOf(identity, perMinute, strangers, perDay) } : {};
+}
+
+function checkOf(identity: Identity, perMinute: number, strangers: number, perDay?: number): Check {
   const rows = [
     new Allowance(perMinute, strangers, MINUTE_S),
     ...(perDay === undefined ? [] : [new Allowance(perDay, perDay, DAY_S)]),
@@ -33,10 +39,7 @@ export function limitOf(
     const isFree = rows.every(row => row.takeFrom(place, now));
     const guest = isFree ? await identity.of(request) : null;
     if (isFree && rows.every(row => row.take(guest?.id ?? null, place, now))) return;
-    return reply
-      .code(429)
-      .header('Retry-After', '10')
-      .send({ code: 'busy', message: 'Too much at once. Wait a moment, then try again.' });
+    return reply.code(429).header('Retry-After', '10').send({ code: 'busy', message: TOO_MUCH });
   };
 }
 

@@ -1,7 +1,8 @@
 import type { ClockRule, LobbyView, TableSummary } from '@castellan/protocol/net';
 import type { Room } from '../room/room.ts';
-import type { Store, TableHead } from '../store/store.ts';
-import { headOf } from '../table/head.ts';
+import type { TableHead } from '../room/head.ts';
+import type { Store } from '../store/store.ts';
+import { headOf } from '../room/head.ts';
 import type { Line } from './line.ts';
 
 const MOST_SHOWN = 100;

@@ -2,8 +2,9 @@ import type { Viewer } from '@castellan/kernel';
 import type { FromServer, ToServer } from '@castellan/protocol/net';
 import { LONGEST_MESSAGE, readToServer } from '@castellan/protocol/net';
 import { refusalOf } from '../room/refused.ts';
-import type { Attendant, Cursor } from '../table/attendant.ts';
+import type { Attendant, Cursor } from '../table/audience.ts';
 import type { Keeper } from '../table/keeper.ts';
+import { TOO_MUCH } from './guards.ts';
 import type { Line } from './line.ts';
 import { CLOSE } from './line.ts';
 
@@ -34,11 +35,7 @@ export function wholeCost({ room }: Keeper): number {
 /** Takes this much from the sender's budget; false if less than that is left. */
 export type Spend = (cost: number) => boolean;
 
-const BUSY: FromServer = {
-  type: 'refused',
-  code: 'busy',
-  message: 'Too many messages at once. Wait a moment.',
-};
+const BUSY: FromServer = { type: 'refused', code: 'busy', message: TOO_MUCH };
 
 /** Connects a page to a table. */
 export function attendByPage(

@@ -6,11 +6,12 @@ import type { FromServer, Scene } from '@castellan/protocol/net';
 import { LONGEST_MESSAGE, Received } from '@castellan/protocol/net';
 import { Refused, refusalOf } from '../room/refused.ts';
 import type { Room } from '../room/room.ts';
-import type { Attendant } from '../table/attendant.ts';
+import type { Attendant } from '../table/audience.ts';
 import type { Keeper } from '../table/keeper.ts';
 import { seatsOf } from '../room/sender.ts';
 import { Bucket } from './bucket.ts';
-import { cardsText } from './cards-text.ts';
+import { TOO_MUCH } from './guards.ts';
+import { cardsText } from '../table/library.ts';
 import type { Line } from './line.ts';
 import { CLOSE } from './line.ts';
 import type { Spend } from './page-socket.ts';
@@ -27,79 +28,96 @@ const MOST_WAITING = 4;
 const READS = { burst: 100, perSecond: 50 };
 
 /**
- * A program in a seat: the lines of the stdio table over a socket, one JSON object a message. It gets what a person in
- * that seat gets, and may send what they may send.
+ * Connects a program to its seat: the lines of the stdio table over a socket, one JSON object a message. It gets what a
+ * person in that seat gets, and may send what they may send.
  */
 export function attendByProgram(line: Line, keeper: Keeper, key: string, spend: Spend): void {
-  const sender = { kind: 'program', key } as const;
-  const send = (text: string): void => line.send(text);
-  const script = new Script(
-    () => keeper.room,
-    () => seatsOf(keeper.room, sender)[0] ?? null,
-    send,
-  );
-  const reads = new Bucket(READS.burst, READS.perSecond, performance.now());
-  let waiting = 0;
-  const giveAnswer = (seat: Seat, answer: Answer): void => {
-    script.expect(answer.decision);
-    keeper.take(attendant, { type: 'answer', seat, revision: script.revision, answer });
-  };
-  /** Holds the answer back until the budget allows it. If it is stale by then, it is refused as usual. */
-  const answerLater = (answer: Answer): void => {
-    waiting++;
-    setTimeout(() => {
-      waiting--;
-      if (!line.isOpen) return;
-      const { seat } = script;
-      if (!spend(COSTS.answer)) answerLater(answer);
-      else if (seat !== null) attempt(() => giveAnswer(seat, answer));
-    }, WAIT_MS);
-  };
-  const attempt = (work: () => void): void => {
+  const { attendant } = new ProgramLine(line, keeper, key, spend);
+  line.socket.on('close', () => keeper.leave(attendant));
+  keeper.attend(attendant, null);
+}
+
+class ProgramLine {
+  readonly #line: Line;
+  readonly #keeper: Keeper;
+  readonly #spend: Spend;
+  readonly #script: Script;
+  readonly #reads = new Bucket(READS.burst, READS.perSecond, performance.now());
+  readonly attendant: Attendant;
+  /** How many answers are held back. */
+  #waiting = 0;
+
+  constructor(line: Line, keeper: Keeper, key: string, spend: Spend) {
+    const sender = { kind: 'program', key } as const;
+    this.#line = line;
+    this.#keeper = keeper;
+    this.#spend = spend;
+    this.#script = new Script(
+      () => keeper.room,
+      () => seatsOf(keeper.room, sender)[0] ?? null,
+      text => line.send(text),
+    );
+    this.attendant = {
+      sender,
+      viewer: 'spectator',
+      hear: message => this.#script.hear(message),
+      dismiss: why => {
+        this.#refuse(why.code, why.message);
+        line.close(CLOSE.dismissed, 'refused');
+      },
+      hangUp: () => line.close(CLOSE.busy, 'come back'),
+    };
+    line.socket.on('message', (data: Buffer) => this.#attempt(() => this.#take(data)));
+  }
+
+  #attempt(work: () => void): void {
     try {
       work();
     } catch (error) {
       const { code, message } = refusalOf(error);
-      refuse(code, message);
-      line.fault();
+      this.#refuse(code, message);
+      this.#line.fault();
     }
-  };
-  const refuse = (code: string, message: string): void =>
-    send(JSON.stringify({ error: { code, message } } satisfies WireLine));
-  const attendant: Attendant = {
-    sender,
-    viewer: 'spectator',
-    hear: message => script.hear(message),
-    dismiss: why => {
-      refuse(why.code, why.message);
-      line.close(CLOSE.dismissed, 'refused');
-    },
-    hangUp: () => line.close(CLOSE.busy, 'come back'),
-  };
-  line.socket.on('message', (data: Buffer) =>
-    attempt(() => {
-      // What is not paid for is not even read.
-      if (!reads.take(performance.now()))
-        throw new Refused('busy', 'Too much at once. Wait a moment.');
-      const ask = readAsk(data);
-      const word = ASKS.find(one => Object.hasOwn(ask, one))!;
-      const { seat } = script;
-      if (seat === null) throw new Refused('seat', 'This token has no seat at the table any more.');
-      const answer = word === 'answer' ? readAnswer(ask['answer']) : null;
-      if (!spend(COSTS[word])) {
-        if (answer === null || waiting >= MOST_WAITING)
-          throw new Refused('busy', 'Too much at once. Wait a moment.');
-        answerLater(answer);
-        return;
-      }
-      if (answer !== null) giveAnswer(seat, answer);
-      else if (word === 'view') script.view();
-      else if (word === 'cards') send(cardsText(keeper.room.rules));
-      else line.close(1000, 'bye');
-    }),
-  );
-  line.socket.on('close', () => keeper.leave(attendant));
-  keeper.attend(attendant, null);
+  }
+
+  #refuse(code: string, message: string): void {
+    this.#line.send(JSON.stringify({ error: { code, message } } satisfies WireLine));
+  }
+
+  #take(data: Buffer): void {
+    // What is not paid for is not even read.
+    if (!this.#reads.take(performance.now())) throw new Refused('busy', TOO_MUCH);
+    const ask = readAsk(data);
+    const word = ASKS.find(one => Object.hasOwn(ask, one))!;
+    const { seat } = this.#script;
+    if (seat === null) throw new Refused('seat', 'This token no longer has a seat at the table.');
+    const answer = word === 'answer' ? readAnswer(ask['answer']) : null;
+    if (!this.#spend(COSTS[word])) {
+      if (answer === null || this.#waiting >= MOST_WAITING) throw new Refused('busy', TOO_MUCH);
+      this.#answerLater(answer);
+    } else if (answer !== null) this.#answer(seat, answer);
+    else if (word === 'view') this.#script.view();
+    else if (word === 'cards') this.#line.send(cardsText(this.#keeper.room.rules));
+    else this.#line.close(1000, 'bye');
+  }
+
+  #answer(seat: Seat, answer: Answer): void {
+    const { revision } = this.#script;
+    this.#script.expect(answer.decision);
+    this.#keeper.take(this.attendant, { type: 'answer', seat, revision, answer });
+  }
+
+  /** Holds the answer back until the budget allows it. If it is stale by then, it is refused as usual. */
+  #answerLater(answer: Answer): void {
+    this.#waiting++;
+    setTimeout(() => {
+      this.#waiting--;
+      if (!this.#line.isOpen) return;
+      const { seat } = this.#script;
+      if (!this.#spend(COSTS.answer)) this.#answerLater(answer);
+      else if (seat !== null) this.#attempt(() => this.#answer(seat, answer));
+    }, WAIT_MS);
+  }
 }
 
 const ASKS = ['answer', 'view', 'cards', 'quit'] as const;
@@ -219,17 +237,10 @@ class Script {
     this.#asked = decision?.id ?? '';
     if (seed === null) return;
     const { rules, ending } = this.#room();
+    const { why, winners } = ending ?? { why: '', winners: [] };
     this.#send(
       outcome === null
-        ? {
-            over: {
-              ending: ending?.why ?? '',
-              winners: ending?.winners ?? [],
-              ranks: [],
-              scores: [],
-              seed,
-            },
-          }
+        ? { over: { ending: why, winners, ranks: [], scores: [], seed } }
         : overLine(rules, outcome, seed),
     );
   }

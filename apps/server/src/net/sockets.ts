@@ -2,9 +2,10 @@ import type { WebSocket } from '@fastify/websocket';
 import { PROTOCOL } from '@castellan/protocol/net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused, refusalOf } from '../room/refused.ts';
-import type { Cursor } from '../table/attendant.ts';
+import type { Cursor } from '../table/audience.ts';
 import type { House } from '../table/house.ts';
 import { keyOf } from '../table/house.ts';
+import type { Keeper } from '../table/keeper.ts';
 import type { Budgets, Rate } from './bucket.ts';
 import { budgetsOf } from './bucket.ts';
 import { placeOf } from './connection-limit.ts';
@@ -13,11 +14,12 @@ import { LINE_LIMITS, LineLimits } from './line-limits.ts';
 import type { Identity } from './identity.ts';
 import { CLOSE, Line } from './line.ts';
 import type { Lobby } from './lobby.ts';
+import type { Spend } from './page-socket.ts';
 import { attendByPage, HANDSHAKE_COST, PAGE_BUDGET, wholeCost } from './page-socket.ts';
 import { attendByProgram, PROGRAM_BUDGET, PROGRAM_TABLE_BUDGET } from './program-socket.ts';
 import type { Pulse } from './pulse.ts';
 
-export interface SocketSettings {
+interface SocketServices {
   readonly house: House;
   readonly lobby: Lobby;
   readonly identity: Identity;
@@ -34,58 +36,97 @@ const NO_LIMITS = { strangers: Infinity, address: Infinity, person: Infinity };
 
 type AtTable = { Params: { id: string }; Querystring: Readonly<Record<string, string>> };
 
-/** The sockets: of the lobby, of pages at a table, of programs. */
-export function addSockets(http: FastifyInstance, settings: SocketSettings): void {
-  const { house, lobby, identity, pulse, isLimited, report } = settings;
-  const lineLimits = new LineLimits(isLimited ? LINE_LIMITS : NO_LIMITS);
-  const pages = budgetsOf(PAGE_BUDGET);
-  const programs = budgetsOf(PROGRAM_BUDGET);
-  const programTables = budgetsOf(PROGRAM_TABLE_BUDGET);
-  const places = budgetsOf(settings.places);
-  /** Something is spent only if all who pay for it can. */
-  const spender =
-    (...payers: readonly (readonly [Budgets, string])[]) =>
-    (cost: number): boolean => {
-      if (!isLimited) return true;
-      const now = performance.now();
-      if (!payers.every(([budgets, who]) => budgets.has(who, now, cost))) return false;
-      for (const [budgets, who] of payers) budgets.take(who, now, cost);
-      return true;
-    };
+/** Whose budgets pay for something. */
+type Payers = readonly (readonly [Budgets, string])[];
 
-  const enter = (socket: WebSocket, request: FastifyRequest): [Line, Entered] | null => {
+/** A line that was let in, and where it came from. */
+interface Arrival {
+  readonly line: Line;
+  readonly entered: Entered;
+  readonly place: string;
+}
+
+/** The sockets: of the lobby, of pages at a table, of programs. */
+export class Sockets {
+  readonly #services: SocketServices;
+  readonly #lineLimits: LineLimits;
+  readonly #pages = budgetsOf(PAGE_BUDGET);
+  readonly #programs = budgetsOf(PROGRAM_BUDGET);
+  readonly #programTables = budgetsOf(PROGRAM_TABLE_BUDGET);
+  readonly #places: Budgets;
+
+  constructor(services: SocketServices) {
+    this.#services = services;
+    this.#lineLimits = new LineLimits(services.isLimited ? LINE_LIMITS : NO_LIMITS);
+    this.#places = budgetsOf(services.places);
+  }
+
+  addTo(http: FastifyInstance): void {
+    const options = { websocket: true } as const;
+    http.get('/api/lobby', options, (socket, request) => this.#lobby(socket, request));
+    http.get<AtTable>('/api/tables/:id', options, (socket, request) => this.#page(socket, request));
+    // Programs: the lines of the stdio table over a socket, for whoever has the token of a seat.
+    http.get<AtTable>('/api/programs/:id', options, (socket, request) =>
+      this.#program(socket, request),
+    );
+  }
+
+  /** Something is spent only if all who pay for it can. */
+  #spend(cost: number, payers: Payers): boolean {
+    if (!this.#services.isLimited) return true;
+    const now = performance.now();
+    if (!payers.every(([budgets, who]) => budgets.has(who, now, cost))) return false;
+    for (const [budgets, who] of payers) budgets.take(who, now, cost);
+    return true;
+  }
+
+  #enter(socket: WebSocket, request: FastifyRequest): Arrival | null {
     const line = new Line(socket);
     const place = placeOf(request.ip);
-    const entered = spender([places, place])(HANDSHAKE_COST) ? lineLimits.enter(place) : null;
+    const isPaid = this.#spend(HANDSHAKE_COST, [[this.#places, place]]);
+    const entered = isPaid ? this.#lineLimits.enter(place) : null;
     if (entered === null) {
       line.close(CLOSE.busy, 'too many connections');
       return null;
     }
     socket.on('close', () => entered.leave());
-    pulse.watch(socket);
-    return [line, entered];
-  };
+    this.#services.pulse.watch(socket);
+    return { line, entered, place };
+  }
+
   /** Whether they may have one more line, now that it is known whose it is. */
-  const isWelcome = (line: Line, entered: Entered, who: string | null): boolean => {
+  #isWelcome({ line, entered }: Arrival, who: string | null): boolean {
     if (!line.isOpen) return false;
     if (who === null ? entered.isUnknown() : entered.is(who)) return true;
     line.close(CLOSE.busy, 'too many connections');
     return false;
-  };
+  }
 
-  http.get('/api/lobby', { websocket: true }, async (socket, request) => {
-    const [line, entered] = enter(socket, request) ?? [];
-    if (line === undefined) return;
+  /** What whoever comes to a table may spend; null if that is less than coming costs. */
+  #spenderAt(keeper: Keeper, { line, place }: Arrival, ...payers: Payers): Spend | null {
+    const spend: Spend = cost => this.#spend(cost, [...payers, [this.#places, place]]);
+    if (spend(wholeCost(keeper))) return spend;
+    line.close(CLOSE.busy, 'too often');
+    return null;
+  }
+
+  async #lobby(socket: WebSocket, request: FastifyRequest): Promise<void> {
+    const { identity, lobby } = this.#services;
+    const arrival = this.#enter(socket, request);
+    if (arrival === null) return;
+    const { line } = arrival;
     // Nothing is asked for here: whoever sends something is in the wrong place.
     socket.on('message', () => line.fault());
     const guest = await identity.of(request);
-    if (!isWelcome(line, entered!, guest?.id ?? null)) return;
+    if (!this.#isWelcome(arrival, guest?.id ?? null)) return;
     if (identity.attend(request, line)) lobby.watch(line, guest?.id ?? '');
-  });
+  }
 
-  http.get<AtTable>('/api/tables/:id', { websocket: true }, async (socket, request) => {
-    const [line, entered] = enter(socket, request) ?? [];
-    if (line === undefined) return;
+  async #page(socket: WebSocket, request: FastifyRequest<AtTable>): Promise<void> {
+    const { identity } = this.#services;
+    const arrival = this.#enter(socket, request);
+    if (arrival === null) return;
+    const { line } = arrival;
     // What comes before the table is there waits.
     const early: [Buffer, boolean][] = [];
     const wait = (data: Buffer, isBinary: boolean): void => {
@@ -93,10 +134,6 @@ export function addSockets(http: FastifyInstance, settings: SocketSettings): voi
       else line.fault();
     };
     socket.on('message', wait);
-    const refuse = (why: unknown): void => {
-      line.send(JSON.stringify(refusalOf(why)));
-      line.close(CLOSE.dismissed, 'refused');
-    };
     if (request.query['protocol'] !== `${PROTOCOL}`) {
       line.send(JSON.stringify({ type: 'reload', protocol: PROTOCOL }));
       line.close(CLOSE.reload, 'another version');
@@ -107,36 +144,36 @@ export function addSockets(http: FastifyInstance, settings: SocketSettings): voi
       line.close(CLOSE.stranger, 'say first who you are');
       return;
     }
-    if (!isWelcome(line, entered!, guest.id) || !identity.attend(request, line)) return;
-    const spend = spender([pages, guest.id], [places, placeOf(request.ip)]);
-    let keeper;
-    try {
-      keeper = await house.keeper(request.params.id);
-    } catch (error) {
-      if (!(error instanceof Refused)) report(error);
-      refuse(error);
-      return;
-    }
-    if (keeper === null) {
-      refuse(new Refused('none', 'There is no such table.'));
-      return;
-    }
-    if (!line.isOpen) return;
-    if (!spend(wholeCost(keeper))) {
-      line.close(CLOSE.busy, 'too often');
-      return;
-    }
+    if (!this.#isWelcome(arrival, guest.id) || !identity.attend(request, line)) return;
+    const keeper = await this.#keeper(request.params.id).catch((error: unknown) => {
+      line.send(JSON.stringify(refusalOf(error)));
+      line.close(CLOSE.dismissed, 'refused');
+    });
+    if (!keeper || !line.isOpen) return;
+    const spend = this.#spenderAt(keeper, arrival, [this.#pages, guest.id]);
+    if (spend === null) return;
     socket.off('message', wait);
     attendByPage(line, keeper, guest.id, cursorFrom(request.query), spend);
     for (const [data, isBinary] of early) socket.emit('message', data, isBinary);
-  });
+  }
 
-  // Programs: the lines of the stdio table over a socket, for whoever has the token of a seat.
-  http.get<AtTable>('/api/programs/:id', { websocket: true }, async (socket, request) => {
-    const [line, entered] = enter(socket, request) ?? [];
-    if (line === undefined) return;
+  async #keeper(table: string): Promise<Keeper> {
+    const { house, report } = this.#services;
+    const keeper = await house.keeper(table).catch((error: unknown) => {
+      if (!(error instanceof Refused)) report(error);
+      throw error;
+    });
+    if (keeper === null) throw new Refused('none', 'There is no such table.');
+    return keeper;
+  }
+
+  async #program(socket: WebSocket, request: FastifyRequest<AtTable>): Promise<void> {
+    const arrival = this.#enter(socket, request);
+    if (arrival === null) return;
+    const { line } = arrival;
     const token = /^Bearer ([0-9a-f]{16,100})$/.exec(request.headers.authorization ?? '')?.[1];
     const key = token === undefined ? null : keyOf(token);
+    const { house } = this.#services;
     // Nothing is looked up for whoever has no token.
     const keeper = key === null ? null : await house.keeper(request.params.id).catch(() => null);
     const seat =
@@ -150,14 +187,14 @@ export function addSockets(http: FastifyInstance, settings: SocketSettings): voi
     const { id } = keeper.room;
     // By the seat, not by the token: a host can make as many tokens as they like.
     const program = `${id} ${seat}`;
-    if (!isWelcome(line, entered!, program)) return;
-    const spend = spender([programs, program], [programTables, id], [places, placeOf(request.ip)]);
-    if (!spend(wholeCost(keeper))) {
-      line.close(CLOSE.busy, 'too often');
-      return;
-    }
-    attendByProgram(line, keeper, key, spend);
-  });
+    if (!this.#isWelcome(arrival, program)) return;
+    const payers: Payers = [
+      [this.#programs, program],
+      [this.#programTables, id],
+    ];
+    const spend = this.#spenderAt(keeper, arrival, ...payers);
+    if (spend !== null) attendByProgram(line, keeper, key, spend);
+  }
 }
 
 /** What a page says it has seen. Anything else means: nothing. */

@@ -15,18 +15,7 @@ export class Clocks {
   constructor(rule: ClockRule, hasClock: readonly boolean[]) {
     this.#rule = rule;
     const full = fullTime(rule);
-    this.#clocks = hasClock.map(has =>
-      has && full !== null
-        ? {
-            left: full,
-            since: null,
-            question: '',
-            given: [],
-            thought: new Map(),
-            spare: GRACE,
-          }
-        : null,
-    );
+    this.#clocks = hasClock.map(has => (has && full !== null ? newClock(full) : null));
   }
 
   /** For each seat what is left and since when it has been running; null if there is no clock at this table. */
@@ -129,6 +118,10 @@ interface Clock {
   readonly thought: Map<string, number>;
   /** The time left for those who come back: it only ever shrinks. */
   spare: number;
+}
+
+function newClock(left: number): Clock {
+  return { left, since: null, question: '', given: [], thought: new Map(), spare: GRACE };
 }
 
 function stop(clock: Clock, at: number): void {

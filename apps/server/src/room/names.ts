@@ -3,20 +3,7 @@ import { Refused } from './refused.ts';
 import type { Room } from './room.ts';
 
 /** Names for bots. */
-const NAMES = [
-  'Anna',
-  'Ben',
-  'Cora',
-  'Dirk',
-  'Edda',
-  'Finn',
-  'Gerda',
-  'Hugo',
-  'Iris',
-  'Jost',
-  'Klara',
-  'Lutz',
-];
+const NAMES = 'Anna Ben Cora Dirk Edda Finn Gerda Hugo Iris Jost Klara Lutz'.split(' ');
 
 /** A name as it may stand at a table: nobody else there has it, so that no one can be taken for another. */
 export function ownName(room: Room, text: string): string {

@@ -1,9 +1,11 @@
-import type { Answer, Event, Save, Seated } from '@castellan/kernel';
+import type { Answer, Event, Save } from '@castellan/kernel';
 import { promiseOf } from '@castellan/kernel';
 import type { Shuffle, TableRecord } from '@castellan/protocol/net';
 import { shuffledSeed } from '@castellan/protocol/net';
-import type { TableHead } from '../store/store.ts';
-import type { Entry } from './entry.ts';
+import type { TableHead } from './head.ts';
+import type { Sitter } from './seats.ts';
+import { resized, seatedAs, seatsAfter } from './seats.ts';
+import type { Entry, EntryOf } from './entry.ts';
 
 // What can be known of a table without its rules: they are no longer here, but its log is.
 
@@ -16,40 +18,15 @@ export function begunBy(log: readonly Entry[]): number | null {
   return promised.rulesVersion ?? opened.rulesVersion;
 }
 
-interface Seating {
-  readonly seated: (Seated | null)[];
-  readonly guests: string[];
-}
-
 /** Who sat where in the end. */
-function seatingOf(log: readonly Entry[]): Seating {
-  const seats: ({ readonly seated: Seated; readonly guest: string | null } | null)[] = [];
+function seatsIn(log: readonly Entry[]): readonly Sitter[] {
+  let seats: readonly Sitter[] = [];
   for (const entry of log) {
     if (entry.type === 'opened' || entry.type === 'settled')
-      seats.length = Number(entry.spec.settings['players']);
-    else if (entry.type === 'sat')
-      seats[entry.seat] = {
-        seated: { name: entry.name, chair: 'person' },
-        guest: entry.guest,
-      };
-    else if (entry.type === 'bot')
-      seats[entry.seat] = { seated: { name: entry.name, chair: entry.bot }, guest: null };
-    else if (entry.type === 'program') {
-      // One that sits there already only got another token.
-      if (seats[entry.seat]?.seated.chair !== 'program')
-        seats[entry.seat] = { seated: { name: entry.name, chair: 'program' }, guest: null };
-    } else if (entry.type === 'freed') seats[entry.seat] = null;
-    else if (entry.type === 'swapped')
-      [seats[entry.seat], seats[entry.with]] = [
-        seats[entry.with] ?? null,
-        seats[entry.seat] ?? null,
-      ];
+      seats = resized(seats, Number(entry.spec.settings['players']));
+    seats = seatsAfter(seats, entry, '');
   }
-  const all = Array.from(seats, seat => seat ?? null);
-  return {
-    seated: all.map(seat => seat?.seated ?? null),
-    guests: all.flatMap(seat => (seat?.guest ? [seat.guest] : [])),
-  };
+  return seats;
 }
 
 /** The answers that stand, each with what was told of it. */
@@ -67,7 +44,7 @@ function playedIn(log: readonly Entry[]): { answers: Answer[]; events: (readonly
 
 function specOf(log: readonly Entry[]) {
   const last = log.findLast(entry => entry.type === 'settled' || entry.type === 'opened')!;
-  return (last as Extract<Entry, { type: 'settled' }>).spec;
+  return (last as EntryOf<'settled'>).spec;
 }
 
 /** The game as it was saved, from its log alone; null if it had not begun. */
@@ -75,25 +52,16 @@ export function retiredRecord(id: string, log: readonly Entry[]): TableRecord | 
   const promised = log.find(entry => entry.type === 'promised');
   const rulesVersion = begunBy(log);
   if (promised === undefined || rulesVersion === null) return null;
-  const seating = seatingOf(log).seated.map(seat => seat ?? { name: '', chair: 'person' });
+  const seating = seatsIn(log).map(sitter => seatedAs(sitter) ?? { name: '', chair: 'person' });
   const numbers: (string | null)[] = seating.map(() => null);
   for (const entry of log) if (entry.type === 'shared') numbers[entry.seat] = entry.number;
   const { secret, promise } = promised;
   const shuffle: Shuffle = { table: id, secret, promise, numbers };
   const { game, settings } = specOf(log);
-  const agreed = {
-    game,
-    rulesVersion,
-    settings,
-    seating,
-    seed: shuffledSeed(secret, numbers),
-  };
-  const save: Save = {
-    castellan: 3,
-    ...agreed,
-    commitment: promiseOf(agreed),
-    ...playedIn(log),
-  } as Save;
+  const seed = shuffledSeed(secret, numbers);
+  const agreed = { game, rulesVersion, settings, seating, seed };
+  const commitment = promiseOf(agreed);
+  const save = { castellan: 3, ...agreed, commitment, ...playedIn(log) } as Save;
   const ended = log.findLast(entry => entry.type === 'ended');
   return { id, save, shuffle, ending: ended?.why ?? 'rules' };
 }
@@ -101,7 +69,7 @@ export function retiredRecord(id: string, log: readonly Entry[]): TableRecord | 
 /** What the lobby shows of a table that can't go on. */
 export function retiredHead(id: string, log: readonly Entry[], at: number): TableHead {
   const { game, open, clock } = specOf(log);
-  const { seated, guests } = seatingOf(log);
+  const seats = seatsIn(log);
   return {
     id,
     game,
@@ -109,10 +77,10 @@ export function retiredHead(id: string, log: readonly Entry[], at: number): Tabl
     isOpen: open,
     updated: at,
     due: null,
-    guests,
+    guests: seats.flatMap(sitter => (sitter.kind === 'person' ? [sitter.guest] : [])),
     waiting: [],
     held: [],
-    names: seated.map(seat => seat?.name ?? null),
+    names: seats.map(sitter => seatedAs(sitter)?.name ?? null),
     clock: JSON.stringify(clock),
     turn: 0,
   };

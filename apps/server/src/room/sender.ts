@@ -1,6 +1,7 @@
 import type { Seat } from '@castellan/kernel';
 import { Refused } from './refused.ts';
-import type { Room, Sitter } from './room.ts';
+import type { Room } from './room.ts';
+import type { Sitter } from './seats.ts';
 
 /**
  * Who sends a message: a person by their public id, or a program by the SHA-256 of its token. Never by the number of a
@@ -32,7 +33,7 @@ export function seatsOf(room: Room, sender: Sender): Seat[] {
 export function whyAway(room: Room, sender: Sender): Refused | null {
   if (seatsOf(room, sender).length > 0) return null;
   if (sender.kind === 'program')
-    return new Refused('seat', 'This token has no seat at the table any more.');
+    return new Refused('seat', 'This token no longer has a seat at the table.');
   if (room.isRemoved(sender.guest))
     return new Refused('removed', 'The host has removed you from this table.');
   if (room.phase === 'gathering' || room.spec.watch) return null;

@@ -1,19 +1,19 @@
 import type { Phrase, Seat, Viewer } from '@castellan/kernel';
 import type { RoomView, Scene, SeatView } from '@castellan/protocol/net';
-import { lastAnswerOf } from './taking-back.ts';
-import type { Room, Sitter } from './room.ts';
+import type { Room } from './room.ts';
+import type { Sitter } from './seats.ts';
 
 // What a viewer may know of a room. Nothing else of it is ever sent.
 
-/** What the room is asked on behalf of someone. */
-export interface Beholder {
+/** For whom a view of the room is made. */
+export interface Recipient {
   readonly guest: string;
   readonly muted: readonly string[];
   readonly watching: number;
   isHere(seat: Seat): boolean;
 }
 
-export function roomView(room: Room, by: Beholder): RoomView {
+export function roomView(room: Room, by: Recipient): RoomView {
   const { id, spec, rules, phase, host, promise, paused, vote, ending, rematch, shuffle } = room;
   return {
     id,
@@ -82,7 +82,7 @@ export function sceneOf(room: Room, viewer: Viewer): Scene | null {
 function canUndo(room: Room, seat: Seat): boolean {
   const { undo } = room.spec;
   if (undo === 'off' || room.paused !== null) return false;
-  return room.table!.canUndo(seat) || (undo === 'ask' && lastAnswerOf(room, seat) >= 0);
+  return room.table!.canUndo(seat) || (undo === 'ask' && room.lastAnswerOf(seat) >= 0);
 }
 
 /** What a viewer was told of each answer, from one on. */

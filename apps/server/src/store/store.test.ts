@@ -4,50 +4,36 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Entry } from '../room/entry.ts';
+import { head, sat } from '../../test/table.ts';
 import { migrations } from './schema.ts';
 import { backUp, faultIn, openFile, queries } from './sqlite-file.ts';
 import { DATA_FILE, openStore } from './sqlite-store.ts';
-import type { Store, TableHead } from './store.ts';
+import type { TableHead } from '../room/head.ts';
+import type { Store } from './store.ts';
 import { Conflict, StoreFailure } from './store.ts';
 
-const head = (id: string, more: Partial<TableHead> = {}): TableHead => ({
-  id,
-  game: 'villages',
-  phase: 'gathering',
-  isOpen: false,
-  updated: 5000,
-  due: null,
-  guests: [],
-  waiting: [],
-  held: [],
-  names: [null, 'Ben'],
-  clock: 'none',
-  turn: 0,
-  ...more,
-});
-const sat = (seat: number): Entry => ({ type: 'sat', at: 1, seat, guest: 'anna', name: 'Anna' });
 const lineAt = (at: number) => ({ at, guest: 'anna', name: 'Anna', text: `at ${at}`, face: null });
 
 /** What every store must do. */
-function suite(name: string, open: (folder: string) => Promise<Store>): void {
-  let folder = '';
-  let store: Store;
-  // Opened once for all tests: each has tables of its own.
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'castellan-store-'));
-    store = await open(folder);
-  });
-  afterAll(async () => {
-    await store.close().catch(() => {});
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const reopen = async (): Promise<void> => {
-    await store.close();
-    store = await open(folder);
-  };
+describe.each([['an SQLite file', (folder: string) => openStore(folder)]])(
+  'a store in %s',
+  (_name, open) => {
+    let folder = '';
+    let store: Store;
+    // Opened once for all tests: each has tables of its own.
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'castellan-store-'));
+      store = await open(folder);
+    });
+    afterAll(async () => {
+      await store.close().catch(() => {});
+      rmSync(folder, { recursive: true, force: true });
+    });
+    const reopen = async (): Promise<void> => {
+      await store.close();
+      store = await open(folder);
+    };
 
-  describe(name, () => {
     test('what was written is there after it was opened again', async () => {
       await store.create(head('one'), [sat(0)]);
       await store.append(head('one'), 1, [sat(1), sat(2)]);
@@ -228,10 +214,8 @@ function suite(name: string, open: (folder: string) => Promise<Store>): void {
       expect(await store.guestByKey('of-gerda')).toMatchObject({ id: 'gerda' });
       expect(await store.guestByKey('of-hans')).toMatchObject({ id: 'hans' });
     });
-  });
-}
-
-suite('a store in an SQLite file', folder => openStore(folder));
+  },
+);
 
 describe('a file of the first form', () => {
   test('is brought to the newest: who sits where is found, and nobody is forgotten for not having been noted', async () => {

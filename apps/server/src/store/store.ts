@@ -1,27 +1,6 @@
 import type { Phase } from '@castellan/protocol/net';
 import type { Entry } from '../room/entry.ts';
-
-/** What the lobby and the clockwork must know of a table without reading its log. */
-export interface TableHead {
-  readonly id: string;
-  readonly game: string;
-  readonly phase: Phase;
-  readonly isOpen: boolean;
-  readonly updated: number;
-  /** When the table has something to do by itself: a clock, a bot. Null: when someone comes. */
-  readonly due: number | null;
-  /** Whose table it is. (Missing for those from before.) */
-  readonly host?: string;
-  /** The people who sit there, and those of them who are waited for. */
-  readonly guests: readonly string[];
-  readonly waiting: readonly string[];
-  /** Those who can bring a table on again at which nobody plays any more. */
-  readonly held: readonly string[];
-  /** What the lobby shows of it. */
-  readonly names: readonly (string | null)[];
-  readonly clock: string;
-  readonly turn: number;
-}
+import type { TableHead } from '../room/head.ts';
 
 /** A person: a public id, and the SHA-256 of the secret in their cookie. */
 export interface Guest {

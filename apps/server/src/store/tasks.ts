@@ -4,7 +4,8 @@ import type { Phase } from '@castellan/protocol/net';
 import type { Entry } from '../room/entry.ts';
 import type { Schema } from './schema.ts';
 import { LISTED } from './schema.ts';
-import type { Guest, Mark, Store, StoredDevice, StoredLine, TableHead } from './store.ts';
+import type { TableHead } from '../room/head.ts';
+import type { Mark, Store } from './store.ts';
 import { Conflict } from './store.ts';
 
 // What a store does, in SQL. Each task runs inside a transaction that may hold the tasks of many tables.
@@ -14,43 +15,23 @@ type Db = Transaction<Schema> | Kysely<Schema>;
 /** How many lines of chat are kept for a table. */
 const MOST_LINES = 200;
 
-const rowOf = (head: TableHead) => ({
-  id: head.id,
-  game: head.game,
-  phase: head.phase,
-  is_open: head.isOpen ? 1 : 0,
-  updated: head.updated,
-  due: head.due,
-  head: JSON.stringify({
-    host: head.host,
-    guests: head.guests,
-    waiting: head.waiting,
-    held: head.held,
-    names: head.names,
-    clock: head.clock,
-    turn: head.turn,
-  }),
+const rowOf = ({ id, game, phase, isOpen, updated, due, ...rest }: TableHead) => ({
+  id,
+  game,
+  phase,
+  is_open: isOpen ? 1 : 0,
+  updated,
+  due,
+  head: JSON.stringify(rest),
 });
 
-type Row = Schema['tables'];
+type Row = Omit<Schema['tables'], 'seq'>;
 
-function headOf({ id, game, phase, is_open, updated, due, head }: Omit<Row, 'seq'>): TableHead {
-  const rest = JSON.parse(head) as Pick<
-    TableHead,
-    'host' | 'guests' | 'waiting' | 'names' | 'clock' | 'turn'
-  > &
-    // What was written before there was such a thing lacks it.
-    Partial<Pick<TableHead, 'held'>>;
-  return {
-    id,
-    game,
-    phase: phase as Phase,
-    isOpen: is_open === 1,
-    updated,
-    due,
-    held: [],
-    ...rest,
-  };
+function headOf({ is_open, head, ...row }: Row): TableHead {
+  const rest = JSON.parse(head) as Omit<TableHead, keyof Row | 'isOpen'>;
+  // What was written before there was such a thing lacks `held`.
+  const { held = [] } = rest as Partial<TableHead>;
+  return { ...row, phase: row.phase as Phase, isOpen: is_open === 1, ...rest, held };
 }
 
 const COLUMNS = ['id', 'game', 'phase', 'is_open', 'updated', 'due', 'head'] as const;
@@ -82,8 +63,15 @@ const isAfter = (at: 'updated' | 'seen', mark: Mark | null) =>
     : sql<boolean>`(${sql.ref(at)}, id) > (${mark.at}, ${mark.id})`;
 
 /** Every task by its name: the arguments and results of `Store`. */
-export const tasks = {
-  create: async (db: Db, head: TableHead, entries: readonly Entry[]): Promise<void> => {
+type Tasks = {
+  readonly [Name in Exclude<keyof Store, 'close'>]: (
+    db: Db,
+    ...args: Parameters<Store[Name]>
+  ) => ReturnType<Store[Name]>;
+};
+
+export const tasks: Tasks = {
+  create: async (db, head, entries) => {
     await db
       .insertInto('tables')
       .values({ ...rowOf(head), seq: entries.length })
@@ -92,12 +80,7 @@ export const tasks = {
     await seat(db, head);
   },
 
-  append: async (
-    db: Db,
-    head: TableHead,
-    seq: number,
-    entries: readonly Entry[],
-  ): Promise<void> => {
+  append: async (db, head, seq, entries) => {
     const { numUpdatedRows } = await db
       .updateTable('tables')
       .set({ ...rowOf(head), seq: seq + entries.length })
@@ -110,7 +93,7 @@ export const tasks = {
     if (head.phase === 'gathering' || head.phase === 'over') await seat(db, head);
   },
 
-  log: async (db: Db, table: string): Promise<readonly Entry[] | null> => {
+  log: async (db, table) => {
     const known = await db.selectFrom('tables').select('id').where('id', '=', table).execute();
     if (known.length === 0) return null;
     const rows = await db
@@ -122,7 +105,7 @@ export const tasks = {
     return rows.map(({ entry }) => JSON.parse(entry) as Entry);
   },
 
-  openTables: async (db: Db, most: number): Promise<readonly TableHead[]> => {
+  openTables: async (db, most) => {
     const rows = await db
       .selectFrom('tables')
       .select(COLUMNS)
@@ -134,8 +117,8 @@ export const tasks = {
   },
 
   /** Those that are played come before those that are over, so that neither hides the other. */
-  tablesOf: async (db: Db, guest: string, most: number): Promise<readonly TableHead[]> => {
-    const rows: Omit<Row, 'seq'>[] = [];
+  tablesOf: async (db, guest, most) => {
+    const rows: Row[] = [];
     for (const isOver of [0, 1]) {
       const found = await db
         .selectFrom('sitting')
@@ -151,7 +134,7 @@ export const tasks = {
     return rows.map(headOf);
   },
 
-  dueTables: async (db: Db, until: number, most: number): Promise<readonly string[]> => {
+  dueTables: async (db, until, most) => {
     const rows = await db
       .selectFrom('tables')
       .select('id')
@@ -162,11 +145,11 @@ export const tasks = {
     return rows.map(({ id }) => id);
   },
 
-  rest: async (db: Db, table: string): Promise<void> => {
+  rest: async (db, table) => {
     await db.updateTable('tables').set({ due: null }).where('id', '=', table).execute();
   },
 
-  folderId: async (db: Db, proposed: string): Promise<string> => {
+  folderId: async (db, proposed) => {
     await db
       .insertInto('facts')
       .values({ name: 'id', value: proposed })
@@ -180,18 +163,12 @@ export const tasks = {
     return value;
   },
 
-  addGuest: async (
-    db: Db,
-    { id, name }: Guest,
-    key: string,
-    at: number,
-    device = '',
-  ): Promise<void> => {
+  addGuest: async (db, { id, name }, key, at, device = '') => {
     await db.insertInto('guests').values({ id, name, since: at, seen: at }).execute();
     await db.insertInto('keys').values({ key, guest: id, since: at, seen: at, device }).execute();
   },
 
-  guestByKey: async (db: Db, key: string): Promise<Guest | null> =>
+  guestByKey: async (db, key) =>
     (await db
       .selectFrom('keys')
       .innerJoin('guests', 'guests.id', 'keys.guest')
@@ -199,11 +176,11 @@ export const tasks = {
       .where('key', '=', key)
       .executeTakeFirst()) ?? null,
 
-  rename: async (db: Db, guest: string, name: string): Promise<void> => {
+  rename: async (db, guest, name) => {
     await db.updateTable('guests').set({ name }).where('id', '=', guest).execute();
   },
 
-  seen: async (db: Db, key: string, at: number): Promise<void> => {
+  seen: async (db, key, at) => {
     await db.updateTable('keys').set({ seen: at }).where('key', '=', key).execute();
     await db
       .updateTable('guests')
@@ -212,7 +189,7 @@ export const tasks = {
       .execute();
   },
 
-  devices: async (db: Db, guest: string): Promise<readonly StoredDevice[]> => {
+  devices: async (db, guest) => {
     const rows = await db
       .selectFrom('keys')
       .select(['key', 'since', 'seen', 'device'])
@@ -228,7 +205,7 @@ export const tasks = {
     }));
   },
 
-  removeKey: async (db: Db, guest: string, key: string): Promise<boolean> => {
+  removeKey: async (db, guest, key) => {
     const { numDeletedRows } = await db
       .deleteFrom('keys')
       .where('key', '=', key)
@@ -239,13 +216,7 @@ export const tasks = {
     return true;
   },
 
-  addCode: async (
-    db: Db,
-    code: string,
-    guest: string,
-    until: number,
-    key: string,
-  ): Promise<boolean> => {
+  addCode: async (db, code, guest, until, key) => {
     const device = await db
       .selectFrom('keys')
       .select('key')
@@ -258,13 +229,7 @@ export const tasks = {
     return true;
   },
 
-  takeCode: async (
-    db: Db,
-    code: string,
-    now: number,
-    key: string,
-    device = '',
-  ): Promise<Guest | null> => {
+  takeCode: async (db, code, now, key, device = '') => {
     const found = await db
       .deleteFrom('codes')
       .where('code', '=', code)
@@ -285,7 +250,7 @@ export const tasks = {
     return guest;
   },
 
-  lookAtCode: async (db: Db, code: string, now: number): Promise<Guest | null> =>
+  lookAtCode: async (db, code, now) =>
     (await db
       .selectFrom('codes')
       .innerJoin('guests', 'guests.id', 'codes.guest')
@@ -294,7 +259,7 @@ export const tasks = {
       .where('until', '>=', now)
       .executeTakeFirst()) ?? null,
 
-  say: async (db: Db, table: string, line: Omit<StoredLine, 'n'>): Promise<StoredLine> => {
+  say: async (db, table, line) => {
     const { last } = await db
       .selectFrom('chat')
       .select(({ fn }) => fn.max('n').as('last'))
@@ -313,7 +278,7 @@ export const tasks = {
     return { n, ...line };
   },
 
-  lines: async (db: Db, table: string, most: number): Promise<readonly StoredLine[]> => {
+  lines: async (db, table, most) => {
     const rows = await db
       .selectFrom('chat')
       .select(['n', 'at', 'guest', 'name', 'text', 'face'])
@@ -324,13 +289,7 @@ export const tasks = {
     return rows.reverse();
   },
 
-  expired: async (
-    db: Db,
-    phase: Phase,
-    before: number,
-    after: Mark | null,
-    most: number,
-  ): Promise<readonly Mark[]> =>
+  expired: async (db, phase, before, after, most) =>
     db
       .selectFrom('tables')
       .select(['id', 'updated as at'])
@@ -342,7 +301,7 @@ export const tasks = {
       .limit(most)
       .execute(),
 
-  remove: async (db: Db, tables: readonly string[]): Promise<void> => {
+  remove: async (db, tables) => {
     for (const id of tables) {
       await db.deleteFrom('tables').where('id', '=', id).execute();
       await db.deleteFrom('sitting').where('table_id', '=', id).execute();
@@ -354,7 +313,7 @@ export const tasks = {
     }
   },
 
-  tidy: async (db: Db, now: number, most: number): Promise<boolean> => {
+  tidy: async (db, now, most) => {
     const { numDeletedRows: codes } = await db
       .deleteFrom('codes')
       .where(
@@ -387,12 +346,7 @@ export const tasks = {
     return true;
   },
 
-  forget: async (
-    db: Db,
-    before: number,
-    after: Mark | null,
-    most: number,
-  ): Promise<Mark | null> => {
+  forget: async (db, before, after, most) => {
     const looked = await db
       .selectFrom('guests')
       .select(['id', 'seen as at'])
@@ -416,11 +370,6 @@ export const tasks = {
     }
     return looked.length < most ? null : looked.at(-1)!;
   },
-} satisfies {
-  readonly [Name in Exclude<keyof Store, 'close'>]: (
-    db: Db,
-    ...args: Parameters<Store[Name]>
-  ) => ReturnType<Store[Name]>;
 };
 
-export type TaskName = keyof typeof tasks;
+export type TaskName = keyof Tasks;

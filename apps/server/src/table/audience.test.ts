@@ -1,10 +1,9 @@
 import type { Game } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
 import { expect, test, vi } from 'vitest';
-import { spec } from '../../test/house.ts';
-import type { Entry } from '../room/entry.ts';
-import { Room } from '../room/room.ts';
-import type { Attendant } from './attendant.ts';
+import { Listener } from '../../test/table.ts';
+import type { Room } from '../room/room.ts';
+import { gameOf, PEOPLE, Trial } from '../room/test/trial.ts';
 import { Audience } from './audience.ts';
 import { botAnswer } from './bots.ts';
 
@@ -13,22 +12,8 @@ const MOST_MOVES = 120;
 const MOST_BYTES = 2048;
 
 /** Four people at a table that has begun. */
-function roomFor(game: Game): Room {
-  const opened: Entry = {
-    type: 'opened',
-    at: 0,
-    table: 'table1',
-    spec: spec({ game: game.id, settings: { players: SEATS.length } }),
-    rulesVersion: game.rulesVersion,
-    host: 'guest0',
-  };
-  const room = Room.from([opened], game);
-  for (const seat of SEATS)
-    room.fold({ type: 'sat', at: 0, seat, guest: `guest${seat}`, name: `P${seat}` });
-  room.fold({ type: 'promised', at: 0, secret: 'cd'.repeat(32), promise: '' });
-  room.fold({ type: 'begun', at: 0 });
-  return room;
-}
+const roomFor = (game: Game): Room =>
+  new Trial({ settings: { players: SEATS.length } }, game).begin().room;
 
 /** The bytes of each move to all four together, and whether the game has ended with them. */
 function bytesOfMoves(game: Game): { readonly moves: number[]; readonly isOver: boolean } {
@@ -36,14 +21,9 @@ function bytesOfMoves(game: Game): { readonly moves: number[]; readonly isOver: 
   const audience = new Audience(() => []);
   let bytes = 0;
   for (const seat of SEATS) {
-    const attendant: Attendant = {
-      sender: { kind: 'guest', guest: `guest${seat}` },
-      viewer: 'spectator',
-      hear: (_message, text) => (bytes += Buffer.byteLength(text)),
-      dismiss: () => {},
-      hangUp: () => {},
-    };
-    audience.welcome(room, attendant, null, 0);
+    const someone = new Listener(PEOPLE[seat]!);
+    someone.hear = (_message, text) => void (bytes += Buffer.byteLength(text));
+    audience.welcome(room, someone, null, 0);
   }
   const moves: number[] = [];
   for (let at = 1; at <= MOST_MOVES; at++) {
@@ -62,7 +42,7 @@ function bytesOfMoves(game: Game): { readonly moves: number[]; readonly isOver: 
 const forFour = shelf.filter(({ about }) => about.players[1] >= SEATS.length);
 
 test.each(forFour.map(({ id }) => id))('a move of %s takes at most 2 KB to all four', async id => {
-  const { moves, isOver } = bytesOfMoves(await shelf.find(one => one.id === id)!.rules());
+  const { moves, isOver } = bytesOfMoves(await gameOf(id));
   const median = moves.toSorted((a, b) => a - b)[moves.length >> 1]!;
   expect(isOver || moves.length > 50).toBe(true);
   expect(moves.length).toBeGreaterThan(10);
@@ -73,23 +53,15 @@ test('a change of the room is worked out once for all who look on', async () => 
   const room = roomFor(await shelf[0]!.rules());
   const audience = new Audience(() => []);
   const heard: string[] = [];
-  const come = (guest: string): void =>
-    audience.welcome(
-      room,
-      {
-        sender: { kind: 'guest', guest },
-        viewer: 'spectator',
-        hear: (message, text) => {
-          if (message.type !== 'room') return;
-          expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(message)));
-          heard.push(text);
-        },
-        dismiss: () => {},
-        hangUp: () => {},
-      },
-      null,
-      0,
-    );
+  const come = (guest: string): void => {
+    const someone = new Listener(guest);
+    someone.hear = (message, text) => {
+      if (message.type !== 'room') return;
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(message)));
+      heard.push(text);
+    };
+    audience.welcome(room, someone, null, 0);
+  };
   const looks = vi.spyOn(room, 'seatsWhere');
   const costOf = (): number => {
     looks.mockClear();

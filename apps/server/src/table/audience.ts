@@ -6,9 +6,29 @@ import { Refused } from '../room/refused.ts';
 import type { Room } from '../room/room.ts';
 import type { Sender } from '../room/sender.ts';
 import { seatsOf, whyAway } from '../room/sender.ts';
-import type { Beholder } from '../room/sight.ts';
+import type { Recipient } from '../room/sight.ts';
 import { roomView, sceneOf, toldFrom } from '../room/sight.ts';
-import type { Attendant, Cursor } from './attendant.ts';
+
+/** What a page says it has seen when it comes back. */
+export interface Cursor {
+  readonly revision: number;
+  readonly viewer: Viewer;
+  /** How many answers it was told of. */
+  readonly told: number;
+}
+
+/** Someone who is connected to a table: a page, or a program in a seat. */
+export interface Attendant {
+  readonly sender: Sender;
+  /** From where they look at the game. */
+  viewer: Viewer;
+  /** `text` is the message as JSON, made once for all who get the same. */
+  hear(message: FromServer, text: string): void;
+  /** The table does not want them, or is gone. */
+  dismiss(why: Refused): void;
+  /** The line is closed, and may be opened again. */
+  hangUp(): void;
+}
 
 const MOST_WATCHING = 100;
 
@@ -60,7 +80,7 @@ export class Audience {
       type: 'welcome',
       protocol: PROTOCOL,
       now,
-      room: roomView(room, this.#beholder(sender, this.#presence(room))),
+      room: roomView(room, this.#recipient(sender, this.#presence(room))),
     });
     this.#sendScene(room, attendant, cursor);
   }
@@ -138,7 +158,7 @@ export class Audience {
     const { revision } = room;
     let front: string | null = null;
     for (const attendant of present) {
-      const view = roomView(room, this.#beholder(attendant.sender, presence));
+      const view = roomView(room, this.#recipient(attendant.sender, presence));
       if (front === null) {
         const { you: _, ...shared } = view;
         front = JSON.stringify({ type: 'room', revision, room: shared }).slice(0, -2);
@@ -149,7 +169,7 @@ export class Audience {
   }
 
   sendRoom(room: Room, attendant: Attendant): void {
-    const view = roomView(room, this.#beholder(attendant.sender, this.#presence(room)));
+    const view = roomView(room, this.#recipient(attendant.sender, this.#presence(room)));
     tell(attendant, { type: 'room', revision: room.revision, room: view });
   }
 
@@ -213,7 +233,7 @@ export class Audience {
     return { here, watching };
   }
 
-  #beholder(sender: Sender, { here, watching }: Presence): Beholder {
+  #recipient(sender: Sender, { here, watching }: Presence): Recipient {
     const guest = sender.kind === 'guest' ? sender.guest : '';
     return { guest, muted: this.#mutedBy(guest), watching, isHere: seat => here.has(seat) };
   }

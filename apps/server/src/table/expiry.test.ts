@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { spec } from '../../test/house.ts';
-import type { Entry } from '../room/entry.ts';
+import { head, Listener, sat } from '../../test/table.ts';
+import { spec } from '../room/test/trial.ts';
 import { openStore } from '../store/sqlite-store.ts';
-import type { Store, TableHead } from '../store/store.ts';
-import type { Attendant } from './attendant.ts';
+import type { TableHead } from '../room/head.ts';
+import type { Store } from '../store/store.ts';
 import type { Lifetimes } from './expiry.ts';
 import { Expiry } from './expiry.ts';
 import { House } from './house.ts';
@@ -29,26 +29,9 @@ const LIFETIMES: Lifetimes = {
   over: 200 * DAY,
   people: 300 * DAY,
 };
-const sat: Entry = { type: 'sat', at: 1, seat: 0, guest: 'anna', name: 'Anna' };
 
 const table = (id: string, phase: TableHead['phase'], days: number, guests: string[] = []) =>
-  store.create(
-    {
-      id,
-      game: 'villages',
-      phase,
-      isOpen: true,
-      updated: NOW - days * DAY,
-      due: null,
-      guests,
-      waiting: [],
-      held: [],
-      names: [],
-      clock: '',
-      turn: 0,
-    },
-    [sat],
-  );
+  store.create(head(id, { phase, updated: NOW - days * DAY, guests }), [sat(0)]);
 
 /** One whole round; says how many pauses it made. */
 async function round(lifetimes: Lifetimes, inUse: readonly string[] = []): Promise<number> {
@@ -86,27 +69,22 @@ const areThere = async (...ids: readonly string[]): Promise<string[]> => {
 };
 
 test('each kind of table has its own lifetime, and a table in memory is left alone', async () => {
-  await table('new', 'gathering', 29);
-  await table('never-begun', 'gathering', 31);
-  await table('someone-is-there', 'gathering', 31);
-  await table('slow', 'playing', 99);
-  await table('given-up', 'playing', 101);
-  await table('shuffled-in-vain', 'shuffling', 101);
-  await table('last-winter', 'over', 199);
-  await table('long-ago', 'over', 201);
+  const tables: readonly [id: string, phase: TableHead['phase'], days: number, isKept: boolean][] =
+    [
+      ['new', 'gathering', 29, true],
+      ['never-begun', 'gathering', 31, false],
+      ['someone-is-there', 'gathering', 31, true],
+      ['slow', 'playing', 99, true],
+      ['given-up', 'playing', 101, false],
+      ['shuffled-in-vain', 'shuffling', 101, false],
+      ['last-winter', 'over', 199, true],
+      ['long-ago', 'over', 201, false],
+    ];
+  for (const [id, phase, days] of tables) await table(id, phase, days);
   await round(LIFETIMES, ['someone-is-there']);
-  expect(
-    await areThere(
-      'new',
-      'never-begun',
-      'someone-is-there',
-      'slow',
-      'given-up',
-      'shuffled-in-vain',
-      'last-winter',
-      'long-ago',
-    ),
-  ).toEqual(['new', 'someone-is-there', 'slow', 'last-winter']);
+  expect(await areThere(...tables.map(([id]) => id))).toEqual(
+    tables.filter(([, , , isKept]) => isKept).map(([id]) => id),
+  );
 });
 
 test('a host who wants to keep everything keeps everything', async () => {
@@ -169,8 +147,7 @@ test('a house leaves the tables alone that are in its memory, and whoever comes 
     alarms.splice(at, 1)[0]!.ring();
   };
   // Someone is at the first; the second leaves the memory.
-  const here = attendant();
-  (await house.keeper(known))!.attend(here, null);
+  (await house.keeper(known))!.attend(new Listener('anna'), null);
   await ring(0);
   now += MINUTE;
   await ring(SWEEP);
@@ -190,13 +167,3 @@ test('a house leaves the tables alone that are in its memory, and whoever comes 
 const MINUTE = 60_000;
 /** Known by how long they wait: what lets idle tables go, what looks for old ones, and its steps. */
 const [SWEEP, ROUND, STEP] = [5000, 10 * MINUTE, 100];
-
-function attendant(): Attendant {
-  return {
-    sender: { kind: 'guest', guest: 'anna' },
-    viewer: 0,
-    hear: () => {},
-    dismiss: () => {},
-    hangUp: () => {},
-  };
-}

@@ -2,10 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Game } from '@castellan/kernel';
 import { plainName, readSettings } from '@castellan/kernel';
 import type { TableRecord, TableSpec } from '@castellan/protocol/net';
-import type { Entry } from '../room/entry.ts';
+import { Change } from '../room/change.ts';
+import type { Entry, EntryOf } from '../room/entry.ts';
 import { Refused } from '../room/refused.ts';
 import { begunBy, retiredHead, retiredRecord } from '../room/retired.ts';
-import { Room } from '../room/room.ts';
+import type { Room } from '../room/room.ts';
+import { roomFrom } from '../room/room.ts';
 import type { Sender } from '../room/sender.ts';
 import { isSitter } from '../room/sender.ts';
 import type { Store } from '../store/store.ts';
@@ -13,7 +15,7 @@ import { StoreFailure } from '../store/store.ts';
 import { SERVER_BOTS } from './bots.ts';
 import type { Lifetimes } from './expiry.ts';
 import { Expiry } from './expiry.ts';
-import { headOf } from './head.ts';
+import { headOf } from '../room/head.ts';
 import { Keeper } from './keeper.ts';
 import type { Library } from './library.ts';
 import { Thinkers } from './thinkers.ts';
@@ -83,8 +85,8 @@ export class House {
   async open(spec: TableSpec, host: string, name: string, sit: boolean): Promise<string> {
     const rules = await this.#settings.library.current(spec.game);
     if (rules === null) throw new Refused('settings', `There is no game "${spec.game}" here.`);
-    return this.#create(rules, spec, host, room => {
-      if (sit) this.#sit(room, 0, host, name);
+    return this.#create(rules, spec, host, change => {
+      if (sit) sitDown(change, 0, host, name);
     });
   }
 
@@ -122,7 +124,7 @@ export class House {
     const version = begunBy(log);
     const rules = await (version === null ? library.current(game) : library.edition(game, version));
     if (rules === null) throw await this.#retire(id, log, version);
-    return this.#keep(Room.from(log, rules));
+    return this.#keep(roomFrom(log, rules));
   }
 
   /** Ends a table whose rules are no longer here. What was played can still be read. */
@@ -164,38 +166,28 @@ export class House {
   async #openAgain(over: Room, by: Sender): Promise<string> {
     const rules = (await this.#settings.library.current(over.spec.game)) ?? over.rules;
     const host = by.kind === 'guest' ? by.guest : over.host;
-    return this.#create(rules, over.spec, host, room => {
-      over.seats.forEach((sitter, seat) => {
-        if (sitter.kind === 'person' && isSitter(by, sitter))
-          this.#sit(room, seat, sitter.guest, sitter.name);
-        else if (sitter.kind === 'person')
-          room.write({
-            type: 'reserved',
-            at: room.at,
-            seat,
-            guest: sitter.guest,
-            name: sitter.name,
-          });
-        if (sitter.kind === 'bot' && SERVER_BOTS.includes(sitter.bot))
-          room.write({ type: 'bot', at: room.at, seat, bot: sitter.bot, name: sitter.name });
-      });
+    return this.#create(rules, over.spec, host, change => {
+      for (const [seat, sitter] of over.seats.entries()) {
+        const { kind } = sitter;
+        if (kind === 'person' && isSitter(by, sitter))
+          sitDown(change, seat, sitter.guest, sitter.name);
+        else if (kind === 'person')
+          change.write({ type: 'reserved', seat, guest: sitter.guest, name: sitter.name });
+        else if (kind === 'bot' && SERVER_BOTS.includes(sitter.bot))
+          change.write({ type: 'bot', seat, bot: sitter.bot, name: sitter.name });
+      }
     });
-  }
-
-  #sit(room: Fresh, seat: number, guest: string, called: string): void {
-    const name = plainName(called);
-    if (name !== '') room.write({ type: 'sat', at: room.at, seat, guest, name });
   }
 
   async #create(
     rules: Game,
     spec: TableSpec,
     host: string,
-    furnish: (room: Fresh) => void,
+    furnish: (change: Change) => void,
   ): Promise<string> {
     const at = this.#settings.time.now();
     const settings = readSettings(rules.name, rules.settings, spec.settings);
-    const opened: Extract<Entry, { type: 'opened' }> = {
+    const opened: EntryOf<'opened'> = {
       type: 'opened',
       at,
       table: this.#random(8),
@@ -203,10 +195,10 @@ export class House {
       rulesVersion: rules.rulesVersion,
       host,
     };
-    const room = new Room(opened, rules);
-    const log: Entry[] = [opened];
-    furnish({ at, write: entry => log.push(room.fold(entry)) });
-    await this.#settings.store.create(headOf(room), log);
+    const room = roomFrom([opened], rules);
+    const change = new Change(room, at);
+    furnish(change);
+    await this.#settings.store.create(headOf(room), [opened, ...change.entries]);
     this.#keepers.set(room.id, Promise.resolve(this.#keep(room)));
     this.#settings.changed?.(room);
     return room.id;
@@ -262,10 +254,9 @@ class Retired extends Refused {
   }
 }
 
-/** A table that nobody knows yet. */
-interface Fresh {
-  readonly at: number;
-  write(entry: Entry): void;
+function sitDown(change: Change, seat: number, guest: string, called: string): void {
+  const name = plainName(called);
+  if (name !== '') change.write({ type: 'sat', seat, guest, name });
 }
 
 /** By what a secret is known again without being kept. */

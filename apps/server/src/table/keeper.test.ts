@@ -1,46 +1,15 @@
-import type { FromServer, RoomView, SeatView } from '@castellan/protocol/net';
+import type { SeatView } from '@castellan/protocol/net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { spec } from '../../test/house.ts';
+import { spec } from '../room/test/trial.ts';
 import type { Entry } from '../room/entry.ts';
-import { AWAY_MS } from '../room/commands.ts';
+import { Listener, Sandglass, settled } from '../../test/table.ts';
+import { AWAY_MS } from '../room/commands/play.ts';
 import type { Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store.ts';
-import type { Attendant } from './attendant.ts';
 import { House } from './house.ts';
 import type { Keeper } from './keeper.ts';
 import { HOST_AWAY_MS } from './keeper.ts';
 import { library } from './library.ts';
-import type { Time } from './time.ts';
-
-/** A time that passes only when told to. */
-class Sandglass implements Time {
-  #now = 1_000_000;
-  readonly #alarms = new Map<() => void, number>();
-  now(): number {
-    return this.#now;
-  }
-  after(ms: number, then: () => void): () => void {
-    const alarm = (): void => then();
-    this.#alarms.set(alarm, this.#now + Math.max(ms, 0));
-    return () => void this.#alarms.delete(alarm);
-  }
-  async pass(ms: number): Promise<void> {
-    const end = this.#now + ms;
-    for (;;) {
-      const due = [...this.#alarms].filter(([, at]) => at <= end).toSorted((a, b) => a[1] - b[1]);
-      const [next] = due;
-      if (next === undefined) break;
-      this.#alarms.delete(next[0]);
-      this.#now = Math.max(this.#now, next[1]);
-      next[0]();
-      await settled();
-    }
-    this.#now = end;
-    await settled();
-  }
-}
-
-const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
 
 /** Keeps logs in memory, and can be made to wait. */
 class Memory {
@@ -74,7 +43,7 @@ let keeper: Keeper;
 let faults: unknown[];
 
 beforeEach(async () => {
-  time = new Sandglass();
+  time = new Sandglass(1_000_000);
   memory = new Memory();
   faults = [];
   house = new House({
@@ -92,34 +61,14 @@ afterEach(async () => {
   expect(faults.filter(fault => !(fault instanceof StoreFailure))).toEqual([]);
 });
 
-/** Someone at the table, with the last room and refusal that they heard of. */
-class Someone implements Attendant {
-  readonly sender: Attendant['sender'];
-  viewer: Attendant['viewer'] = 'spectator';
-  room: RoomView | null = null;
-  refused = '';
-  constructor(guest: string) {
-    this.sender = { kind: 'guest', guest };
-  }
-  hear(message: FromServer): void {
-    if (message.type === 'room' || message.type === 'welcome') this.room = message.room;
-    if (message.type === 'refused') this.refused = message.message;
-  }
-  dismiss(): void {}
-  isHungUp = false;
-  hangUp(): void {
-    this.isHungUp = true;
-  }
-}
-
-async function comes(guest: string): Promise<Someone> {
-  const someone = new Someone(guest);
+async function comes(guest: string): Promise<Listener> {
+  const someone = new Listener(guest);
   keeper.attend(someone, null);
   await settled();
   return someone;
 }
 
-async function begun(): Promise<[Someone, Someone]> {
+async function begun(): Promise<[Listener, Listener]> {
   const [anna, ben] = [await comes('anna'), await comes('ben')];
   keeper.take(ben, { type: 'sit', seat: 1, name: 'Ben' });
   keeper.take(anna, { type: 'start' });
@@ -141,7 +90,7 @@ describe('who is here', () => {
     let letGo = (): void => {};
     memory.held = new Promise(resolve => (letGo = resolve));
     keeper.take(anna, { type: 'pause' });
-    const ghost = new Someone('ben');
+    const ghost = new Listener('ben');
     keeper.attend(ghost, null);
     keeper.leave(ghost);
     letGo();
@@ -230,7 +179,7 @@ describe('stored before told', () => {
     memory.held = new Promise(resolve => (letGo = resolve));
     keeper.take(anna, { type: 'leave', seat: 0 });
     keeper.leave(wanda);
-    const ben = new Someone('ben');
+    const ben = new Listener('ben');
     keeper.attend(ben, null);
     const asked = keeper.tell(room => room.seats[0]!.kind);
     await time.pass(1000);

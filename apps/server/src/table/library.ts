@@ -1,5 +1,7 @@
 import type { Game } from '@castellan/kernel';
+import type { WireLine } from '@castellan/protocol';
 import { rulesOf } from '@castellan/shelf';
+import { createHash } from 'node:crypto';
 
 /** Where tables get their rules. A table keeps the rules that it began with until it ends. */
 export interface Library {
@@ -14,3 +16,20 @@ export const library: Library = {
   current: game => rulesOf(game),
   edition: rulesOf,
 };
+
+const texts = new WeakMap<Game, string>();
+
+/** The cards of a game as a line for programs. It never changes, so it is written once. */
+export function cardsText(rules: Game): string {
+  let text = texts.get(rules);
+  if (text === undefined) {
+    text = JSON.stringify({ cards: { list: rules.ledger(), ...rules.legend } } satisfies WireLine);
+    texts.set(rules, text);
+  }
+  return text;
+}
+
+/** By this a reader knows that they have it already. */
+export function cardsTag(rules: Game): string {
+  return `"${createHash('sha256').update(cardsText(rules)).digest('hex').slice(0, 16)}"`;
+}

@@ -23,6 +23,33 @@ export function steady(wall: () => number, ticks: () => number): () => number {
   };
 }
 
+/** One thing that is to be done later. To set it again replaces what was to be done. */
+export class Alarm {
+  readonly #time: Time;
+  #callOff: (() => void) | null = null;
+
+  constructor(time: Time) {
+    this.#time = time;
+  }
+
+  get isSet(): boolean {
+    return this.#callOff !== null;
+  }
+
+  set(ms: number, then: () => void): void {
+    this.cancel();
+    this.#callOff = this.#time.after(ms, () => {
+      this.#callOff = null;
+      then();
+    });
+  }
+
+  cancel(): void {
+    this.#callOff?.();
+    this.#callOff = null;
+  }
+}
+
 export const realTime: Time = {
   now: steady(
     () => Date.now(),

@@ -1,9 +1,30 @@
-import { nextTime } from '../room/course.ts';
-import type { Room } from '../room/room.ts';
-import { isTaken } from '../room/room.ts';
-import type { TableHead } from '../store/store.ts';
+import type { Phase } from '@castellan/protocol/net';
+import { nextTime } from './course.ts';
+import type { Room } from './room.ts';
+import { isTaken, seatedAs } from './seats.ts';
 
-/** What the lobby and the clockwork must know of a room. */
+/** What the lobby and the clockwork must know of a table without reading its log. */
+export interface TableHead {
+  readonly id: string;
+  readonly game: string;
+  readonly phase: Phase;
+  readonly isOpen: boolean;
+  readonly updated: number;
+  /** When the table has something to do by itself: a clock, a bot. Null: when someone comes. */
+  readonly due: number | null;
+  /** Whose table it is. (Missing for those from before.) */
+  readonly host?: string;
+  /** The people who sit there, and those of them who are waited for. */
+  readonly guests: readonly string[];
+  readonly waiting: readonly string[];
+  /** Those who can bring a table on again at which nobody plays any more. */
+  readonly held: readonly string[];
+  /** What the lobby shows of it. */
+  readonly names: readonly (string | null)[];
+  readonly clock: string;
+  readonly turn: number;
+}
+
 export function headOf(room: Room): TableHead {
   const guestAt = (seat: number): string[] => {
     const sitter = room.seats[seat]!;
@@ -31,7 +52,7 @@ export function headOf(room: Room): TableHead {
             .seatsWhere(one => isTaken(one) && one.standIn !== null && !one.conceded)
             .flatMap(guestAt)
         : [],
-    names: room.seats.map(sitter => (sitter.kind === 'open' ? null : sitter.name)),
+    names: room.seats.map(sitter => seatedAs(sitter)?.name ?? null),
     clock: JSON.stringify(room.spec.clock),
     turn: table === null ? 0 : table.game.turns(table.state),
   };

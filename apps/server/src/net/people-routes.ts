@@ -1,0 +1,63 @@
+import { plainName } from '@castellan/kernel';
+import type { Me } from '@castellan/protocol/net';
+import {
+  BadMessage,
+  readCode,
+  readDevice,
+  readGuest,
+  readName,
+  readUseCode,
+} from '@castellan/protocol/net';
+import type { FastifyInstance } from 'fastify';
+import type { Guest } from '../store/store.ts';
+import { notFound } from './guards.ts';
+import type { Identity } from './identity.ts';
+import type { Limit } from './limit.ts';
+
+const meOf = ({ id, name }: Guest): Me => ({ guest: id, name });
+
+/** A name that people can see. */
+export function visibleName(text: string): string {
+  const name = plainName(text);
+  if (name === '') throw new BadMessage('a name needs something people can see.');
+  return name;
+}
+
+/** Who someone is, and on which devices. */
+export function addPeople(http: FastifyInstance, identity: Identity, limit: Limit): void {
+  http.get('/api/me', limit(300), async (request, reply) => {
+    const guest = await identity.arrive(request, reply);
+    return guest === null ? null : meOf(guest);
+  });
+  http.post('/api/me', limit(30, 120, 2000), async (request, reply) =>
+    meOf(await identity.introduce(request, reply, visibleName(readName(request.body).name))),
+  );
+  // Whom this browser has been before, and the way back.
+  http.get('/api/me/former', limit(60), async request =>
+    (await identity.former(request)).map(meOf),
+  );
+  http.post('/api/me/former', limit(20), async (request, reply) =>
+    meOf(await identity.goBack(request, reply, readGuest(request.body).guest)),
+  );
+  http.post('/api/codes', limit(20), async request => ({
+    code: await identity.code(request, await identity.mustKnow(request)),
+  }));
+  // Whose code it is: whoever opens a link is told before they become that person. A code belongs in no address.
+  http.post('/api/codes/look', limit(60), async (request, reply) => {
+    const guest = await identity.lookAtCode(readCode(request.body).code);
+    return guest === null
+      ? notFound(reply, 'This code has been used or has expired.')
+      : meOf(guest);
+  });
+  http.post('/api/codes/use', limit(20), async (request, reply) =>
+    meOf(await identity.useCode(request, reply, readUseCode(request.body))),
+  );
+  http.get('/api/devices', limit(60), async request =>
+    identity.devices(request, await identity.mustKnow(request)),
+  );
+  http.post('/api/devices/sign-out', limit(20), async (request, reply) => {
+    const { id } = readDevice(request.body);
+    await identity.signOut(request, reply, await identity.mustKnow(request), id);
+    return {};
+  });
+}

@@ -1,0 +1,72 @@
+import { PROTOCOL, readOpenTable } from '@castellan/protocol/net';
+import type { FastifyInstance } from 'fastify';
+import { SERVER_BOTS } from '../table/bots.ts';
+import type { House } from '../table/house.ts';
+import type { Library } from '../table/library.ts';
+import { cardsTag, cardsText } from '../table/library.ts';
+import { notFound } from './guards.ts';
+import type { Identity } from './identity.ts';
+import type { Limit } from './limit.ts';
+import type { Lobby } from './lobby.ts';
+import { visibleName } from './people-routes.ts';
+
+interface TableServices {
+  readonly house: House;
+  readonly lobby: Lobby;
+  readonly identity: Identity;
+  readonly library: Library;
+  readonly limit: Limit;
+  addresses(): readonly string[];
+}
+
+type AtTable = { Params: { id: string } };
+
+/** What can be asked of tables, and of the server itself, without a socket. */
+export function addTables(http: FastifyInstance, services: TableServices): void {
+  const { house, lobby, identity, limit, addresses } = services;
+  http.get('/api/hello', limit(300), async () => ({
+    castellan: 'server',
+    protocol: PROTOCOL,
+    bots: SERVER_BOTS,
+    addresses: addresses(),
+  }));
+  http.get('/api/tables', limit(300), async request =>
+    lobby.view((await identity.of(request))?.id ?? null),
+  );
+  http.post('/api/tables', limit(30, 30, 100), async request => {
+    const guest = await identity.mustKnow(request);
+    const { spec, name, sit } = readOpenTable(request.body);
+    if (sit) visibleName(name);
+    return { id: await house.open(spec, guest.id, name, sit) };
+  });
+  http.get<AtTable>('/api/tables/:id/record', limit(60), async (request, reply) => {
+    const record = await house.record(request.params.id);
+    return record ?? notFound(reply, 'There is no finished game here.');
+  });
+  // Whoever has the link may know where it leads, also before they have a name.
+  http.get<AtTable>('/api/tables/:id/invitation', limit(60), async (request, reply) => {
+    const keeper = await house.keeper(request.params.id);
+    const invited = await keeper?.tell(room =>
+      room.phase === 'gathering' || room.spec.watch ? lobby.invitation(room) : null,
+    );
+    return invited ?? notFound(reply, 'There is no such table.');
+  });
+  addCards(http, services);
+}
+
+/** What a program would ask for at a table: it never changes, so it is fetched once. */
+function addCards(http: FastifyInstance, { library, limit }: TableServices): void {
+  http.get<{ Params: { game: string; version: string } }>(
+    '/api/games/:game/:version/cards',
+    limit(60),
+    async (request, reply) => {
+      const { game, version } = request.params;
+      const rules = await library.edition(game, Number(version));
+      if (rules === null) return notFound(reply, 'There is no such game here.');
+      const tag = cardsTag(rules);
+      reply.headers({ ETag: tag, 'Cache-Control': 'public, max-age=86400' });
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      return reply.type('application/json').send(cardsText(rules));
+    },
+  );
+}
