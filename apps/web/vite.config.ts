@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { boards } from './build/boards.ts';
+import { cards } from './build/cards.ts';
 import { compress } from './build/compress.ts';
 import { dist, webRoot } from './build/house.ts';
 import { pictures } from './build/pictures.ts';
@@ -19,12 +20,19 @@ export default defineConfig(({ mode }) => ({
   root: webRoot,
   base: '/',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [boards({ none: mode === 'plain' }), pictures(), preloadFonts(), precache(), compress()],
+  plugins: [
+    cards(),
+    boards({ none: mode === 'plain' }),
+    pictures(),
+    preloadFonts(),
+    precache(),
+    compress(),
+  ],
   // Written apart: a browser finds the rules for an element by its class, which a nested rule below a list of parents hides.
   css: { lightningcss: { include: NESTING } },
   worker: {
     format: 'es',
-    plugins: () => [noWords()],
+    plugins: () => [cards(), noWords()],
     rolldownOptions: { output: { chunkFileNames } },
   },
   build: {

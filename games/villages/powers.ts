@@ -1,7 +1,7 @@
 // What the icon language does in this game [VV 9].
 import { NOBODY } from '@castellan/kernel';
 import type { Choose, Steps } from '@castellan/kernel';
-import { asEffect, createInterpreter, rivalsOf } from '@castellan/powers';
+import { asEffect, createInterpreter, paidFor, priceOf, rivalsOf, tally } from '@castellan/powers';
 import type { CardPlace, Effect, World } from '@castellan/powers';
 import { stealGold, takeGold, tellEmpty } from './bank.ts';
 import { BUILDINGS } from './cards/buildings.ts';
@@ -22,7 +22,7 @@ export function buildingsOfType({ buildings }: Pick<Player, 'buildings'>, type: 
 
 /** What gold is paid for with cards: that is allowed even if the bank is empty [VV R7]. */
 export const isForGold = (effect: Effect): boolean =>
-  effect.op === 'pay' && effect.of.op === 'gain' && effect.of.amounts['gold']! > 0;
+  priceOf(effect) !== null && tally(paidFor(effect), 'gold', () => 0) > 0;
 
 /** The hand: prices are discarded from it, and others take random cards. Solo, the player draws instead [VV 12.10]. */
 const hand: CardPlace<State> = {

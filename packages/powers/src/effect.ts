@@ -55,6 +55,9 @@ export type Effect =
   /** What the language can't express: done by the game. */
   | { readonly op: 'verb'; readonly verb: string; readonly n: number };
 
+/** What does nothing: for what is printed on no card. */
+export const NOTHING: Effect = { op: 'all', of: [] };
+
 export type Op = Effect['op'];
 
 /** The effects of some kinds. */
@@ -117,6 +120,11 @@ export function countOf(effect: Effect): string | null {
 /** An effect as plain data for a frame or an option. */
 export function asJson(effect: Effect): Json {
   return effect as unknown as Json;
+}
+
+/** Whether an option has an effect here. */
+export function isEffect(data: Json | undefined): boolean {
+  return typeof data === 'object' && data !== null && 'op' in data;
 }
 
 /** The effect stored in a frame. */

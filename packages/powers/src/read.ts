@@ -1,6 +1,7 @@
 import { DEEPEST_EFFECT, HIGHEST, inside, MOST_BRANCHES, present } from './effect.ts';
+import type { Column } from '@castellan/kernel';
 import type { Amounts, Effect } from './effect.ts';
-import type { Power } from './power.ts';
+import type { Power, PowerOf } from './power.ts';
 import type { Filter, Marks, Terms } from './terms.ts';
 import { isCost } from './traits.ts';
 
@@ -31,6 +32,16 @@ export function readPower(line: string, terms: Terms): Power {
   const power = reader.power();
   reader.end();
   return power;
+}
+
+/** The column of a table of cards that says what a card does. */
+export function effectIn(terms: Terms): Column<Effect> {
+  return line => read(line, terms);
+}
+
+/** The same with the time, or for good. */
+export function powerIn<T extends Terms>(terms: T): Column<PowerOf<T>> {
+  return line => readPower(line, terms) as PowerOf<T>;
 }
 
 /** The words with which an effect may begin. */
@@ -219,8 +230,10 @@ class Reader {
 
   #product(): { amounts: Amounts; per: string | null } {
     const amounts = this.#sum();
-    if (!this.#skip(' × ')) return { amounts, per: null };
-    return { amounts, per: this.#term('counts', 'something that can be counted').term };
+    const per = this.#skip(' × ')
+      ? this.#term('counts', 'something that can be counted').term
+      : null;
+    return { amounts, per };
   }
 
   #oneAmount(): Amounts {
@@ -274,10 +287,16 @@ class Reader {
   #find(marks: Marks, lowest = 0): Found | null {
     let best: Found | null = null;
     for (const [term, mark] of Object.entries(marks)) {
-      const found = pattern(mark).exec(this.#rest);
-      if (found === null || found[0].length <= (best?.length ?? 0)) continue;
-      const n = Number(found[1] ?? 0);
-      if (n >= lowest && n <= HIGHEST) best = { term, n, length: found[0].length };
+      const [before, after] = mark.split('#');
+      if (!this.#sees(before!)) continue;
+      const number = after === undefined ? '' : /^-?\d*/.exec(this.#rest.slice(before!.length))![0];
+      const n = Number(number);
+      const whole = `${before}${number}${after ?? ''}`;
+      const fits = this.#sees(whole) && (after === undefined || /\d/.test(number));
+      if (!fits || whole.length <= (best?.length ?? 0) || n < lowest || n > HIGHEST) continue;
+      // Where a mark ends, no word may continue.
+      if (/^[\p{L}\p{N}]/u.test(this.#rest.slice(whole.length))) continue;
+      best = { term, n, length: whole.length };
     }
     return best;
   }
@@ -316,10 +335,4 @@ function levels(effect: Effect): number {
 
 function blankBefore(marks: Marks): Marks {
   return Object.fromEntries(Object.entries(marks).map(([term, mark]) => [term, ` ${mark}`]));
-}
-
-/** A mark as a pattern; where it ends, no word may continue. */
-function pattern(mark: string): RegExp {
-  const literal = mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('#', '(-?\\d+)');
-  return new RegExp(`^${literal}(?![\\p{L}\\p{N}])`, 'u');
 }
