@@ -21,7 +21,7 @@ export const DOMAINS: readonly DomainCard[] = cardTable(
     price: column.number,
     roles: column.amounts(ROLES, column.number),
     vp: column.number,
-    power: power,
+    power,
     source: 'two-sources',
   },
   `

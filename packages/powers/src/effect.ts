@@ -1,4 +1,4 @@
-import type { Json } from '@castellan/kernel';
+import type { Args, Json, Seat } from '@castellan/kernel';
 import type { Filter } from './terms.ts';
 
 /** An amount for every resource of the game (one object shape, so that adding is fast). */
@@ -130,4 +130,9 @@ export function isEffect(data: Json | undefined): boolean {
 /** The effect stored in a frame. */
 export function asEffect(data: Json): Effect {
   return data as unknown as Effect;
+}
+
+/** The arguments of an effect's step. They can be made once for each power, because frames may share them. */
+export function told(effect: Effect, source: number, them: Seat): Args {
+  return { effect: asJson(effect), source, them };
 }

@@ -11,13 +11,13 @@ export {
   NOTHING,
   parts,
   present,
+  told,
 } from './effect.ts';
 export { germanGrammar } from './grammar-de.ts';
 export { frenchGrammar } from './grammar-fr.ts';
-export { capital, counted, englishGrammar, listed, small } from './grammar-en.ts';
+export { aCard, capital, counted, englishGrammar, listed, small } from './grammar-en.ts';
 export type { Case, GermanCards } from './noun-de.ts';
 export { germanCards, germanName } from './noun-de.ts';
-export { aCard } from './noun-en.ts';
 export type { FrenchCards } from './noun-fr.ts';
 export { frenchCards, frenchName, ofName } from './noun-fr.ts';
 export { effectId } from './id.ts';
@@ -26,7 +26,7 @@ export { createGrants, GATE, grantIn } from './grants.ts';
 export type { Icon, OperatorName } from './icons.ts';
 export { effectIcons, powerIcons } from './icons.ts';
 export type { Interpreter } from './interpreter.ts';
-export { createInterpreter, told } from './interpreter.ts';
+export { createInterpreter } from './interpreter.ts';
 export type { Language } from './language.ts';
 export { gainIn, language } from './language.ts';
 export { faultsOfMarks } from './marks.ts';
@@ -36,7 +36,6 @@ export { note, notePower } from './note.ts';
 export type { Modifier, Power, PowerOf } from './power.ts';
 export { effectAt, modifierOf, powersOf } from './power.ts';
 export { effectIn, NotationError, powerIn, read, readPower } from './read.ts';
-export { rivalsOf } from './rivals.ts';
 export type { Look, IconLooks, Noun, Rows } from './rows.ts';
 export { labelOf, look } from './rows.ts';
 export type { Grammar, Whom } from './sentence.ts';
@@ -70,3 +69,4 @@ export { createTriggers } from './triggers.ts';
 export type { Prices } from './worth.ts';
 export { worth, worthOf } from './worth.ts';
 export type { GrantedAction, CardPlace, CardSupply, Verb, World } from './world.ts';
+export { rivalsOf } from './world.ts';

@@ -1,6 +1,6 @@
 import { DEEPEST_EFFECT, HIGHEST, inside, MOST_BRANCHES, present } from './effect.ts';
 import type { Column } from '@castellan/kernel';
-import type { Amounts, Effect } from './effect.ts';
+import type { Amounts, Effect, Of, Payee } from './effect.ts';
 import type { Power, PowerOf } from './power.ts';
 import type { Filter, Marks, Terms } from './terms.ts';
 import { isCost } from './traits.ts';
@@ -99,7 +99,7 @@ class Reader {
   #effect(): Effect {
     const start = this.#at;
     if (this.#skip('them ')) {
-      const cost = { op: 'spend', ...this.#product(), to: 'them' } as const;
+      const cost = this.#spend('them');
       this.#expect(ARROW, 'an arrow after the price (or "pay" before it)');
       return this.#alone({ op: 'pay', cost, of: this.#part() });
     }
@@ -159,16 +159,17 @@ class Reader {
       return { op: 'act', action: action.term };
     }
     for (const [word, begin] of Reader.#words) if (this.#skip(word)) return begin(this);
-    return { op: 'gain', ...this.#product() };
+    const { amounts, per } = this.#product();
+    return { op: 'gain', amounts, per };
   }
 
   /** An effect that begins with its own keyword. */
   static readonly #words: readonly (readonly [word: string, begin: (line: Reader) => Effect])[] = [
-    ['pay them ', line => ({ op: 'spend', ...line.#product(), to: 'them' })],
-    ['pay ', line => ({ op: 'spend', ...line.#product(), to: 'bank' })],
-    ['lose ', line => ({ op: 'lose', ...line.#cards() })],
-    ['rob ', line => ({ op: 'rob', ...line.#cards(), keep: true })],
-    ['scrap ', line => ({ op: 'rob', ...line.#cards(), keep: false })],
+    ['pay them ', line => line.#spend('them')],
+    ['pay ', line => line.#spend('bank')],
+    ['lose ', line => line.#lose()],
+    ['rob ', line => line.#rob(true)],
+    ['scrap ', line => line.#rob(false)],
     ['may ', line => ({ op: 'may', of: line.#part() })],
     ['◎ ', line => ({ op: 'aim', of: line.#part() })],
     ['take ≤ ', line => ({ op: 'take', amounts: line.#oneAmount(), upTo: true })],
@@ -181,6 +182,22 @@ class Reader {
 
   static beginnings(): string[] {
     return ['them ', ...Reader.#words.map(([word]) => word)];
+  }
+
+  // Each with all its fields written out, so that effects of one kind have one shape.
+  #spend(to: Payee): Of<'spend'> {
+    const { amounts, per } = this.#product();
+    return { op: 'spend', amounts, per, to };
+  }
+
+  #lose(): Effect {
+    const { from, n, random } = this.#cards();
+    return { op: 'lose', from, n, random };
+  }
+
+  #rob(keep: boolean): Effect {
+    const { from, n, random } = this.#cards();
+    return { op: 'rob', from, n, random, keep };
   }
 
   #given(): Effect {
