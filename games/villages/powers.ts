@@ -6,19 +6,13 @@ import type { CardPlace, Effect, World } from '@castellan/powers';
 import { stealGold, takeGold, tellEmpty } from './bank.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import { TYPES } from './cards/types.ts';
-import { typeOf } from './figures.ts';
+import { buildingsOfType } from './figures.ts';
 import { handFace, handSize, offerHand, takeAtRandom, takeFromHand } from './hand.ts';
 import { drawable, drawCards, lose } from './piles.ts';
 import { cardOfPower, effectOfPower, powers, refOfPower } from './printed.ts';
-import type { Player, State } from './state.ts';
+import type { State } from './state.ts';
 import { isActing } from './state.ts';
 import { terms } from './vocabulary/terms.ts';
-
-export function buildingsOfType({ buildings }: Pick<Player, 'buildings'>, type: number): number {
-  let n = 0;
-  for (let i = 0; i < buildings.length; i++) if (typeOf[buildings[i]!] === type) n++;
-  return n;
-}
 
 /** What gold is paid for with cards: that is allowed even if the bank is empty [VV R7]. */
 export const isForGold = (effect: Effect): boolean =>
