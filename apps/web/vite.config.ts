@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { boards } from './build/boards.ts';
+import { cards } from './build/cards.ts';
 import { compress } from './build/compress.ts';
 import { fixedTokens } from './build/fixed-tokens.ts';
 import { dist, webRoot } from './build/house.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => ({
   base: '/',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [
+    cards(),
     boards({ none: mode === 'plain' }),
     pictures(),
     fixedTokens(),
@@ -32,7 +34,7 @@ export default defineConfig(({ mode }) => ({
   css: { lightningcss: { include: NESTING } },
   worker: {
     format: 'es',
-    plugins: () => [noWords()],
+    plugins: () => [cards(), noWords()],
     rolldownOptions: { output: { chunkFileNames } },
   },
   build: {

@@ -10,7 +10,7 @@ import { AREAS, MONSTERS } from './cards/monsters.ts';
 import { topCitizen, topMonster } from './center.ts';
 import { citizensOfRole } from './counts.ts';
 import { recruitPrice } from './modifiers.ts';
-import { isResting } from './phases/harvest.ts';
+import { isResting } from './order.ts';
 import { COLUMNS, isRolled, NONE } from './state.ts';
 import type { Player, Seen } from './state.ts';
 import { terms } from './vocabulary/terms.ts';

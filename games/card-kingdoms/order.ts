@@ -3,6 +3,11 @@ import { MAIN } from '@castellan/kernel';
 import type { Draft, Frame, Seat, Waiting } from '@castellan/kernel';
 import type { State } from './state.ts';
 
+/** With five players, the one to the right of the active player rests [CK 12.3]. */
+export function isResting(state: State, seat: Seat): boolean {
+  return state.players.length === 5 && seat === (state.active + 4) % 5;
+}
+
 /** A turn [CK 3.1]. */
 const TURN = ['roll', 'harvest', 'action-start', 'action', 'action', 'action-end', 'end'];
 

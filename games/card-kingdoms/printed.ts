@@ -1,7 +1,7 @@
 // Every power printed on a card has a number, so that tests can see that each has been used.
 import { NOBODY } from '@castellan/kernel';
 import type { Draft, Seat } from '@castellan/kernel';
-import { told } from '@castellan/powers';
+import { NOTHING, told } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
@@ -53,8 +53,6 @@ const effects: readonly (Effect | null)[] = [
   ...DOMAINS.map(({ power }) => ('at' in power ? power.effect : null)),
   ...DUKES.map(card => card.score),
 ];
-
-const NOTHING: Effect = { op: 'all', of: [] };
 
 /** What a power does. A Domain that always works does nothing by itself. */
 export function effectOfPower(power: number): Effect {

@@ -2,10 +2,9 @@
 import type { Draft, Seat } from '@castellan/kernel';
 import { isPlain } from '@castellan/powers';
 import { reachesLine } from './actions/influence.ts';
-import { gain } from './cards/language.ts';
 import type { Resource, ResourceAmounts } from './cards/language.ts';
 import { holdsGrant } from './grants.ts';
-import { amountsOfPower, effectOfPower, pushPower } from './printed.ts';
+import { amountsOfPower, effectOfPower, NO_AMOUNTS, pushPower } from './printed.ts';
 import type { State } from './state.ts';
 import { gainableInFull } from './storage.ts';
 
@@ -36,10 +35,8 @@ function isGold(power: number): boolean {
   return gold > 0 && isFixed(power) && Object.values(others).every(n => n === 0);
 }
 
-const NOTHING = gain({}).amounts as ResourceAmounts;
-
 function sumOf(powers: readonly number[]): ResourceAmounts {
-  const sum: Record<Resource, number> = { ...NOTHING };
+  const sum: Record<Resource, number> = { ...NO_AMOUNTS };
   for (const power of powers)
     for (const [name, n] of Object.entries(amountsOfPower(power))) sum[name as Resource] += n;
   return sum;

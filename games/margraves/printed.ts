@@ -1,11 +1,10 @@
 // Every printed power has a number, so that tests can see that each has been used.
 import { NOBODY } from '@castellan/kernel';
 import type { Args, Draft, Seat } from '@castellan/kernel';
-import { besideAction, isPlain, tally, told } from '@castellan/powers';
+import { besideAction, gainIn, iconByIcon, NOTHING, orElse, tally, told } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import { TOMB_COLUMNS, TOMB_ROWS, WHEEL } from './cards/boards.ts';
 import { CITIZENS, PENNANTS } from './cards/citizens.ts';
-import { gain, or } from './cards/language.ts';
 import type { Resource, ResourceAmounts } from './cards/language.ts';
 import { INSTEAD, LOCATIONS } from './cards/locations.ts';
 import { MONSTERS } from './cards/monsters.ts';
@@ -14,6 +13,8 @@ import { WEALTH } from './cards/wealth.ts';
 import { box, SLOTS } from './state.ts';
 import type { State } from './state.ts';
 import { terms } from './vocabulary/terms.ts';
+
+const gain = gainIn(terms);
 
 interface Printed {
   /** The id of the card or board it is printed on. */
@@ -25,9 +26,6 @@ interface Printed {
   readonly effect: Effect;
 }
 
-/** For tiles that count only at the end. */
-const NOTHING: Effect = { op: 'all', of: [] };
-
 const RESOURCES = Object.keys(terms.resources) as readonly Resource[];
 /** How much of each thing an effect brings. */
 const amountsOf = (effect: Effect): ResourceAmounts =>
@@ -35,18 +33,8 @@ const amountsOf = (effect: Effect): ResourceAmounts =>
     RESOURCES.map(name => [name, tally(effect, name, () => 0)]),
   ) as unknown as ResourceAmounts;
 
-/** A monster's reward, icon by icon: they are taken in any order [MV 7.4]. */
-function iconsOf(reward: Effect | null): readonly Effect[] {
-  if (reward === null) return [];
-  const amounts = amountsOf(reward);
-  const shown = RESOURCES.filter(name => amounts[name] > 0);
-  return isPlain(reward) && shown.length > 1
-    ? shown.map(name => gain({ [name]: amounts[name] }))
-    : [reward];
-}
-
-/** By monster: the effects of its reward. */
-const REWARDS = MONSTERS.map(({ reward }) => iconsOf(reward));
+/** By monster: its reward, icon by icon. They are taken in any order [MV 7.4]. */
+const REWARDS = MONSTERS.map(({ reward }) => (reward === null ? [] : iconByIcon(reward)));
 
 const lists: readonly (readonly Printed[])[] = [
   CITIZENS.map(({ id, power }) => ({ on: id, kind: 'citizen', name: id, effect: power })),
@@ -74,7 +62,7 @@ const lists: readonly (readonly Printed[])[] = [
     on: id,
     kind: 'location',
     name: id,
-    effect: or(power, INSTEAD),
+    effect: orElse(power, INSTEAD),
   })),
   LOCATIONS.flatMap(({ id, slots }) =>
     slots.map((effect, slot) => ({ on: id, kind: 'location', name: `${id} ${slot + 1}`, effect })),
@@ -86,6 +74,7 @@ const lists: readonly (readonly Printed[])[] = [
     name: id,
     effect: reward,
   })),
+  // A tile without a grant counts only at the end.
   TILES.map(({ id, grant }) => ({ on: id, kind: 'tile', name: id, effect: grant ?? NOTHING })),
   WEALTH.map(({ id, reward }) => ({ on: id, kind: 'wealth', name: id, effect: reward })),
 ];
@@ -130,6 +119,7 @@ export function refOfPower(power: number, seat: Seat): string {
   return LAIR_OF.get(on) ?? `${kind}:${on}`;
 }
 
+export const NO_AMOUNTS: ResourceAmounts = amountsOf(NOTHING);
 const broughtBy = printed.map(({ effect }) => amountsOf(effect));
 /** What a power brings without a price or a question about what. */
 export const amountsOfPower = (power: number): ResourceAmounts => broughtBy[power]!;

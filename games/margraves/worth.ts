@@ -1,5 +1,5 @@
 // What things are worth to a seat, in points, roughly. For bots; no rule reads it.
-import { tally, worth as effectWorth } from '@castellan/powers';
+import { paidFor, parts, priceOf, tally, worth as effectWorth } from '@castellan/powers';
 import type { Effect, Prices } from '@castellan/powers';
 import { BUILD_INFLUENCE } from './actions/build.ts';
 import { monsterOf, openTombs } from './actions/slay.ts';
@@ -97,20 +97,22 @@ function visited(look: Outlook, place: number): number {
   const { power } = LOCATIONS[place]!;
   const { me, state, worths } = look;
   const instead = 2 * worths.gold;
-  if (power.op === 'pay' && !canPay(look, power.cost)) return instead;
-  if (power.op === 'pay' && tally(power.of, 'gem', none) > 0 && state.supply.gem === 0)
+  const cost = priceOf(power);
+  if (cost !== null && !canPay(look, cost)) return instead;
+  if (cost !== null && tally(paidFor(power), 'gem', none) > 0 && state.supply.gem === 0)
     return instead;
-  if (power.op === 'gain' && me.strength === MOST_STRENGTH && tally(power, 'strength', none) > 0)
-    return instead;
+  if (me.strength === MOST_STRENGTH && tally(power, 'strength', none) > 0) return instead;
   return Math.max(instead, partWorth(look, power));
 }
 
 /** What a part of a power is worth. The cheapest Resources are given up. */
 export function partWorth(look: Outlook, effect: Effect): number {
-  const goods = effect.op === 'pay' ? -tally(effect.cost, 'wild', none) : 0;
-  if (effect.op !== 'pay' || goods === 0) return effectWorth(effect, pricesOf(look));
-  if (tally(effect.of, 'gem', none) > 0) return gemWorth(look);
-  return effectWorth(effect.of, pricesOf(look)) - givingUp(look, goods);
+  const cost = priceOf(effect);
+  const goods = cost === null ? 0 : -tally(cost, 'wild', none);
+  if (goods === 0) return effectWorth(effect, pricesOf(look));
+  const of = paidFor(effect);
+  if (tally(of, 'gem', none) > 0) return gemWorth(look);
+  return effectWorth(of, pricesOf(look)) - givingUp(look, goods);
 }
 
 const none = (): number => 0;
@@ -288,7 +290,7 @@ export function handWorth(look: Outlook, kind: number): number {
 export function pennantWorth(look: Outlook, guild: keyof typeof PENNANTS): number {
   const { me } = look;
   const moves = guild === 'holy' ? 2 : 1;
-  const first = guild === 'holy' ? 0 : powerWorth(look, firstOf(PENNANTS[guild]));
+  const first = guild === 'holy' ? 0 : powerWorth(look, parts(PENNANTS[guild])[0]!);
   return (
     first +
     pathWorth(look, me.margrave, moves) -
@@ -296,8 +298,6 @@ export function pennantWorth(look: Outlook, guild: keyof typeof PENNANTS): numbe
     0.9 * deployWorth(look, ROADS[me.margrave]!)
   );
 }
-
-const firstOf = (effect: Effect): Effect => (effect.op === 'all' ? effect.of[0]! : effect);
 
 // Tiles and the wheel -----------------------------------------------------------------------------------------------
 

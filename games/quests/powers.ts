@@ -1,7 +1,7 @@
 // What the icon language does in this game [QV 3.3–3.5, 11].
 import type { Draft, Seat } from '@castellan/kernel';
-import { createInterpreter, rivalsOf } from '@castellan/powers';
-import type { Effect, World } from '@castellan/powers';
+import { createInterpreter, hasAction, losesFrom, rivalsOf } from '@castellan/powers';
+import type { World } from '@castellan/powers';
 import { BONUS_ACTION } from './actions/bonus.ts';
 import { drawCards } from './actions/draw.ts';
 import { canHire } from './actions/hire.ts';
@@ -16,12 +16,6 @@ import { inAction } from './state.ts';
 import { canDraw, canReshuffle } from './tavern.ts';
 import { terms } from './vocabulary/terms.ts';
 
-/** Whether such an action is in it. */
-export const brings = (effect: Effect, action: 'draw' | 'hire'): boolean =>
-  effect.op === 'any'
-    ? effect.of.some(part => brings(part, action))
-    : effect.op === 'act' && effect.action === action;
-
 export const world: World<State, typeof terms> = {
   terms,
   fits: (t, seat, _, below) => inAction(t, seat, below),
@@ -31,7 +25,7 @@ export const world: World<State, typeof terms> = {
   affords: () => false,
   // A Citizen that is paid for a Draw can be shuffled and drawn (QV R5).
   opens: (t, _, cost, of) =>
-    cost.op === 'lose' && cost.from === 'citizens' && canReshuffle(t.state) && brings(of, 'draw'),
+    losesFrom(cost, 'citizens') > 0 && canReshuffle(t.state) && hasAction(of, 'draw'),
   spend: () => {},
   takeable: () => 0,
   take: () => {},

@@ -1,7 +1,7 @@
 // Every power printed on a card has a number, so that tests can see that each has been used [QV 5.6, 7.8].
 import { NOBODY } from '@castellan/kernel';
 import type { Args, Draft, Seat } from '@castellan/kernel';
-import { told } from '@castellan/powers';
+import { actionOf, told } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { QUESTS } from './cards/quests.ts';
@@ -41,7 +41,7 @@ export const cardOfPower = (power: number): string => (power < 0 ? '' : printed[
 export const refOfPower = (power: number): string => `bonus:${printed[power]!.id}`;
 
 /** A single Draw must be asked about, because it can be declined. All other powers ask by themselves. */
-const isAsked = printed.map(({ effect }) => effect.op === 'act' && effect.action === 'draw');
+const isAsked = printed.map(({ effect }) => actionOf(effect) === 'draw');
 
 /** The arguments of the step of each power. Frames can share them, so they are made once. */
 const toldOf: readonly Args[] = printed.map(({ effect }, power) =>

@@ -1,20 +1,20 @@
 // A Citizen that would pay for nothing [QV 11.9, 11.12, R19]: once it is gone nobody can be hired, and no Draw comes with the Hire. That
 // is allowed, so the table warns before.
 import type { Phrase, Seat, Step } from '@castellan/kernel';
+import { hasAction, losesFrom } from '@castellan/powers';
 import type { Effect, Of } from '@castellan/powers';
 import { canHireWithout } from './actions/hire.ts';
 import { CITIZEN_KINDS } from './places.ts';
-import { brings } from './powers.ts';
 import type { State } from './state.ts';
 import { canDraw, canReshuffle } from './tavern.ts';
 
 /** Whether what a Citizen of the hand (or of the Guild) would pay for can't be had without it. */
 function isWasted(state: State, seat: Seat, of: Effect, fromHand: boolean): boolean {
   return (
-    brings(of, 'hire') &&
+    hasAction(of, 'hire') &&
     !canHireWithout(state, seat, fromHand) &&
     // What is paid can be shuffled and drawn (QV R5).
-    !(brings(of, 'draw') && (canDraw(state) || canReshuffle(state)))
+    !(hasAction(of, 'draw') && (canDraw(state) || canReshuffle(state)))
   );
 }
 
@@ -26,8 +26,7 @@ export const isWastedOn = (state: State, seat: Seat, of: Effect, code: number): 
 export function warned(step: Step<State>): Step<State> {
   if (step.kind !== 'choose') return step;
   const price = (args: unknown): Of<'pay'> => (args as { readonly effect: Of<'pay'> }).effect;
-  const paysCitizens = ({ cost }: Of<'pay'>): boolean =>
-    cost.op === 'lose' && cost.from === 'citizens';
+  const paysCitizens = ({ cost }: Of<'pay'>): boolean => losesFrom(cost, 'citizens') > 0;
   return {
     ...step,
     prompt(t, seat, args) {

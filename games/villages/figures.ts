@@ -3,6 +3,7 @@
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import { RESOURCES, TYPES } from './cards/types.ts';
+import type { Player } from './state.ts';
 
 export const BUILDING_KINDS = BUILDINGS.length;
 /** How many Building cards there are in the box. */
@@ -27,3 +28,10 @@ export const requiresOf: readonly (readonly number[])[] = ADVENTURERS.map(({ req
 
 /** The highest number of icons in a cost. */
 export const MOST_ICONS: number = Math.max(...iconsOf.map(({ length }) => length));
+
+/** How many Buildings of a village are of this type. */
+export function buildingsOfType({ buildings }: Pick<Player, 'buildings'>, type: number): number {
+  let n = 0;
+  for (let i = 0; i < buildings.length; i++) if (typeOf[buildings[i]!] === type) n++;
+  return n;
+}

@@ -1,4 +1,15 @@
 // What points, cards, Resources and powers are worth for the coming turns. For bots; no rule reads it.
+import {
+  countOf,
+  gainOf,
+  isAimed,
+  losesFrom,
+  NOTHING,
+  paidFor,
+  priceOf,
+  robs,
+} from '@castellan/powers';
+import type { Effect } from '@castellan/powers';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import { RESOURCES, TYPES } from './cards/types.ts';
@@ -113,17 +124,17 @@ export class Outlook {
   power(power: VillagePower | null, brought: boolean): number {
     if (power === null || !('at' in power)) return 0;
     const { at, effect } = power;
-    const pays = effect.op === 'pay' && effect.cost.op === 'lose' ? effect.cost.n : 0;
-    const gain = effect.op === 'pay' ? effect.of : effect;
-    const each = this.#gained(gain, brought) - pays * 0.5;
+    const pays = losesFrom(priceOf(effect) ?? NOTHING, 'hand');
+    const each = this.#gained(paidFor(effect), brought) - pays * 0.5;
     if (at === 'instant' || at === 'scoring') return each;
     if (at.startsWith('build-')) return each * this.#turns * worth.often.build * 0.45;
     return each * this.#turns * worth.often[at as keyof typeof worth.often];
   }
 
-  #gained(gain: Extract<VillagePower, { at: string }>['effect'], brought: boolean): number {
-    if (gain.op === 'aim') return gain.of.op === 'take' ? this.gold * 1.25 : 2 * worth.card;
-    if (gain.op !== 'gain') return 0;
+  #gained(effect: Effect, brought: boolean): number {
+    if (isAimed(effect)) return robs(effect) ? 2 * worth.card : this.gold * 1.25;
+    const gain = gainOf(effect);
+    if (gain === null) return 0;
     const { amounts, per } = gain;
     const one =
       amounts['gold']! * this.gold +
@@ -148,8 +159,7 @@ export class Outlook {
   /** A Building in the village: its points, its power, and the powers of the village that count it. */
   building(card: number): number {
     const { vp, type, power } = BUILDINGS[card]!;
-    const counts =
-      power !== null && 'at' in power && 'per' in power.effect && power.effect.per === type;
+    const counts = power !== null && 'at' in power && countOf(power.effect) === type;
     return vp + this.power(power, counts) + this.#countedBy(type);
   }
 
@@ -161,11 +171,7 @@ export class Outlook {
   /** How many powers of the own village count such a card at the end. */
   #countedBy(per: string): number {
     const counts = ({ power }: { readonly power: VillagePower | null }): boolean =>
-      power !== null &&
-      'at' in power &&
-      power.effect.op === 'gain' &&
-      power.at === 'scoring' &&
-      power.effect.per === per;
+      power !== null && 'at' in power && power.at === 'scoring' && countOf(power.effect) === per;
     const { buildings, adventurers } = this.me;
     return (
       count(buildings, card => counts(BUILDINGS[card]!)) +

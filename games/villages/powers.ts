@@ -1,28 +1,22 @@
 // What the icon language does in this game [VV 9].
 import { NOBODY } from '@castellan/kernel';
 import type { Choose, Steps } from '@castellan/kernel';
-import { asEffect, createInterpreter, rivalsOf } from '@castellan/powers';
+import { asEffect, createInterpreter, paidFor, priceOf, rivalsOf, tally } from '@castellan/powers';
 import type { CardPlace, Effect, World } from '@castellan/powers';
 import { stealGold, takeGold, tellEmpty } from './bank.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import { TYPES } from './cards/types.ts';
-import { typeOf } from './figures.ts';
+import { buildingsOfType } from './figures.ts';
 import { handFace, handSize, offerHand, takeAtRandom, takeFromHand } from './hand.ts';
 import { drawable, drawCards, lose } from './piles.ts';
 import { cardOfPower, effectOfPower, powers, refOfPower } from './printed.ts';
-import type { Player, State } from './state.ts';
+import type { State } from './state.ts';
 import { isActing } from './state.ts';
 import { terms } from './vocabulary/terms.ts';
 
-export function buildingsOfType({ buildings }: Pick<Player, 'buildings'>, type: number): number {
-  let n = 0;
-  for (let i = 0; i < buildings.length; i++) if (typeOf[buildings[i]!] === type) n++;
-  return n;
-}
-
 /** What gold is paid for with cards: that is allowed even if the bank is empty [VV R7]. */
 export const isForGold = (effect: Effect): boolean =>
-  effect.op === 'pay' && effect.of.op === 'gain' && effect.of.amounts['gold']! > 0;
+  priceOf(effect) !== null && tally(paidFor(effect), 'gold', () => 0) > 0;
 
 /** The hand: prices are discarded from it, and others take random cards. Solo, the player draws instead [VV 12.10]. */
 const hand: CardPlace<State> = {

@@ -1,10 +1,18 @@
 // Every power printed on a card has a number, so that tests can see that each has been used [VV 9].
 import { NOBODY } from '@castellan/kernel';
 import type { Seat } from '@castellan/kernel';
+import {
+  countOf,
+  declinable,
+  gainOf,
+  losesFrom,
+  NOTHING,
+  paidFor,
+  priceOf,
+} from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
-import { may } from './cards/language.ts';
 import type { BuildingType, VillagePower } from './cards/types.ts';
 import { ACTIONS, RESOURCES, TYPES } from './cards/types.ts';
 import type { State } from './state.ts';
@@ -44,11 +52,11 @@ export const ANY = -1;
 function provisionOf(power: number): Provision | null {
   const { at, effect } = timed[power]!;
   if (!at.startsWith('build')) return null;
-  const gain = effect.op === 'pay' ? effect.of : effect;
-  if (gain.op !== 'gain') return null;
+  const gain = gainOf(paidFor(effect));
+  if (gain === null) return null;
   const resource = [...RESOURCES, 'wild'].findIndex(name => gain.amounts[name]! > 0);
   if (resource < 0) return null;
-  const discards = effect.op === 'pay' && effect.cost.op === 'lose' ? effect.cost.n : 0;
+  const discards = losesFrom(priceOf(effect) ?? NOTHING, 'hand');
   const type = TYPES.indexOf(at.replace('build-', '') as BuildingType);
   return { power, resource, type, discards };
 }
@@ -74,15 +82,13 @@ export const timingOf: readonly number[] = timed.map(({ at }, power) => {
 export const PER_ADVENTURER: number = TYPES.length;
 export const PER_NOTHING = -1;
 export const scoresPer: readonly number[] = timed.map(({ at, effect }) =>
-  at === 'scoring' && effect.op === 'gain'
-    ? [...TYPES, 'adventurers'].findIndex(count => count === effect.per)
+  at === 'scoring'
+    ? [...TYPES, 'adventurers'].findIndex(count => count === countOf(effect))
     : PER_NOTHING,
 );
 
 /** What using a power does. Every power can be declined [VV 9.3]. */
-const effects: readonly Effect[] = timed.map(({ effect }) =>
-  effect.op === 'pay' ? effect : may(effect),
-);
+const effects: readonly Effect[] = timed.map(({ effect }) => declinable(effect));
 
 export const effectOfPower = (power: number): Effect => effects[power]!;
 

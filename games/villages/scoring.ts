@@ -2,8 +2,7 @@
 import { isOver, ranking } from '@castellan/kernel';
 import type { Outcome, Phrase, Score } from '@castellan/kernel';
 import { isGrown } from './ending.ts';
-import { adventurerVpOf, vpOf } from './figures.ts';
-import { buildingsOfType } from './powers.ts';
+import { adventurerVpOf, buildingsOfType, vpOf } from './figures.ts';
 import {
   PER_ADVENTURER,
   adventurerPower,

@@ -56,7 +56,7 @@ const good: Files = {
   'packages/conformance/toy/cards/wares.ts': `export const WARES = [{ id: 'bun' }];`,
   'packages/table/gallery/main.tsx': `import '@castellan/conformance/toy';`,
   'packages/powers/package.json': manifest('powers', source, 'kernel'),
-  'packages/powers/src/index.ts': `import type { Chair } from '@castellan/kernel';\nexport type C = Chair;\nexport const gain = (what: object): object => what;`,
+  'packages/powers/src/index.ts': `import type { Chair } from '@castellan/kernel';\nexport type C = Chair;\nexport const gain = (what: object): object => ({ op: 'gain', what });`,
   'packages/bots/package.json': manifest('bots', source, 'kernel', 'powers'),
   'packages/bots/src/index.ts': `import '@castellan/powers';\nexport const think = async (): Promise<number> => 1;`,
   'packages/table/package.json': manifest('table', source, 'kernel', 'powers'),
@@ -173,6 +173,12 @@ const forUs: Broken = [
   ['games/quests/cards', `export function price() {}`, 'plain-tables'],
   ['games/quests/cards', `export const knight = { price() { return 3; } };`, 'plain-tables'],
   ['games/quests/cards', `export class Knight {}`, 'plain-tables'],
+  ['games/quests', `export const pays = e => e.op === 'pay';`, 'kind-of-effect'],
+  ['games/quests', `export const pays = ({ op }) => op === 'pay';`, 'kind-of-effect'],
+  ['games/quests/ui', `export const nothing = { op: 'all', of: [] };`, 'kind-of-effect'],
+  ['packages/table/src', `export const isEffect = data => 'op' in data;`, 'kind-of-effect'],
+  ['packages/bots/src', `export type Gain = { readonly op: 'gain' };`, 'kind-of-effect'],
+  ['apps/web/src', `export const kind = e => e['op'];`, 'kind-of-effect'],
 ];
 
 /** Each error in a second line gets its own file, which the entry of its package imports. */

@@ -1,5 +1,5 @@
 // Checks that neither the linter nor the compiler can make: who may depend on whom, that no path leaves its package,
-// and that cards are tables. The linter's part is in .oxlintrc.json: pure rules, test tools only in tests, ui/ only
+// that cards are tables, and that only the icon language looks at the kind of an effect. The linter's part is in .oxlintrc.json: pure rules, test tools only in tests, ui/ only
 // at the edge.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -10,7 +10,7 @@ import { strangers } from './house.ts';
 export interface Violation {
   readonly file: string;
   readonly line: number;
-  readonly rule: 'direction' | 'leaves-package' | 'plain-tables';
+  readonly rule: 'direction' | 'leaves-package' | 'plain-tables' | 'kind-of-effect';
   readonly advice: string;
 }
 
@@ -35,7 +35,11 @@ export function checkBoundaries(root: string): Violation[] {
     ...checkDirection(root, manifests),
     ...sources.flatMap(file => {
       const text = read(root, file);
-      return [...checkPaths(root, file, text), ...checkTable(file, text)];
+      return [
+        ...checkPaths(root, file, text),
+        ...checkTable(file, text),
+        ...checkKinds(file, text),
+      ];
     }),
   ];
 }
@@ -99,10 +103,23 @@ function checkTable(file: string, text: string): Violation[] {
     return [];
   const advice =
     'cards/ are tables without functions; say it in the icon language, or register a verb in powers.ts';
-  return functionsIn(parsed(file, text).program).map(at => ({
+  return placesOf(isFunction, parsed(file, text).program).map(at => ({
     file,
     line: lineOf(text, at),
     rule: 'plain-tables',
+    advice,
+  }));
+}
+
+/** What an effect is, is asked in `packages/powers`, so that a new kind is new in one place. */
+function checkKinds(file: string, text: string): Violation[] {
+  const isOurs = /^(games|apps|packages\/(?!powers\/))/.test(file);
+  if (!isOurs || /\.test\.tsx?$|\/test\//.test(file) || !/\bop\b/.test(text)) return [];
+  const advice = 'only packages/powers knows the kinds of effects; ask it (src/traits.ts)';
+  return placesOf(isKind, parsed(file, text).program).map(at => ({
+    file,
+    line: lineOf(text, at),
+    rule: 'kind-of-effect',
     advice,
   }));
 }
@@ -111,10 +128,23 @@ function checkTable(file: string, text: string): Violation[] {
 const parsed = (file: string, text: string): ReturnType<typeof parseSync> =>
   parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts', sourceType: 'module' });
 
-/** Where functions and classes begin, anywhere below a node of the syntax tree. */
-function functionsIn(node: unknown): number[] {
+/** A part of the syntax tree. */
+interface Node {
+  readonly type?: string;
+  readonly start: number;
+  readonly name?: unknown;
+  readonly value?: unknown;
+}
+
+const isFunction = ({ type = '' }: Node): boolean => /^(ArrowFunction|Function|Class)/.test(type);
+
+/** The name of what says an effect's kind: `effect.op`, `{ op }`, `'op' in effect`. */
+const isKind = ({ type, name, value }: Node): boolean =>
+  (type === 'Identifier' && name === 'op') || (type === 'Literal' && value === 'op');
+
+/** Where such parts begin, anywhere below a node of the syntax tree. */
+function placesOf(wanted: (node: Node) => boolean, node: unknown): number[] {
   if (typeof node !== 'object' || node === null) return [];
-  const { type, start } = node as { readonly type?: string; readonly start: number };
-  if (type !== undefined && /^(ArrowFunction|Function|Class)/.test(type)) return [start];
-  return Object.values(node).flatMap(functionsIn);
+  if (wanted(node as Node)) return [(node as Node).start];
+  return Object.values(node).flatMap(child => placesOf(wanted, child));
 }

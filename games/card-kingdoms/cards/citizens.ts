@@ -1,5 +1,6 @@
+import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
-import { aim, all, gain, or, pay, per, takeUpTo } from './language.ts';
+import { effect, ROLES } from './language.ts';
 import type { Role } from './language.ts';
 import type { Effect } from '@castellan/powers';
 
@@ -18,226 +19,58 @@ export interface CitizenCard {
   readonly source: Known['source'];
 }
 
+const citizens: readonly CitizenCard[] = cardTable(
+  {
+    name: column.text,
+    numbers: column.list(column.number),
+    price: column.number,
+    role: column.oneOf(ROLES),
+    copies: column.number,
+    onTurn: effect,
+    offTurn: effect,
+    source: 'two-sources',
+  },
+  `
+  name       | numbers | price | role    | copies | onTurn                    | offTurn
+  Cleric     | 1       | 3     | holy    | 6      | 3M                        | 1M
+  Monk       | 1       | 3     | holy    | 6      | 1G 2M                     | 1G → 2M
+  Merchant   | 2       | 2     | worker  | 6      | 2G / 2M                   | 1G
+  Blacksmith | 2       | 3     | worker  | 6      | 1G × Soldier              | 1G
+  Mercenary  | 3       | 3     | shadow  | 6      | 1G 1S                     | 1S → 2G
+  Alchemist  | 3       | 3     | shadow  | 6      | 1G → 3M                   | 1M → 2G
+  Archer     | 4       | 4     | soldier | 6      | 2S                        | 1S
+  Wizard     | 4       | 4     | soldier | 6      | 1S 1M                     | 1M
+  Peasant    | 5       | 2     | worker  | 6      | 1G                        | 1G
+  Knight     | 6       | 2     | soldier | 6      | 1S                        | 1S
+  Rogue      | 7       | 2     | shadow  | 6      | 2G 2S                     | 1G 1S
+  Thief      | 7       | 2     | shadow  | 6      | ◎ (take ≤ 3G / take ≤ 3M) | 2G / 2M
+  Champion   | 8       | 2     | soldier | 6      | 4S                        | 1G → 4S
+  Warlord    | 8       | 2     | soldier | 6      | 1S × Soldier              | 1S × Knight
+  Paladin    | 9 10    | 2     | holy    | 6      | 1S 2M                     | 1S → 3M
+  Priestess  | 9 10    | 2     | holy    | 6      | 2S 1M                     | 1M → 3S
+  Butcher    | 11 12   | 1     | worker  | 6      | 2G × Worker               | 4G
+  Miner      | 11 12   | 1     | worker  | 6      | 1G + 1G × Domain          | 4G
+`,
+);
+
+const starters: readonly CitizenCard[] = cardTable(
+  {
+    id: column.text,
+    name: column.text,
+    numbers: column.list(column.number),
+    price: null,
+    role: null,
+    copies: column.number,
+    onTurn: effect,
+    offTurn: effect,
+    source: 'two-sources',
+  },
+  `
+  id              | name    | numbers | copies | onTurn | offTurn
+  starter-peasant | Peasant | 5       | 5      | 1G     | 1G
+  starter-knight  | Knight  | 6       | 5      | 1S     | 1S
+`,
+);
+
 /** The 18 Citizens, then the two Starters. A card in a state is its place in this list. */
-export const CITIZENS: readonly CitizenCard[] = [
-  {
-    id: 'cleric',
-    name: 'Cleric',
-    numbers: [1],
-    price: 3,
-    role: 'holy',
-    copies: 6,
-    onTurn: gain({ magic: 3 }),
-    offTurn: gain({ magic: 1 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'monk',
-    name: 'Monk',
-    numbers: [1],
-    price: 3,
-    role: 'holy',
-    copies: 6,
-    onTurn: gain({ gold: 1, magic: 2 }),
-    offTurn: pay({ gold: 1 }, gain({ magic: 2 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'merchant',
-    name: 'Merchant',
-    numbers: [2],
-    price: 2,
-    role: 'worker',
-    copies: 6,
-    onTurn: or(gain({ gold: 2 }), gain({ magic: 2 })),
-    offTurn: gain({ gold: 1 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'blacksmith',
-    name: 'Blacksmith',
-    numbers: [2],
-    price: 3,
-    role: 'worker',
-    copies: 6,
-    onTurn: per('soldier-citizens', gain({ gold: 1 })),
-    offTurn: gain({ gold: 1 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'mercenary',
-    name: 'Mercenary',
-    numbers: [3],
-    price: 3,
-    role: 'shadow',
-    copies: 6,
-    onTurn: gain({ strength: 1, gold: 1 }),
-    offTurn: pay({ strength: 1 }, gain({ gold: 2 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'alchemist',
-    name: 'Alchemist',
-    numbers: [3],
-    price: 3,
-    role: 'shadow',
-    copies: 6,
-    onTurn: pay({ gold: 1 }, gain({ magic: 3 })),
-    offTurn: pay({ magic: 1 }, gain({ gold: 2 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'archer',
-    name: 'Archer',
-    numbers: [4],
-    price: 4,
-    role: 'soldier',
-    copies: 6,
-    onTurn: gain({ strength: 2 }),
-    offTurn: gain({ strength: 1 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'wizard',
-    name: 'Wizard',
-    numbers: [4],
-    price: 4,
-    role: 'soldier',
-    copies: 6,
-    onTurn: gain({ magic: 1, strength: 1 }),
-    offTurn: gain({ magic: 1 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'peasant',
-    name: 'Peasant',
-    numbers: [5],
-    price: 2,
-    role: 'worker',
-    copies: 6,
-    onTurn: gain({ gold: 1 }),
-    offTurn: gain({ gold: 1 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'knight',
-    name: 'Knight',
-    numbers: [6],
-    price: 2,
-    role: 'soldier',
-    copies: 6,
-    onTurn: gain({ strength: 1 }),
-    offTurn: gain({ strength: 1 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'rogue',
-    name: 'Rogue',
-    numbers: [7],
-    price: 2,
-    role: 'shadow',
-    copies: 6,
-    onTurn: gain({ strength: 2, gold: 2 }),
-    offTurn: gain({ strength: 1, gold: 1 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'thief',
-    name: 'Thief',
-    numbers: [7],
-    price: 2,
-    role: 'shadow',
-    copies: 6,
-    onTurn: aim(or(takeUpTo({ gold: 3 }), takeUpTo({ magic: 3 }))),
-    offTurn: or(gain({ gold: 2 }), gain({ magic: 2 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'champion',
-    name: 'Champion',
-    numbers: [8],
-    price: 2,
-    role: 'soldier',
-    copies: 6,
-    onTurn: gain({ strength: 4 }),
-    offTurn: pay({ gold: 1 }, gain({ strength: 4 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'warlord',
-    name: 'Warlord',
-    numbers: [8],
-    price: 2,
-    role: 'soldier',
-    copies: 6,
-    onTurn: per('soldier-citizens', gain({ strength: 1 })),
-    offTurn: per('knights', gain({ strength: 1 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'paladin',
-    name: 'Paladin',
-    numbers: [9, 10],
-    price: 2,
-    role: 'holy',
-    copies: 6,
-    onTurn: gain({ strength: 1, magic: 2 }),
-    offTurn: pay({ strength: 1 }, gain({ magic: 3 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'priestess',
-    name: 'Priestess',
-    numbers: [9, 10],
-    price: 2,
-    role: 'holy',
-    copies: 6,
-    onTurn: gain({ strength: 2, magic: 1 }),
-    offTurn: pay({ magic: 1 }, gain({ strength: 3 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'butcher',
-    name: 'Butcher',
-    numbers: [11, 12],
-    price: 1,
-    role: 'worker',
-    copies: 6,
-    onTurn: per('worker-citizens', gain({ gold: 2 })),
-    offTurn: gain({ gold: 4 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'miner',
-    name: 'Miner',
-    numbers: [11, 12],
-    price: 1,
-    role: 'worker',
-    copies: 6,
-    onTurn: all(gain({ gold: 1 }), per('domains', gain({ gold: 1 }))),
-    offTurn: gain({ gold: 4 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'starter-peasant',
-    name: 'Peasant',
-    numbers: [5],
-    price: null,
-    role: null,
-    copies: 5,
-    onTurn: gain({ gold: 1 }),
-    offTurn: gain({ gold: 1 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'starter-knight',
-    name: 'Knight',
-    numbers: [6],
-    price: null,
-    role: null,
-    copies: 5,
-    onTurn: gain({ strength: 1 }),
-    offTurn: gain({ strength: 1 }),
-    source: 'two-sources',
-  },
-];
+export const CITIZENS: readonly CitizenCard[] = [...citizens, ...starters];

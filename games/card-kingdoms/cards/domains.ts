@@ -1,18 +1,6 @@
+import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
-import {
-  acquire,
-  act,
-  aim,
-  all,
-  always,
-  gain,
-  lose,
-  pay,
-  per,
-  robRandom,
-  spend,
-} from './language.ts';
-import { take, verb, when } from './language.ts';
+import { power, ROLES } from './language.ts';
 import type { DomainPower, Role } from './language.ts';
 
 /** A Domain [CK 1.9]. */
@@ -27,224 +15,40 @@ export interface DomainCard {
 }
 
 /** The 24 Domains. A card in a state is its place in this list. */
-export const DOMAINS: readonly DomainCard[] = [
+export const DOMAINS: readonly DomainCard[] = cardTable(
   {
-    id: 'foxgrove-palisade',
-    name: 'Foxgrove Palisade',
-    price: 9,
-    roles: { soldier: 1, shadow: 1 },
-    vp: 3,
-    power: when('own-roll', pay({ gold: 2 }, verb('set-die', 6))),
+    name: column.text,
+    price: column.number,
+    roles: column.amounts(ROLES, column.number),
+    vp: column.number,
+    power,
     source: 'two-sources',
   },
-  {
-    id: 'the-desert-orchid',
-    name: 'The Desert Orchid',
-    price: 9,
-    roles: { holy: 1, shadow: 1 },
-    vp: 3,
-    power: when('own-roll', pay(per('holy-citizens', spend({ gold: 1 })), verb('set-die', 1))),
-    source: 'two-sources',
-  },
-  {
-    id: 'emerald-stronghold',
-    name: 'Emerald Stronghold',
-    price: 12,
-    roles: { worker: 1, soldier: 1, holy: 1 },
-    vp: 5,
-    power: always('no-surcharge'),
-    source: 'two-sources',
-  },
-  {
-    id: 'pratchetts-plateau',
-    name: "Pratchett's Plateau",
-    price: 8,
-    roles: { worker: 1, holy: 1 },
-    vp: 3,
-    power: always('build-price', -1),
-    source: 'two-sources',
-  },
-  {
-    id: 'cathedral-of-st-aquila',
-    name: 'Cathedral of St Aquila',
-    price: 8,
-    roles: { holy: 2 },
-    vp: 3,
-    power: when('action-end', aim(take({ gold: 1 }))),
-    source: 'two-sources',
-  },
-  {
-    id: 'darktide-harbour',
-    name: 'Darktide Harbour',
-    price: 6,
-    roles: { shadow: 1, worker: 1, soldier: 1 },
-    vp: 2,
-    power: when('build', acquire('citizens', { role: 'shadow' })),
-    source: 'two-sources',
-  },
-  {
-    id: 'cloudriders-camp',
-    name: "Cloudrider's Camp",
-    price: 8,
-    roles: { soldier: 1, holy: 1 },
-    vp: 2,
-    power: when(
-      'build',
-      all(gain({ strength: 3 }), acquire('citizens', { role: 'soldier', costAtMost: 2 })),
-    ),
-    source: 'two-sources',
-  },
-  {
-    id: 'the-orb-of-urdr',
-    name: 'The Orb of Urdr',
-    price: 6,
-    roles: { shadow: 1, holy: 1 },
-    vp: 1,
-    power: when('action-end', aim(take({ magic: 1 }))),
-    source: 'two-sources',
-  },
-  {
-    id: 'rogues-landing',
-    name: "Rogue's Landing",
-    price: 7,
-    roles: { worker: 1, shadow: 1 },
-    vp: 3,
-    power: when('build', acquire('citizens', { role: 'worker' })),
-    source: 'two-sources',
-  },
-  {
-    id: 'blood-crow-army',
-    name: 'Blood Crow Army',
-    price: 5,
-    roles: { soldier: 3 },
-    vp: 2,
-    power: when('action-start', gain({ strength: 1 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'eye-of-asteraten',
-    name: 'Eye of Asteraten',
-    price: 8,
-    roles: { holy: 1, soldier: 1 },
-    vp: 1,
-    power: when('build', all(gain({ strength: 5 }), act('slay'))),
-    source: 'two-sources',
-  },
-  {
-    id: 'cutthroats-truce',
-    name: "Cutthroat's Truce",
-    price: 5,
-    roles: { shadow: 1, holy: 1 },
-    vp: 1,
-    power: when('build', aim(take({ gold: 3 }))),
-    source: 'two-sources',
-  },
-  {
-    id: 'halfpenny-hill',
-    name: 'Halfpenny Hill',
-    price: 6,
-    roles: { worker: 3 },
-    vp: 2,
-    power: when('action-start', gain({ gold: 1 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'shattered-hand',
-    name: 'Shattered Hand',
-    price: 7,
-    roles: { holy: 1, worker: 1 },
-    vp: 3,
-    power: when('build', acquire('citizens', { role: 'holy' })),
-    source: 'two-sources',
-  },
-  {
-    id: 'forgotten-sorrows',
-    name: 'Forgotten Sorrows',
-    price: 9,
-    roles: { worker: 1, shadow: 1 },
-    vp: 3,
-    power: when('gain-citizen', gain({ magic: 1 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'watcher-on-the-water',
-    name: 'Watcher on the Water',
-    price: 6,
-    roles: { soldier: 2 },
-    vp: 3,
-    power: when('build', pay(lose('slain-monsters'), gain({ vp: 3 }))),
-    source: 'two-sources',
-  },
-  {
-    id: 'gargans-embrace',
-    name: "Gargan's Embrace",
-    price: 7,
-    roles: { soldier: 2 },
-    vp: 2,
-    power: when('doubles', gain({ vp: 1 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'nest-of-the-weaver-witch',
-    name: 'Nest of the Weaver Witch',
-    price: 6,
-    roles: { worker: 2 },
-    vp: 3,
-    power: when('build', pay(lose('own-citizens'), gain({ vp: 3 }))),
-    source: 'two-sources',
-  },
-  {
-    id: 'palace-of-the-dawn',
-    name: 'Palace of the Dawn',
-    price: 11,
-    roles: { worker: 1, soldier: 2 },
-    vp: 4,
-    power: when('own-roll', verb('lower-die', 1)),
-    source: 'two-sources',
-  },
-  {
-    id: 'grimmwater-keep',
-    name: 'Grimmwater Keep',
-    price: 10,
-    roles: { worker: 2, shadow: 1 },
-    vp: 4,
-    power: when('build', acquire('citizens', { costAtMost: 3 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'the-violet-thorn',
-    name: 'The Violet Thorn',
-    price: 7,
-    roles: { soldier: 1, holy: 1 },
-    vp: 3,
-    power: when('slay', gain({ magic: 1 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'purloiners-perch',
-    name: "Purloiner's Perch",
-    price: 10,
-    roles: { shadow: 2 },
-    vp: 2,
-    power: when('build', aim(robRandom('slain-monsters'))),
-    source: 'two-sources',
-  },
-  {
-    id: 'golden-obelisk-of-nae',
-    name: 'Golden Obelisk of Nae',
-    price: 6,
-    roles: { worker: 1, holy: 1 },
-    vp: 3,
-    power: when('build', pay({ magic: 3 }, gain({ vp: 3 }))),
-    source: 'two-sources',
-  },
-  {
-    id: 'monolith-of-ostendaar',
-    name: 'Monolith of Ostendaar',
-    price: 9,
-    roles: { worker: 1, soldier: 1 },
-    vp: 3,
-    power: when('action-start', gain({ magic: 1 })),
-    source: 'two-sources',
-  },
-];
+  `
+  name                     | price | roles                    | vp | power
+  Foxgrove Palisade        | 9     | 1soldier 1shadow         | 3  | roll: 2G → die = 6
+  The Desert Orchid        | 9     | 1holy 1shadow            | 3  | roll: 1G × Holy → die = 1
+  Emerald Stronghold       | 12    | 1worker 1soldier 1holy   | 5  | always: Citizens without the +
+  Pratchett's Plateau      | 8     | 1worker 1holy            | 3  | always: Domains -1G
+  Cathedral of St Aquila   | 8     | 2holy                    | 3  | after actions: ◎ take 1G
+  Darktide Harbour         | 6     | 1shadow 1worker 1soldier | 2  | now: free Citizen Shadow
+  Cloudrider's Camp        | 8     | 1soldier 1holy           | 2  | now: 3S + free Citizen Soldier ≤ 2G
+  The Orb of Urdr          | 6     | 1shadow 1holy            | 1  | after actions: ◎ take 1M
+  Rogue's Landing          | 7     | 1worker 1shadow          | 3  | now: free Citizen Worker
+  Blood Crow Army          | 5     | 3soldier                 | 2  | before actions: 1S
+  Eye of Asteraten         | 8     | 1holy 1soldier           | 1  | now: 5S + slay
+  Cutthroat's Truce        | 5     | 1shadow 1holy            | 1  | now: ◎ take 3G
+  Halfpenny Hill           | 6     | 3worker                  | 2  | before actions: 1G
+  Shattered Hand           | 7     | 1holy 1worker            | 3  | now: free Citizen Holy
+  Forgotten Sorrows        | 9     | 1worker 1shadow          | 3  | each Citizen gained: 1M
+  Watcher on the Water     | 6     | 2soldier                 | 3  | now: lose Monster → 3VP
+  Gargan's Embrace         | 7     | 2soldier                 | 2  | any doubles: 1VP
+  Nest of the Weaver Witch | 6     | 2worker                  | 3  | now: lose Citizen → 3VP
+  Palace of the Dawn       | 11    | 1worker 2soldier         | 4  | roll: die − 1
+  Grimmwater Keep          | 10    | 2worker 1shadow          | 4  | now: free Citizen ≤ 3G
+  The Violet Thorn         | 7     | 1soldier 1holy           | 3  | each Monster slain: 1M
+  Purloiner's Perch        | 10    | 2shadow                  | 2  | now: ◎ rob random Monster
+  Golden Obelisk of Nae    | 6     | 1worker 1holy            | 3  | now: 3M → 3VP
+  Monolith of Ostendaar    | 9     | 1worker 1soldier         | 3  | before actions: 1M
+`,
+);

@@ -1,4 +1,4 @@
-import { language, powersOf } from '@castellan/powers';
+import { effectIn, powerIn } from '@castellan/powers';
 import type { PowerOf } from '@castellan/powers';
 import { terms } from '../vocabulary/terms.ts';
 
@@ -17,21 +17,6 @@ export type DomainPower = PowerOf<typeof terms>;
 export type Timing = keyof typeof terms.timings;
 export type StandingPower = keyof typeof terms.modifiers;
 
-/** The icon language with the terms of this game. */
-export const {
-  acquire,
-  act,
-  aim,
-  all,
-  gain,
-  lose,
-  or,
-  pay,
-  per,
-  robRandom,
-  spend,
-  take,
-  takeUpTo,
-  verb,
-} = language(terms);
-export const { when, always } = powersOf(terms);
+/** What cards do, in the notation of this game. */
+export const effect = /* @__PURE__ */ effectIn(terms);
+export const power = /* @__PURE__ */ powerIn(terms);

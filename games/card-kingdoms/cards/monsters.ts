@@ -1,5 +1,6 @@
+import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
-import { acquire, all, gain, or, per } from './language.ts';
+import { effect } from './language.ts';
 import type { Effect } from '@castellan/powers';
 
 /** Sorted by their weakest Monster, then by the next: the order of the stacks from left to right [CK 2.4, R1]. */
@@ -14,7 +15,8 @@ export const AREAS = [
   'mountains',
 ] as const;
 export type Area = (typeof AREAS)[number];
-export type MonsterType = 'minion' | 'beast' | 'titan' | 'boss';
+const TYPES = ['minion', 'beast', 'titan', 'boss'] as const;
+export type MonsterType = (typeof TYPES)[number];
 
 /** A Monster [CK 1.8]. */
 export interface MonsterCard {
@@ -33,320 +35,44 @@ export interface MonsterCard {
 }
 
 /** The 24 different Monsters. A card in a state is its place in this list. */
-export const MONSTERS: readonly MonsterCard[] = [
+export const MONSTERS: readonly MonsterCard[] = cardTable(
   {
-    id: 'goblin',
-    name: 'Goblin',
-    area: 'hills',
-    type: 'minion',
-    strength: 1,
-    magic: 0,
-    vp: 1,
-    copies: 3,
-    copiesWithFive: 0,
-    reward: gain({ gold: 1 }),
+    name: column.text,
+    area: column.oneOf(AREAS),
+    type: column.oneOf(TYPES),
+    strength: column.number,
+    magic: column.number,
+    vp: column.number,
+    copies: column.number,
+    copiesWithFive: column.number,
+    reward: effect,
     source: 'two-sources',
   },
-  {
-    id: 'goblin-mage',
-    name: 'Goblin Mage',
-    area: 'hills',
-    type: 'titan',
-    strength: 3,
-    magic: 0,
-    vp: 2,
-    copies: 1,
-    copiesWithFive: 1,
-    reward: or(gain({ gold: 1 }), gain({ magic: 1 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'goblin-king',
-    name: 'Goblin King',
-    area: 'hills',
-    type: 'boss',
-    strength: 6,
-    magic: 0,
-    vp: 4,
-    copies: 1,
-    copiesWithFive: 0,
-    reward: per('hills-monsters', gain({ gold: 1 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'skeleton',
-    name: 'Skeleton',
-    area: 'ruins',
-    type: 'minion',
-    strength: 2,
-    magic: 0,
-    vp: 2,
-    copies: 2,
-    copiesWithFive: 1,
-    reward: gain({ gold: 1 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'flaming-skeleton',
-    name: 'Flaming Skeleton',
-    area: 'ruins',
-    type: 'titan',
-    strength: 5,
-    magic: 0,
-    vp: 3,
-    copies: 2,
-    copiesWithFive: 0,
-    reward: gain({ gold: 1, magic: 1 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'skeleton-king',
-    name: 'Skeleton King',
-    area: 'ruins',
-    type: 'boss',
-    strength: 8,
-    magic: 0,
-    vp: 4,
-    copies: 1,
-    copiesWithFive: 0,
-    reward: per('ruins-monsters', gain({ gold: 2 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'treant',
-    name: 'Treant',
-    area: 'forest',
-    type: 'minion',
-    strength: 3,
-    magic: 0,
-    vp: 1,
-    copies: 2,
-    copiesWithFive: 1,
-    reward: gain({ gold: 1, magic: 1 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'bane-spider',
-    name: 'Bane Spider',
-    area: 'forest',
-    type: 'beast',
-    strength: 6,
-    magic: 0,
-    vp: 2,
-    copies: 2,
-    copiesWithFive: 0,
-    reward: or(gain({ gold: 3 }), acquire('citizens', { name: 'knight' })),
-    source: 'two-sources',
-  },
-  {
-    id: 'spider-queen',
-    name: 'Spider Queen',
-    area: 'forest',
-    type: 'boss',
-    strength: 10,
-    magic: 3,
-    vp: 5,
-    copies: 1,
-    copiesWithFive: 0,
-    reward: or(
-      per('forest-monsters', gain({ gold: 2 })),
-      all(acquire('citizens'), gain({ vp: 1 })),
-    ),
-    source: 'two-sources',
-  },
-  {
-    id: 'owlbear',
-    name: 'Owlbear',
-    area: 'valley',
-    type: 'beast',
-    strength: 4,
-    magic: 0,
-    vp: 2,
-    copies: 3,
-    copiesWithFive: 0,
-    reward: gain({ magic: 2 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'giant',
-    name: 'Giant',
-    area: 'valley',
-    type: 'titan',
-    strength: 8,
-    magic: 0,
-    vp: 3,
-    copies: 1,
-    copiesWithFive: 1,
-    reward: gain({ gold: 1, magic: 2 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'troll',
-    name: 'Troll',
-    area: 'valley',
-    type: 'boss',
-    strength: 12,
-    magic: 0,
-    vp: 6,
-    copies: 1,
-    copiesWithFive: 0,
-    reward: per('valley-monsters', gain({ magic: 2 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'dire-bear',
-    name: 'Dire Bear',
-    area: 'mountains',
-    type: 'beast',
-    strength: 5,
-    magic: 0,
-    vp: 3,
-    copies: 2,
-    copiesWithFive: 1,
-    reward: or(gain({ gold: 2 }), gain({ magic: 2 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'orc-warrior',
-    name: 'Orc Warrior',
-    area: 'mountains',
-    type: 'minion',
-    strength: 9,
-    magic: 0,
-    vp: 3,
-    copies: 2,
-    copiesWithFive: 0,
-    reward: acquire('citizens', { costAtMost: 3 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'orc-chieftain',
-    name: 'Orc Chieftain',
-    area: 'mountains',
-    type: 'boss',
-    strength: 14,
-    magic: 0,
-    vp: 6,
-    copies: 1,
-    copiesWithFive: 0,
-    reward: per('mountains-monsters', gain({ gold: 2 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'gargoyle',
-    name: 'Gargoyle',
-    area: 'barrens',
-    type: 'minion',
-    strength: 1,
-    magic: 0,
-    vp: 1,
-    copies: 3,
-    copiesWithFive: 1,
-    reward: gain({ magic: 1 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'wraith',
-    name: 'Wraith',
-    area: 'barrens',
-    type: 'titan',
-    strength: 4,
-    magic: 3,
-    vp: 3,
-    copies: 1,
-    copiesWithFive: 0,
-    reward: acquire('citizens', { costAtMost: 2 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'witch-queen',
-    name: 'Witch Queen',
-    area: 'barrens',
-    type: 'boss',
-    strength: 5,
-    magic: 4,
-    vp: 5,
-    copies: 1,
-    copiesWithFive: 0,
-    reward: per('barrens-monsters', gain({ magic: 1 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'gelatinous-cube',
-    name: 'Gelatinous Cube',
-    area: 'swamp',
-    type: 'minion',
-    strength: 4,
-    magic: 1,
-    vp: 3,
-    copies: 3,
-    copiesWithFive: 1,
-    reward: gain({ gold: 2 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'basilisk',
-    name: 'Basilisk',
-    area: 'swamp',
-    type: 'beast',
-    strength: 6,
-    magic: 3,
-    vp: 4,
-    copies: 1,
-    copiesWithFive: 0,
-    reward: or(gain({ gold: 3 }), gain({ magic: 3 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'swamp-dragon',
-    name: 'Swamp Dragon',
-    area: 'swamp',
-    type: 'boss',
-    strength: 10,
-    magic: 4,
-    vp: 6,
-    copies: 1,
-    copiesWithFive: 0,
-    reward: per('swamp-monsters', gain({ magic: 2 })),
-    source: 'two-sources',
-  },
-  {
-    id: 'kobolds',
-    name: 'Kobolds',
-    area: 'caverns',
-    type: 'minion',
-    strength: 5,
-    magic: 1,
-    vp: 3,
-    copies: 3,
-    copiesWithFive: 1,
-    reward: gain({ gold: 2, magic: 1 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'gold-golem',
-    name: 'Gold Golem',
-    area: 'caverns',
-    type: 'titan',
-    strength: 7,
-    magic: 3,
-    vp: 4,
-    copies: 1,
-    copiesWithFive: 0,
-    reward: gain({ gold: 5 }),
-    source: 'two-sources',
-  },
-  {
-    id: 'red-dragon',
-    name: 'Red Dragon',
-    area: 'caverns',
-    type: 'boss',
-    strength: 12,
-    magic: 6,
-    vp: 7,
-    copies: 1,
-    copiesWithFive: 0,
-    reward: per('caverns-monsters', gain({ gold: 3 })),
-    source: 'two-sources',
-  },
-];
+  `
+  name             | area      | type   | strength | magic | vp | copies | copiesWithFive | reward
+  Goblin           | hills     | minion | 1        | 0     | 1  | 3      | 0              | 1G
+  Goblin Mage      | hills     | titan  | 3        | 0     | 2  | 1      | 1              | 1G / 1M
+  Goblin King      | hills     | boss   | 6        | 0     | 4  | 1      | 0              | 1G × Hills
+  Skeleton         | ruins     | minion | 2        | 0     | 2  | 2      | 1              | 1G
+  Flaming Skeleton | ruins     | titan  | 5        | 0     | 3  | 2      | 0              | 1G 1M
+  Skeleton King    | ruins     | boss   | 8        | 0     | 4  | 1      | 0              | 2G × Ruins
+  Treant           | forest    | minion | 3        | 0     | 1  | 2      | 1              | 1G 1M
+  Bane Spider      | forest    | beast  | 6        | 0     | 2  | 2      | 0              | 3G / free Citizen Knight
+  Spider Queen     | forest    | boss   | 10       | 3     | 5  | 1      | 0              | 2G × Forest / (free Citizen + 1VP)
+  Owlbear          | valley    | beast  | 4        | 0     | 2  | 3      | 0              | 2M
+  Giant            | valley    | titan  | 8        | 0     | 3  | 1      | 1              | 1G 2M
+  Troll            | valley    | boss   | 12       | 0     | 6  | 1      | 0              | 2M × Valley
+  Dire Bear        | mountains | beast  | 5        | 0     | 3  | 2      | 1              | 2G / 2M
+  Orc Warrior      | mountains | minion | 9        | 0     | 3  | 2      | 0              | free Citizen ≤ 3G
+  Orc Chieftain    | mountains | boss   | 14       | 0     | 6  | 1      | 0              | 2G × Mountains
+  Gargoyle         | barrens   | minion | 1        | 0     | 1  | 3      | 1              | 1M
+  Wraith           | barrens   | titan  | 4        | 3     | 3  | 1      | 0              | free Citizen ≤ 2G
+  Witch Queen      | barrens   | boss   | 5        | 4     | 5  | 1      | 0              | 1M × Barrens
+  Gelatinous Cube  | swamp     | minion | 4        | 1     | 3  | 3      | 1              | 2G
+  Basilisk         | swamp     | beast  | 6        | 3     | 4  | 1      | 0              | 3G / 3M
+  Swamp Dragon     | swamp     | boss   | 10       | 4     | 6  | 1      | 0              | 2M × Swamp
+  Kobolds          | caverns   | minion | 5        | 1     | 3  | 3      | 1              | 2G 1M
+  Gold Golem       | caverns   | titan  | 7        | 3     | 4  | 1      | 0              | 5G
+  Red Dragon       | caverns   | boss   | 12       | 6     | 7  | 1      | 0              | 3G × Caverns
+`,
+);

@@ -5,7 +5,7 @@ import { worth as effectWorth } from '@castellan/powers';
 import { describe, expect, test } from 'vitest';
 import { appraise1 } from '../appraise-1.ts';
 import { appraise, rollWorth } from '../appraise.ts';
-import { gain, pay, verb } from '../cards/language.ts';
+import { effect } from '../cards/language.ts';
 import { harvestWorth } from '../income.ts';
 import { cardKingdoms } from '../index.ts';
 import { outlookOf } from '../outlook.ts';
@@ -106,7 +106,7 @@ describe('powers of the roll phase', () => {
   const asItIs = harvestWorth(rolled.state, 0, 3, 5, look.prices);
 
   test('one that turns a die is worth the better harvest', () => {
-    expect(rollWorth(look, 0, verb('lower-die', 1))).toBeCloseTo(
+    expect(rollWorth(look, 0, effect('die − 1'))).toBeCloseTo(
       Math.max(
         harvestWorth(rolled.state, 0, 2, 5, look.prices),
         harvestWorth(rolled.state, 0, 3, 4, look.prices),
@@ -115,7 +115,7 @@ describe('powers of the roll phase', () => {
   });
 
   test('one that turns none is worth what it brings', () => {
-    const trade = pay({ magic: 1 }, gain({ gold: 3 }));
+    const trade = effect('1M → 3G');
     expect(rollWorth(look, 0, trade)).toBeCloseTo(asItIs + effectWorth(trade, look.prices));
     expect(effectWorth(trade, look.prices)).toBeGreaterThan(0);
   });

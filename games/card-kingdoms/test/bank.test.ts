@@ -1,15 +1,17 @@
+import { gainOf } from '@castellan/powers';
 import { describe, expect, test } from 'vitest';
 import { gainTokens, has, spendTokens, takeable, takeTokens } from '../bank.ts';
-import { gain, TOKENS } from '../cards/language.ts';
+import { effect, TOKENS } from '../cards/language.ts';
 import type { Tokens } from '../cards/language.ts';
 import { cardKingdoms } from '../index.ts';
+import { terms } from '../vocabulary/terms.ts';
 import { table } from './table.ts';
 
 /** No power of any card. */
 const NO_CARD = -1;
 
 describe.each(TOKENS)('CK 1.3 the Bank and %s', token => {
-  const two = gain({ [token]: 2 }).amounts as Tokens;
+  const two = gainOf(effect(`2${terms.resources[token]}`))!.amounts as Tokens;
 
   test('gives it, takes it, and lets it change hands', () => {
     const { state } = table();

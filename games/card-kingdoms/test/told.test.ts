@@ -1,7 +1,6 @@
 // What players are told and shown, by clause: questions, options and what they point at, and events.
 import type { Decision } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
-import { gain } from '../cards/language.ts';
 import { cardKingdoms } from '../index.ts';
 import type { KingdomsTable } from './table.ts';
 import { table } from './table.ts';
@@ -130,7 +129,7 @@ describe('powers', () => {
     const { say, tokens, source } = t.told('paid')[0] ?? { say: '' };
     expect({ say, tokens, source }).toEqual({
       say: 'paid',
-      tokens: gain({ gold: 1 }).amounts,
+      tokens: { gold: 1, strength: 0, magic: 0, vp: 0 },
       source: 'alchemist',
     });
   });

@@ -5,7 +5,7 @@ import { IN_PURSE } from '../bank.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { STACK_NUMBERS } from '../stacks.ts';
 import { icon } from './icons.ts';
-import { isResting } from '../phases/harvest.ts';
+import { isResting } from '../order.ts';
 import type { Held, Scene } from './scene.ts';
 import { citizensBefore, citizensOf, pointsShown } from './scene.ts';
 import { speech } from './speech.ts';

@@ -7,7 +7,7 @@ import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { COLUMNS, isRolled } from '../state.ts';
 import type { Player, Seen } from '../state.ts';
-import { isResting } from '../phases/harvest.ts';
+import { isResting } from '../order.ts';
 import type { Harvest } from './harvest.ts';
 import { lastHarvest } from './harvest.ts';
 import type { Texts } from './texts.ts';

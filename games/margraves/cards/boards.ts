@@ -1,7 +1,8 @@
 // What is printed on the boards: the track of influence, the wheel, the tombs, the line, and the supply.
+import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
-import { gain, verb } from './language.ts';
+import { effect } from './language.ts';
 
 /** A row of influence [MV 9.1] has six sections: the spaces of each, the points of a guild icon there, and the price of each line between them. */
 export const TRACK: Known & {
@@ -23,32 +24,58 @@ interface Printed extends Known {
   readonly id: string;
   readonly reward: Effect;
 }
-const STAND_IN = { source: 'reconstructed', standIns: [] } as const;
 
 /** The segments of the shipping wheel, clockwise from where ships begin [MV 6.7]. */
-export const WHEEL: readonly Printed[] = [
-  { id: 'wheel-1', reward: gain({ gold: 2 }), ...STAND_IN },
-  { id: 'wheel-2', reward: gain({ influence: 1 }), ...STAND_IN },
-  { id: 'wheel-3', reward: gain({ gold: 3 }), ...STAND_IN },
-  { id: 'wheel-4', reward: verb('privilege', 1), ...STAND_IN },
-  { id: 'wheel-5', reward: gain({ gold: 2 }), ...STAND_IN },
-  { id: 'wheel-6', reward: gain({ influence: 1 }), ...STAND_IN },
-  { id: 'wheel-7', reward: gain({ gold: 3 }), ...STAND_IN },
-  { id: 'wheel-8', reward: verb('privilege', 2), ...STAND_IN },
-];
+export const WHEEL: readonly Printed[] = cardTable(
+  {
+    id: column.text,
+    reward: effect,
+    source: 'reconstructed',
+    standIns: [],
+  },
+  `
+  id      | reward
+  wheel-1 | 2G
+  wheel-2 | 1I
+  wheel-3 | 3G
+  wheel-4 | tile 1
+  wheel-5 | 2G
+  wheel-6 | 1I
+  wheel-7 | 3G
+  wheel-8 | tile 2
+`,
+);
 
 /** The Hero Tombs [MV 10.2]: three rows and four columns, each with its reward for the player who fills it. */
-export const TOMB_ROWS: readonly Printed[] = [
-  { id: 'tomb-row-1', reward: gain({ stone: 1, wood: 1 }), source: 'rulebook', standIns: ['row'] },
-  { id: 'tomb-row-2', reward: gain({ wood: 1, magic: 1 }), ...STAND_IN },
-  { id: 'tomb-row-3', reward: gain({ stone: 1, magic: 1 }), ...STAND_IN },
-];
-export const TOMB_COLUMNS: readonly Printed[] = [
-  { id: 'tomb-column-1', reward: gain({ gold: 3 }), ...STAND_IN },
-  { id: 'tomb-column-2', reward: gain({ strength: 2 }), ...STAND_IN },
-  { id: 'tomb-column-3', reward: gain({ wild: 1 }), ...STAND_IN },
-  { id: 'tomb-column-4', reward: gain({ influence: 1 }), ...STAND_IN },
-];
+export const TOMB_ROWS: readonly Printed[] = cardTable(
+  {
+    id: column.text,
+    reward: effect,
+    source: column.source,
+    standIns: column.list(column.text),
+  },
+  `
+  id         | reward       | source        | standIns
+  tomb-row-1 | 1stone 1wood | rulebook      | row
+  tomb-row-2 | 1wood 1M     | reconstructed | -
+  tomb-row-3 | 1stone 1M    | reconstructed | -
+`,
+);
+export const TOMB_COLUMNS: readonly Printed[] = cardTable(
+  {
+    id: column.text,
+    reward: effect,
+    source: 'reconstructed',
+    standIns: [],
+  },
+  `
+  id            | reward
+  tomb-column-1 | 3G
+  tomb-column-2 | 2S
+  tomb-column-3 | 1wild
+  tomb-column-4 | 1I
+`,
+);
 
 /** What a Citizen of the line costs, from left to right [MV 5.4]. Stand-ins, except the number of slots. */
 export const LINE_PRICES: readonly number[] = [4, 6, 7, 9, 11];

@@ -1,5 +1,5 @@
 // The Resources, tokens and guilds [MV 3], and the icon language of the game.
-import { language } from '@castellan/powers';
+import { effectIn } from '@castellan/powers';
 import { terms } from '../vocabulary/terms.ts';
 
 export type Resource = keyof typeof terms.resources;
@@ -17,5 +17,5 @@ export type TokenName = (typeof TOKENS)[number];
 export const GUILDS = ['worker', 'soldier', 'shadow', 'holy'] as const;
 export type Guild = (typeof GUILDS)[number];
 
-/** The icon language with the terms of this game. */
-export const { act, all, each, gain, may, or, pay, per, spendTo, verb } = language(terms);
+/** What cards do, in the notation of this game. */
+export const effect = /* @__PURE__ */ effectIn(terms);

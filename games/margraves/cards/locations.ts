@@ -1,8 +1,10 @@
 // The map [MV 1.3, 6]: eight Locations, the roads between them, and the trails to the lairs.
+import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
-import { act, all, gain, pay, verb } from './language.ts';
+import { effect, GUILDS } from './language.ts';
 import type { Guild } from './language.ts';
+import { LAIRS } from './monsters.ts';
 import type { Lair } from './monsters.ts';
 
 export interface Location extends Known {
@@ -23,128 +25,30 @@ export interface Location extends Known {
 }
 
 /** A Location in a state is its place in this list. */
-export const LOCATIONS: readonly Location[] = [
+export const LOCATIONS: readonly Location[] = cardTable(
   {
-    id: 'shilina',
-    name: 'Shilina',
-    roads: ['namin', 'thraecius'],
-    lairs: ['hills'],
-    guilds: ['worker', 'shadow'],
-    power: act('hire'),
-    slots: [all(gain({ gold: 1 }), verb('privilege', 1)), gain({ gold: 4 }), gain({ strength: 2 })],
-    at: [30, 15],
+    name: column.text,
+    roads: column.list(column.text),
+    guilds: column.tuple(column.oneOf(GUILDS), column.oneOf(GUILDS)),
+    lairs: column.list(column.oneOf(LAIRS)),
+    power: effect,
+    slots: column.list(effect, '; '),
+    at: column.tuple(column.number, column.number),
     source: 'rulebook',
-    standIns: ['guilds', 'lairs', 'slots', 'at'],
+    standIns: [],
   },
-  {
-    id: 'namin',
-    name: 'Namin',
-    roads: ['shilina', 'silesia'],
-    lairs: ['hills'],
-    guilds: ['worker', 'soldier'],
-    power: gain({ stone: 1 }),
-    slots: [gain({ wild: 2 }), gain({ knight: 1, influence: 2 }), gain({ gold: 7 })],
-    at: [62, 12],
-    source: 'rulebook',
-    standIns: ['guilds', 'lairs', 'slots', 'at'],
-  },
-  {
-    id: 'silesia',
-    name: 'Silesia',
-    roads: ['namin', 'viktoria', 'nymar'],
-    lairs: ['hills', 'ruins'],
-    guilds: ['soldier', 'holy'],
-    power: pay({ gold: 1 }, gain({ wild: 1 })),
-    slots: [
-      gain({ strength: 2, influence: 2 }),
-      gain({ gold: 3, wild: 2 }),
-      all(gain({ gold: 3 }), verb('privilege', 1)),
-    ],
-    at: [85, 30],
-    source: 'rulebook',
-    standIns: ['roads', 'guilds', 'lairs', 'slots', 'at'],
-  },
-  {
-    id: 'viktoria',
-    name: 'Viktoria',
-    roads: ['silesia', 'inkadeus', 'thraecius'],
-    lairs: ['ruins'],
-    guilds: ['soldier', 'holy'],
-    power: gain({ strength: 1 }),
-    slots: [
-      gain({ gold: 3, knight: 1, influence: 2 }),
-      all(gain({ strength: 2 }), verb('privilege', 1)),
-      gain({ gold: 3, wild: 2 }),
-    ],
-    at: [88, 62],
-    source: 'rulebook',
-    standIns: ['roads', 'guilds', 'lairs', 'slots', 'at'],
-  },
-  {
-    id: 'inkadeus',
-    name: 'Inkadeus',
-    roads: ['viktoria', 'nymar'],
-    lairs: ['forest'],
-    guilds: ['worker', 'holy'],
-    power: gain({ wood: 1 }),
-    slots: [
-      gain({ wood: 2, influence: 2 }),
-      gain({ gold: 4, influence: 2 }),
-      gain({ gold: 5, knight: 2 }),
-    ],
-    at: [68, 85],
-    source: 'rulebook',
-    standIns: ['roads', 'guilds', 'lairs', 'power', 'slots', 'at'],
-  },
-  {
-    id: 'nymar',
-    name: "Ny'mar",
-    roads: ['inkadeus', 'reykstrom', 'silesia'],
-    lairs: ['forest', 'swamp'],
-    guilds: ['worker', 'shadow'],
-    power: act('ship'),
-    slots: [
-      gain({ gold: 1, influence: 2 }),
-      all(gain({ gold: 1 }), verb('privilege', 1)),
-      gain({ gold: 5, knight: 1 }),
-    ],
-    at: [38, 88],
-    source: 'rulebook',
-    standIns: ['roads', 'guilds', 'lairs', 'slots', 'at'],
-  },
-  {
-    id: 'reykstrom',
-    name: 'Reykstrom',
-    roads: ['nymar', 'thraecius'],
-    lairs: ['swamp'],
-    guilds: ['holy', 'shadow'],
-    power: gain({ magic: 1 }),
-    slots: [
-      gain({ gold: 3, magic: 2 }),
-      gain({ magic: 1, influence: 2 }),
-      gain({ strength: 3, knight: 1 }),
-    ],
-    at: [14, 66],
-    source: 'rulebook',
-    standIns: ['roads', 'guilds', 'lairs', 'power', 'slots', 'at'],
-  },
-  {
-    id: 'thraecius',
-    name: 'Thraecius',
-    roads: ['reykstrom', 'shilina', 'viktoria'],
-    lairs: ['swamp'],
-    guilds: ['soldier', 'shadow'],
-    power: pay({ wild: 3 }, gain({ gem: 1 })),
-    slots: [
-      gain({ gold: 3, influence: 2 }),
-      gain({ strength: 1, wild: 2 }),
-      gain({ gold: 1, knight: 2 }),
-    ],
-    at: [12, 36],
-    source: 'rulebook',
-    standIns: ['roads', 'guilds', 'lairs', 'slots', 'at'],
-  },
-];
+  `
+  name      | roads                       | guilds          | lairs         | power        | slots                           | at
+  Shilina   | namin thraecius             | ~worker shadow  | ~hills        | hire         | ~1G + tile 1; 4G; 2S            | ~30 15
+  Namin     | shilina silesia             | ~worker soldier | ~hills        | 1stone       | ~2wild; 1knight 2I; 7G          | ~62 12
+  Silesia   | ~namin viktoria nymar       | ~soldier holy   | ~hills ruins  | 1G → 1wild   | ~2S 2I; 3G 2wild; 3G + tile 1   | ~85 30
+  Viktoria  | ~silesia inkadeus thraecius | ~soldier holy   | ~ruins        | 1S           | ~3G 1knight 2I; 2S + tile 1; 3G 2wild | ~88 62
+  Inkadeus  | ~viktoria nymar             | ~worker holy    | ~forest       | ~1wood       | ~2wood 2I; 4G 2I; 5G 2knight    | ~68 85
+  Ny'mar    | ~inkadeus reykstrom silesia | ~worker shadow  | ~forest swamp | ship         | ~1G 2I; 1G + tile 1; 5G 1knight | ~38 88
+  Reykstrom | ~nymar thraecius            | ~holy shadow    | ~swamp        | ~1M          | ~3G 2M; 1M 2I; 3S 1knight       | ~14 66
+  Thraecius | ~reykstrom shilina viktoria | ~soldier shadow | ~swamp        | 3wild → 1gem | ~3G 2I; 1S 2wild; 1G 2knight    | ~12 36
+`,
+);
 
 /** The gain of players who can't or don't want to use a Location Power [MV 6.2]. */
-export const INSTEAD = gain({ gold: 2 });
+export const INSTEAD = effect('2G');

@@ -1,7 +1,8 @@
 // The Monsters [MV 1.6, 7]: four and a boss for each lair.
+import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
-import { gain } from './language.ts';
+import { effect } from './language.ts';
 
 export const LAIRS = ['hills', 'ruins', 'forest', 'swamp'] as const;
 export type Lair = (typeof LAIRS)[number];
@@ -20,245 +21,39 @@ export interface Monster extends Known {
 }
 
 /** A monster in a state is its place in this list. */
-export const MONSTERS: readonly Monster[] = [
+export const MONSTERS: readonly Monster[] = cardTable(
   {
-    id: 'goblin-raiders',
-    name: 'Goblin Raiders',
-    lair: 'hills',
-    boss: false,
-    strength: 2,
-    magic: 0,
-    reward: null,
-    influence: 1,
-    source: 'reconstructed',
+    name: column.text,
+    lair: column.oneOf(LAIRS),
+    boss: column.flag('boss'),
+    strength: column.number,
+    magic: column.number,
+    reward: column.orNull(effect),
+    influence: column.number,
+    source: column.source,
     standIns: [],
   },
-  {
-    id: 'goblin-bombers',
-    name: 'Goblin Bombers',
-    lair: 'hills',
-    boss: false,
-    strength: 4,
-    magic: 0,
-    reward: gain({ stone: 2 }),
-    influence: 1,
-    source: 'reconstructed',
-    standIns: [],
-  },
-  {
-    id: 'goblin-shamans',
-    name: 'Goblin Shamans',
-    lair: 'hills',
-    boss: false,
-    strength: 3,
-    magic: 1,
-    reward: gain({ gold: 3 }),
-    influence: 1,
-    source: 'reconstructed',
-    standIns: [],
-  },
-  {
-    id: 'ogre-bully',
-    name: 'Ogre Bully',
-    lair: 'hills',
-    boss: false,
-    strength: 5,
-    magic: 0,
-    reward: gain({ gold: 1, knight: 1 }),
-    influence: 2,
-    source: 'reconstructed',
-    standIns: [],
-  },
-  {
-    id: 'goblin-warchief',
-    name: 'Goblin Warchief',
-    lair: 'hills',
-    boss: true,
-    strength: 7,
-    magic: 0,
-    reward: gain({ gold: 3 }),
-    influence: 4,
-    source: 'reconstructed',
-    standIns: [],
-  },
-  {
-    id: 'skeleton-horde',
-    name: 'Skeleton Horde',
-    lair: 'ruins',
-    boss: false,
-    strength: 2,
-    magic: 1,
-    reward: gain({ magic: 2 }),
-    influence: 1,
-    source: 'reconstructed',
-    standIns: [],
-  },
-  {
-    id: 'restless-wraith',
-    name: 'Restless Wraith',
-    lair: 'ruins',
-    boss: false,
-    strength: 3,
-    magic: 0,
-    reward: gain({ gold: 1 }),
-    influence: 2,
-    source: 'reconstructed',
-    standIns: [],
-  },
-  {
-    id: 'bone-archers',
-    name: 'Bone Archers',
-    lair: 'ruins',
-    boss: false,
-    strength: 4,
-    magic: 0,
-    reward: gain({ knight: 2 }),
-    influence: 2,
-    source: 'reconstructed',
-    standIns: [],
-  },
-  {
-    id: 'flame-revenant',
-    name: 'Flame Revenant',
-    lair: 'ruins',
-    boss: false,
-    strength: 4,
-    magic: 1,
-    reward: gain({ magic: 1 }),
-    influence: 3,
-    source: 'reconstructed',
-    standIns: [],
-  },
-  {
-    id: 'lich-of-the-ruins',
-    name: 'Lich of the Ruins',
-    lair: 'ruins',
-    boss: true,
-    strength: 6,
-    magic: 1,
-    reward: gain({ magic: 1 }),
-    influence: 5,
-    source: 'reconstructed',
-    standIns: [],
-  },
-  {
-    id: 'warg-pack',
-    name: 'Warg Pack',
-    lair: 'forest',
-    boss: false,
-    strength: 3,
-    magic: 0,
-    reward: gain({ wood: 1 }),
-    influence: 1,
-    source: 'rulebook',
-    standIns: ['lair', 'magic'],
-  },
-  {
-    id: 'bane-spiders',
-    name: 'Bane Spiders',
-    lair: 'forest',
-    boss: false,
-    strength: 4,
-    magic: 0,
-    reward: gain({ gold: 1 }),
-    influence: 2,
-    source: 'reconstructed',
-    standIns: [],
-  },
-  {
-    id: 'wild-treant',
-    name: 'Wild Treant',
-    lair: 'forest',
-    boss: false,
-    strength: 5,
-    magic: 0,
-    reward: gain({ wood: 3 }),
-    influence: 1,
-    source: 'reconstructed',
-    standIns: [],
-  },
-  {
-    id: 'owlbear-pair',
-    name: 'Owlbear Pair',
-    lair: 'forest',
-    boss: false,
-    strength: 6,
-    magic: 0,
-    reward: gain({ wood: 1 }),
-    influence: 3,
-    source: 'reconstructed',
-    standIns: [],
-  },
-  {
-    id: 'spider-matriarch',
-    name: 'Spider Matriarch',
-    lair: 'forest',
-    boss: true,
-    strength: 7,
-    magic: 1,
-    reward: gain({ knight: 1 }),
-    influence: 5,
-    source: 'reconstructed',
-    standIns: [],
-  },
-  {
-    id: 'bog-crawlers',
-    name: 'Bog Crawlers',
-    lair: 'swamp',
-    boss: false,
-    strength: 3,
-    magic: 0,
-    reward: gain({ gold: 2 }),
-    influence: 1,
-    source: 'reconstructed',
-    standIns: [],
-  },
-  {
-    id: 'creeping-ooze',
-    name: 'Creeping Ooze',
-    lair: 'swamp',
-    boss: false,
-    strength: 4,
-    magic: 0,
-    reward: gain({ gold: 4 }),
-    influence: 1,
-    source: 'reconstructed',
-    standIns: [],
-  },
-  {
-    id: 'marsh-witch',
-    name: 'Marsh Witch',
-    lair: 'swamp',
-    boss: false,
-    strength: 2,
-    magic: 2,
-    reward: gain({ gold: 1 }),
-    influence: 2,
-    source: 'reconstructed',
-    standIns: [],
-  },
-  {
-    id: 'basilisk',
-    name: 'Basilisk',
-    lair: 'swamp',
-    boss: false,
-    strength: 5,
-    magic: 1,
-    reward: gain({ wild: 1, knight: 1 }),
-    influence: 2,
-    source: 'reconstructed',
-    standIns: [],
-  },
-  {
-    id: 'swamp-dragon',
-    name: 'Swamp Dragon',
-    lair: 'swamp',
-    boss: true,
-    strength: 8,
-    magic: 1,
-    reward: gain({ wild: 1 }),
-    influence: 6,
-    source: 'reconstructed',
-    standIns: [],
-  },
-];
+  `
+  name              | lair    | boss | strength | magic | reward     | influence | source
+  Goblin Raiders    | hills   | -    | 2        | 0     | -          | 1         | reconstructed
+  Goblin Bombers    | hills   | -    | 4        | 0     | 2stone     | 1         | reconstructed
+  Goblin Shamans    | hills   | -    | 3        | 1     | 3G         | 1         | reconstructed
+  Ogre Bully        | hills   | -    | 5        | 0     | 1G 1knight | 2         | reconstructed
+  Goblin Warchief   | hills   | boss | 7        | 0     | 3G         | 4         | reconstructed
+  Skeleton Horde    | ruins   | -    | 2        | 1     | 2M         | 1         | reconstructed
+  Restless Wraith   | ruins   | -    | 3        | 0     | 1G         | 2         | reconstructed
+  Bone Archers      | ruins   | -    | 4        | 0     | 2knight    | 2         | reconstructed
+  Flame Revenant    | ruins   | -    | 4        | 1     | 1M         | 3         | reconstructed
+  Lich of the Ruins | ruins   | boss | 6        | 1     | 1M         | 5         | reconstructed
+  Warg Pack         | ~forest | -    | 3        | ~0    | 1wood      | 1         | rulebook
+  Bane Spiders      | forest  | -    | 4        | 0     | 1G         | 2         | reconstructed
+  Wild Treant       | forest  | -    | 5        | 0     | 3wood      | 1         | reconstructed
+  Owlbear Pair      | forest  | -    | 6        | 0     | 1wood      | 3         | reconstructed
+  Spider Matriarch  | forest  | boss | 7        | 1     | 1knight    | 5         | reconstructed
+  Bog Crawlers      | swamp   | -    | 3        | 0     | 2G         | 1         | reconstructed
+  Creeping Ooze     | swamp   | -    | 4        | 0     | 4G         | 1         | reconstructed
+  Marsh Witch       | swamp   | -    | 2        | 2     | 1G         | 2         | reconstructed
+  Basilisk          | swamp   | -    | 5        | 1     | 1wild 1knight | 2         | reconstructed
+  Swamp Dragon      | swamp   | boss | 8        | 1     | 1wild      | 6         | reconstructed
+`,
+);

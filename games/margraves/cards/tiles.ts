@@ -1,7 +1,8 @@
 // The Privilege tiles [MV 1.8, 9]: grants, and tiles that score at the end: guild icons and banners.
+import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
-import { act, all, gain, verb } from './language.ts';
+import { effect, GUILDS } from './language.ts';
 import type { Guild } from './language.ts';
 
 export const BANNERS = ['fish', 'lion', 'stag', 'raven', 'boar'] as const;
@@ -9,7 +10,8 @@ export type Banner = (typeof BANNERS)[number];
 
 export interface PrivilegeTile extends Known {
   readonly id: string;
-  readonly level: 1 | 2;
+  /** 1 or 2. */
+  readonly level: number;
   /** The minimum number of players [MV 2.4]. */
   readonly minPlayers: number;
   /** What a grant gives when it is discarded; null for other tiles [MV 9.5]. */
@@ -20,107 +22,79 @@ export interface PrivilegeTile extends Known {
   readonly banner: Banner | null;
 }
 
-const STAND_IN = { source: 'reconstructed', standIns: [] } as const;
-const GRANT = { guilds: [], banner: null, ...STAND_IN } as const;
-const SEAL = { grant: null, banner: null, ...STAND_IN } as const;
-const BANNER = { grant: null, guilds: [], ...STAND_IN } as const;
-
 /** A tile in a state is its place in this list. */
-export const TILES: readonly PrivilegeTile[] = [
-  { id: 'i-01', level: 1, minPlayers: 2, grant: gain({ gold: 5 }), ...GRANT },
-  { id: 'i-02', level: 1, minPlayers: 2, grant: gain({ gold: 2, wild: 1 }), ...GRANT },
-  { id: 'i-03', level: 1, minPlayers: 2, grant: gain({ gold: 1, strength: 2 }), ...GRANT },
-  { id: 'i-04', level: 1, minPlayers: 2, grant: gain({ gold: 3, knight: 2 }), ...GRANT },
-  { id: 'i-05', level: 1, minPlayers: 2, grant: gain({ gold: 2, influence: 1 }), ...GRANT },
-  { id: 'i-06', level: 1, minPlayers: 2, grant: gain({ gold: 1, stone: 1, wood: 1 }), ...GRANT },
-  { id: 'i-07', level: 1, minPlayers: 2, grant: gain({ gold: 1, wood: 1, magic: 1 }), ...GRANT },
-  { id: 'i-08', level: 1, minPlayers: 2, grant: gain({ gold: 1, stone: 1, magic: 1 }), ...GRANT },
-  { id: 'i-09', level: 1, minPlayers: 2, grant: all(gain({ strength: 1 }), act('slay')), ...GRANT },
-  { id: 'i-10', level: 1, minPlayers: 2, grant: gain({ gold: 5 }), ...GRANT },
-  { id: 'i-11', level: 1, minPlayers: 2, grant: gain({ gold: 2, wild: 1 }), ...GRANT },
-  { id: 'i-12', level: 1, minPlayers: 3, grant: all(gain({ gold: 3 }), act('move')), ...GRANT },
-  { id: 'i-13', level: 1, minPlayers: 4, grant: gain({ gold: 1, strength: 2 }), ...GRANT },
-  { id: 'i-14', level: 1, minPlayers: 4, grant: gain({ gold: 2, influence: 1 }), ...GRANT },
-  { id: 'i-15', level: 1, minPlayers: 4, grant: all(gain({ gold: 3 }), act('deploy')), ...GRANT },
-  { id: 'i-16', level: 1, minPlayers: 5, grant: gain({ gold: 3, knight: 2 }), ...GRANT },
+export const TILES: readonly PrivilegeTile[] = cardTable(
   {
-    id: 'i-17',
-    level: 1,
-    minPlayers: 5,
-    grant: gain({ gold: 1, strength: 1, knight: 1 }),
-    ...GRANT,
+    id: column.text,
+    level: column.number,
+    minPlayers: column.number,
+    grant: column.orNull(effect),
+    guilds: column.list(column.oneOf(GUILDS)),
+    banner: column.orNull(column.oneOf(BANNERS)),
+    source: 'reconstructed',
+    standIns: [],
   },
-  {
-    id: 'i-18',
-    level: 1,
-    minPlayers: 5,
-    grant: all(gain({ gold: 2 }), verb('retrieve')),
-    ...GRANT,
-  },
-  { id: 'i-19', level: 1, minPlayers: 2, guilds: ['worker'], ...SEAL },
-  { id: 'i-20', level: 1, minPlayers: 2, guilds: ['soldier'], ...SEAL },
-  { id: 'i-21', level: 1, minPlayers: 2, guilds: ['shadow'], ...SEAL },
-  { id: 'i-22', level: 1, minPlayers: 2, guilds: ['holy'], ...SEAL },
-  { id: 'i-23', level: 1, minPlayers: 3, guilds: ['worker'], ...SEAL },
-  { id: 'i-24', level: 1, minPlayers: 4, guilds: ['soldier'], ...SEAL },
-  { id: 'i-25', level: 1, minPlayers: 5, guilds: ['shadow'], ...SEAL },
-  { id: 'i-26', level: 1, minPlayers: 5, guilds: ['holy'], ...SEAL },
-  { id: 'i-27', level: 1, minPlayers: 2, banner: 'fish', ...BANNER },
-  { id: 'i-28', level: 1, minPlayers: 2, banner: 'lion', ...BANNER },
-  { id: 'i-29', level: 1, minPlayers: 2, banner: 'stag', ...BANNER },
-  { id: 'i-30', level: 1, minPlayers: 2, banner: 'raven', ...BANNER },
-  { id: 'i-31', level: 1, minPlayers: 2, banner: 'boar', ...BANNER },
-  { id: 'i-32', level: 1, minPlayers: 3, banner: 'fish', ...BANNER },
-  { id: 'i-33', level: 1, minPlayers: 3, banner: 'lion', ...BANNER },
-  { id: 'i-34', level: 1, minPlayers: 4, banner: 'stag', ...BANNER },
-  { id: 'i-35', level: 1, minPlayers: 4, banner: 'raven', ...BANNER },
-  { id: 'i-36', level: 1, minPlayers: 5, banner: 'boar', ...BANNER },
-  { id: 'ii-01', level: 2, minPlayers: 2, grant: gain({ gold: 8 }), ...GRANT },
-  { id: 'ii-02', level: 2, minPlayers: 2, grant: gain({ gem: 1 }), ...GRANT },
-  { id: 'ii-03', level: 2, minPlayers: 2, grant: gain({ strength: 4 }), ...GRANT },
-  { id: 'ii-04', level: 2, minPlayers: 2, grant: gain({ gold: 2, influence: 2 }), ...GRANT },
-  { id: 'ii-05', level: 2, minPlayers: 2, grant: gain({ gem: 1 }), ...GRANT },
-  {
-    id: 'ii-06',
-    level: 2,
-    minPlayers: 2,
-    grant: all(gain({ gold: 3 }), act('hire-free')),
-    ...GRANT,
-  },
-  {
-    id: 'ii-07',
-    level: 2,
-    minPlayers: 2,
-    grant: gain({ gold: 2, stone: 1, wood: 1, magic: 1 }),
-    ...GRANT,
-  },
-  { id: 'ii-08', level: 2, minPlayers: 2, grant: gain({ strength: 2, knight: 2 }), ...GRANT },
-  { id: 'ii-09', level: 2, minPlayers: 4, grant: gain({ gold: 2, influence: 2 }), ...GRANT },
-  {
-    id: 'ii-10',
-    level: 2,
-    minPlayers: 4,
-    grant: all(gain({ gold: 1, strength: 2 }), act('slay')),
-    ...GRANT,
-  },
-  {
-    id: 'ii-11',
-    level: 2,
-    minPlayers: 5,
-    grant: all(gain({ gold: 4 }), verb('move-anywhere')),
-    ...GRANT,
-  },
-  { id: 'ii-12', level: 2, minPlayers: 2, guilds: ['worker', 'worker'], ...SEAL },
-  { id: 'ii-13', level: 2, minPlayers: 2, guilds: ['soldier', 'soldier'], ...SEAL },
-  { id: 'ii-14', level: 2, minPlayers: 2, guilds: ['shadow', 'shadow'], ...SEAL },
-  { id: 'ii-15', level: 2, minPlayers: 2, guilds: ['holy', 'holy'], ...SEAL },
-  { id: 'ii-16', level: 2, minPlayers: 3, guilds: ['worker', 'soldier'], ...SEAL },
-  { id: 'ii-17', level: 2, minPlayers: 4, guilds: ['shadow', 'holy'], ...SEAL },
-  { id: 'ii-18', level: 2, minPlayers: 5, guilds: ['worker', 'shadow'], ...SEAL },
-  { id: 'ii-19', level: 2, minPlayers: 5, guilds: ['soldier', 'holy'], ...SEAL },
-  { id: 'ii-20', level: 2, minPlayers: 2, banner: 'fish', ...BANNER },
-  { id: 'ii-21', level: 2, minPlayers: 2, banner: 'lion', ...BANNER },
-  { id: 'ii-22', level: 2, minPlayers: 3, banner: 'stag', ...BANNER },
-  { id: 'ii-23', level: 2, minPlayers: 4, banner: 'raven', ...BANNER },
-  { id: 'ii-24', level: 2, minPlayers: 5, banner: 'boar', ...BANNER },
-];
+  `
+  id    | level | minPlayers | grant                 | guilds          | banner
+  i-01  | 1     | 2          | 5G                    | -               | -
+  i-02  | 1     | 2          | 2G 1wild              | -               | -
+  i-03  | 1     | 2          | 1G 2S                 | -               | -
+  i-04  | 1     | 2          | 3G 2knight            | -               | -
+  i-05  | 1     | 2          | 2G 1I                 | -               | -
+  i-06  | 1     | 2          | 1G 1stone 1wood       | -               | -
+  i-07  | 1     | 2          | 1G 1wood 1M           | -               | -
+  i-08  | 1     | 2          | 1G 1stone 1M          | -               | -
+  i-09  | 1     | 2          | 1S + slay             | -               | -
+  i-10  | 1     | 2          | 5G                    | -               | -
+  i-11  | 1     | 2          | 2G 1wild              | -               | -
+  i-12  | 1     | 3          | 3G + move             | -               | -
+  i-13  | 1     | 4          | 1G 2S                 | -               | -
+  i-14  | 1     | 4          | 2G 1I                 | -               | -
+  i-15  | 1     | 4          | 3G + deploy           | -               | -
+  i-16  | 1     | 5          | 3G 2knight            | -               | -
+  i-17  | 1     | 5          | 1G 1S 1knight         | -               | -
+  i-18  | 1     | 5          | 2G + retrieve         | -               | -
+  i-19  | 1     | 2          | -                     | worker          | -
+  i-20  | 1     | 2          | -                     | soldier         | -
+  i-21  | 1     | 2          | -                     | shadow          | -
+  i-22  | 1     | 2          | -                     | holy            | -
+  i-23  | 1     | 3          | -                     | worker          | -
+  i-24  | 1     | 4          | -                     | soldier         | -
+  i-25  | 1     | 5          | -                     | shadow          | -
+  i-26  | 1     | 5          | -                     | holy            | -
+  i-27  | 1     | 2          | -                     | -               | fish
+  i-28  | 1     | 2          | -                     | -               | lion
+  i-29  | 1     | 2          | -                     | -               | stag
+  i-30  | 1     | 2          | -                     | -               | raven
+  i-31  | 1     | 2          | -                     | -               | boar
+  i-32  | 1     | 3          | -                     | -               | fish
+  i-33  | 1     | 3          | -                     | -               | lion
+  i-34  | 1     | 4          | -                     | -               | stag
+  i-35  | 1     | 4          | -                     | -               | raven
+  i-36  | 1     | 5          | -                     | -               | boar
+  ii-01 | 2     | 2          | 8G                    | -               | -
+  ii-02 | 2     | 2          | 1gem                  | -               | -
+  ii-03 | 2     | 2          | 4S                    | -               | -
+  ii-04 | 2     | 2          | 2G 2I                 | -               | -
+  ii-05 | 2     | 2          | 1gem                  | -               | -
+  ii-06 | 2     | 2          | 3G + hire for nothing | -               | -
+  ii-07 | 2     | 2          | 2G 1stone 1wood 1M    | -               | -
+  ii-08 | 2     | 2          | 2S 2knight            | -               | -
+  ii-09 | 2     | 4          | 2G 2I                 | -               | -
+  ii-10 | 2     | 4          | 1G 2S + slay          | -               | -
+  ii-11 | 2     | 5          | 4G + move anywhere    | -               | -
+  ii-12 | 2     | 2          | -                     | worker worker   | -
+  ii-13 | 2     | 2          | -                     | soldier soldier | -
+  ii-14 | 2     | 2          | -                     | shadow shadow   | -
+  ii-15 | 2     | 2          | -                     | holy holy       | -
+  ii-16 | 2     | 3          | -                     | worker soldier  | -
+  ii-17 | 2     | 4          | -                     | shadow holy     | -
+  ii-18 | 2     | 5          | -                     | worker shadow   | -
+  ii-19 | 2     | 5          | -                     | soldier holy    | -
+  ii-20 | 2     | 2          | -                     | -               | fish
+  ii-21 | 2     | 2          | -                     | -               | lion
+  ii-22 | 2     | 3          | -                     | -               | stag
+  ii-23 | 2     | 4          | -                     | -               | raven
+  ii-24 | 2     | 5          | -                     | -               | boar
+`,
+);

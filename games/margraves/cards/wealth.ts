@@ -1,58 +1,43 @@
 // The starting wealth tiles [MV 2.9]: each player gets four and keeps three.
+import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
-import type { Of } from '@castellan/powers';
-import { gain } from './language.ts';
+import type { Effect } from '@castellan/powers';
+import { effect } from './language.ts';
 
 export interface WealthTile extends Known {
   readonly id: string;
-  readonly reward: Of<'gain'>;
+  readonly reward: Effect;
 }
 
 /** A wealth tile in a state is its place in this list. */
-export const WEALTH: readonly WealthTile[] = [
-  { id: 'w01', reward: gain({ gold: 7 }), source: 'reconstructed', standIns: [] },
-  { id: 'w02', reward: gain({ gold: 7 }), source: 'reconstructed', standIns: [] },
-  { id: 'w03', reward: gain({ gold: 4, strength: 1 }), source: 'reconstructed', standIns: [] },
-  { id: 'w04', reward: gain({ gold: 4, strength: 1 }), source: 'reconstructed', standIns: [] },
-  { id: 'w05', reward: gain({ gold: 4, knight: 1 }), source: 'reconstructed', standIns: [] },
-  { id: 'w06', reward: gain({ gold: 4, knight: 1 }), source: 'reconstructed', standIns: [] },
-  { id: 'w07', reward: gain({ gold: 3, stone: 1 }), source: 'reconstructed', standIns: [] },
-  { id: 'w08', reward: gain({ gold: 3, wood: 1 }), source: 'reconstructed', standIns: [] },
-  { id: 'w09', reward: gain({ gold: 3, magic: 1 }), source: 'reconstructed', standIns: [] },
-  { id: 'w10', reward: gain({ gold: 3, wild: 1 }), source: 'reconstructed', standIns: [] },
-  { id: 'w11', reward: gain({ gold: 3, wild: 1 }), source: 'reconstructed', standIns: [] },
+export const WEALTH: readonly WealthTile[] = cardTable(
   {
-    id: 'w12',
-    reward: gain({ gold: 1, stone: 1, wood: 1 }),
+    id: column.text,
+    reward: effect,
     source: 'reconstructed',
     standIns: [],
   },
-  {
-    id: 'w13',
-    reward: gain({ gold: 1, wood: 1, magic: 1 }),
-    source: 'reconstructed',
-    standIns: [],
-  },
-  {
-    id: 'w14',
-    reward: gain({ gold: 1, stone: 1, magic: 1 }),
-    source: 'reconstructed',
-    standIns: [],
-  },
-  { id: 'w15', reward: gain({ gold: 3, strength: 2 }), source: 'reconstructed', standIns: [] },
-  { id: 'w16', reward: gain({ gold: 3, strength: 2 }), source: 'reconstructed', standIns: [] },
-  { id: 'w17', reward: gain({ gold: 3, knight: 2 }), source: 'reconstructed', standIns: [] },
-  {
-    id: 'w18',
-    reward: gain({ gold: 2, strength: 1, knight: 1 }),
-    source: 'reconstructed',
-    standIns: [],
-  },
-  {
-    id: 'w19',
-    reward: gain({ gold: 2, strength: 1, knight: 1 }),
-    source: 'reconstructed',
-    standIns: [],
-  },
-  { id: 'w20', reward: gain({ gold: 2, influence: 1 }), source: 'reconstructed', standIns: [] },
-];
+  `
+  id  | reward
+  w01 | 7G
+  w02 | 7G
+  w03 | 4G 1S
+  w04 | 4G 1S
+  w05 | 4G 1knight
+  w06 | 4G 1knight
+  w07 | 3G 1stone
+  w08 | 3G 1wood
+  w09 | 3G 1M
+  w10 | 3G 1wild
+  w11 | 3G 1wild
+  w12 | 1G 1stone 1wood
+  w13 | 1G 1wood 1M
+  w14 | 1G 1stone 1M
+  w15 | 3G 2S
+  w16 | 3G 2S
+  w17 | 3G 2knight
+  w18 | 2G 1S 1knight
+  w19 | 2G 1S 1knight
+  w20 | 2G 1I
+`,
+);

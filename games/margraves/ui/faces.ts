@@ -1,5 +1,5 @@
 import type { Known } from '@castellan/kernel';
-import { capital, effectIcons, parts, sentence } from '@castellan/powers';
+import { capital, effectIcons, isForEach, parts, sentence } from '@castellan/powers';
 import type { Effect, Icon } from '@castellan/powers';
 import type { Art, Badge, CardFace, Locale, Voice } from '@castellan/table';
 import { badgeOf, cardOf, drawnFrom, facesFrom, standInsOf, voiceOf } from '@castellan/table';
@@ -71,8 +71,8 @@ function pennantOf({ guild }: Citizen, say: CardTexts): Badge[] {
 function citizenFace(citizen: Citizen, say: CardTexts): CardFace {
   const { id, guild, power } = citizen;
   const all = parts(power);
-  const own = all.filter(({ op }) => op !== 'each');
-  const shared = all.filter(({ op }) => op === 'each');
+  const own = all.filter(part => !isForEach(part));
+  const shared = all.filter(isForEach);
   return face(`citizen:${id}`, citizen, say, {
     kind: say.citizenKind(say.label(`guild:${guild}`)),
     priceAt: 'column',

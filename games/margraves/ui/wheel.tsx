@@ -1,3 +1,4 @@
+import { verbIn } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import type { BoardPart } from '@castellan/table';
 import { IconRow, Thing, Token } from '@castellan/table';
@@ -97,9 +98,10 @@ function Ships({ scene: { view }, isNamed }: ShipsProps) {
 
 /** A tile shows its level, everything else its icons. */
 function Reward({ of }: { readonly of: Effect }) {
-  return of.op === 'verb' ? (
-    <Token icon={`verb:${of.verb}`} text={'I'.repeat(of.n)} />
-  ) : (
+  const tile = verbIn(of);
+  return tile === null ? (
     <IconRow icons={iconsOf(of)} />
+  ) : (
+    <Token icon={`verb:${tile.verb}`} text={'I'.repeat(tile.n)} />
   );
 }

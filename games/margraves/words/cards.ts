@@ -1,7 +1,7 @@
 // The names of cards, for the words of every language. Tiles are named after what they do.
 import { cardNames, saidText } from '@castellan/kernel';
 import type { Json, Part, Phrase, Said } from '@castellan/kernel';
-import { clause, counted, present, saidAmounts } from '@castellan/powers';
+import { clause, counted, gainOf, present, saidAmounts } from '@castellan/powers';
 import type { Amounts, Grammar, Rows } from '@castellan/powers';
 import { CITIZENS } from '../cards/citizens.ts';
 import type { Resource } from '../cards/language.ts';
@@ -61,7 +61,7 @@ export function cardWords(names: Names): CardWords {
     })),
     wealth: WEALTH.map(({ id, reward }) => ({
       id,
-      name: names.wealth(grammar.amounts(present(reward.amounts))),
+      name: names.wealth(grammar.amounts(present(gainOf(reward)!.amounts))),
     })),
   });
   const boards = new Map<string, string>();

@@ -1,23 +1,8 @@
 // The 84 Citizens, with 32 names [QV 1.2]. A card in a state is its place in this table. Each has several copies.
+import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
-import {
-  acquire,
-  aim,
-  any,
-  draw,
-  hire,
-  lose,
-  may,
-  or,
-  pay,
-  quest,
-  reserve,
-  rob,
-  robRandom,
-  scrap,
-  scrapRandom,
-} from './language.ts';
+import { effect, RESOURCE_MARKS, ROLES } from './language.ts';
 import type { Resource, Role } from './language.ts';
 
 export interface Citizen extends Known {
@@ -33,357 +18,50 @@ export interface Citizen extends Known {
   readonly notSolo: boolean;
 }
 
-export const CITIZENS: readonly Citizen[] = [
+export const CITIZENS: readonly Citizen[] = cardTable(
   {
-    id: 'knight',
-    name: 'Knight',
-    role: 'soldier',
-    copies: 3,
-    produces: { strength: 1 },
-    power: hire,
-    notSolo: false,
-    source: 'rulebook',
-    standIns: ['copies', 'power'],
-  },
-  {
-    id: 'archer',
-    name: 'Archer',
-    role: 'soldier',
-    copies: 3,
-    produces: { strength: 2 },
-    power: draw,
-    notSolo: false,
-    source: 'rulebook',
-    standIns: ['copies', 'power'],
-  },
-  {
-    id: 'warlord',
-    name: 'Warlord',
-    role: 'soldier',
-    copies: 3,
-    produces: { strength: '=' },
-    power: draw,
-    notSolo: false,
-    source: 'rulebook',
-    standIns: ['copies', 'power'],
-  },
-  {
-    id: 'bogatyr',
-    name: 'Bogatyr',
-    role: 'soldier',
-    copies: 3,
-    produces: { strength: 2 },
-    power: quest,
-    notSolo: false,
-    source: 'rulebook',
-    standIns: ['copies', 'produces'],
-  },
-  {
-    id: 'wizard',
-    name: 'Wizard',
-    role: 'soldier',
-    copies: 3,
-    produces: { strength: 1, magic: 1 },
-    power: draw,
-    notSolo: false,
-    source: 'public-data',
-    standIns: ['copies', 'produces'],
-  },
-  {
-    id: 'captain',
-    name: 'Captain',
-    role: 'soldier',
-    copies: 2,
-    produces: { strength: 2 },
-    power: pay(lose('reserved'), any(draw, hire)),
-    notSolo: false,
-    source: 'rulebook',
-    standIns: ['role', 'copies', 'produces'],
-  },
-  {
-    id: 'champion',
-    name: 'Champion',
-    role: 'soldier',
-    copies: 2,
-    produces: { strength: 3 },
-    power: may(aim(scrapRandom('hand'))),
-    notSolo: true,
-    source: 'rulebook',
-    standIns: ['copies', 'produces', 'power'],
-  },
-  {
-    id: 'squire',
-    name: 'Squire',
-    role: 'soldier',
-    copies: 2,
-    produces: { gold: 1, strength: 1 },
-    power: or(may(aim(scrapRandom('hand'))), draw),
-    notSolo: true,
-    source: 'rulebook',
-    standIns: ['role', 'copies', 'produces', 'power'],
-  },
-  {
-    id: 'blacksmith',
-    name: 'Blacksmith',
-    role: 'worker',
-    copies: 3,
-    produces: { gold: 1, strength: 1 },
-    power: draw,
-    notSolo: false,
-    source: 'rulebook',
-    standIns: ['copies', 'produces', 'power'],
-  },
-  {
-    id: 'bard',
-    name: 'Bard',
-    role: 'worker',
-    copies: 3,
-    produces: { gold: 1, magic: 1 },
-    power: pay(lose('citizens'), any(draw, draw)),
-    notSolo: false,
-    source: 'rulebook',
-    standIns: ['copies', 'produces'],
-  },
-  {
-    id: 'peasant',
-    name: 'Peasant',
-    role: 'worker',
-    copies: 3,
-    produces: { gold: 1 },
-    power: hire,
-    notSolo: false,
-    source: 'reconstructed',
+    name: column.text,
+    role: column.oneOf(ROLES),
+    copies: column.number,
+    produces: column.amounts(RESOURCE_MARKS, column.numberOr('=')),
+    power: column.orNull(effect),
+    notSolo: column.flag('not solo'),
+    source: column.source,
     standIns: ['name', 'copies', 'produces', 'power'],
   },
-  {
-    id: 'merchant',
-    name: 'Merchant',
-    role: 'worker',
-    copies: 3,
-    produces: { gold: 2 },
-    power: may(acquire('line')),
-    notSolo: false,
-    source: 'reconstructed',
-    standIns: ['name', 'copies', 'produces', 'power'],
-  },
-  {
-    id: 'miner',
-    name: 'Miner',
-    role: 'worker',
-    copies: 3,
-    produces: { gold: 3 },
-    power: null,
-    notSolo: false,
-    source: 'reconstructed',
-    standIns: ['name', 'copies', 'produces', 'power'],
-  },
-  {
-    id: 'baker',
-    name: 'Baker',
-    role: 'worker',
-    copies: 2,
-    produces: { gold: '=' },
-    power: draw,
-    notSolo: false,
-    source: 'reconstructed',
-    standIns: ['name', 'copies', 'produces', 'power'],
-  },
-  {
-    id: 'butcher',
-    name: 'Butcher',
-    role: 'worker',
-    copies: 2,
-    produces: { gold: 2 },
-    power: pay(lose('citizens'), aim(scrap('guild'))),
-    notSolo: true,
-    source: 'rulebook',
-    standIns: ['copies', 'produces', 'power'],
-  },
-  {
-    id: 'baron',
-    name: 'Baron',
-    role: 'worker',
-    copies: 2,
-    produces: { gold: 2, magic: 1 },
-    power: pay(lose('citizens'), hire),
-    notSolo: true,
-    source: 'rulebook',
-    standIns: ['role', 'copies', 'produces'],
-  },
-  {
-    id: 'monk',
-    name: 'Monk',
-    role: 'holy',
-    copies: 3,
-    produces: { magic: 2 },
-    power: draw,
-    notSolo: false,
-    source: 'rulebook',
-    standIns: ['copies', 'produces', 'power'],
-  },
-  {
-    id: 'cleric',
-    name: 'Cleric',
-    role: 'holy',
-    copies: 3,
-    produces: { magic: 1 },
-    power: hire,
-    notSolo: false,
-    source: 'reconstructed',
-    standIns: ['name', 'copies', 'produces', 'power'],
-  },
-  {
-    id: 'paladin',
-    name: 'Paladin',
-    role: 'holy',
-    copies: 3,
-    produces: { strength: 1, magic: 1 },
-    power: quest,
-    notSolo: false,
-    source: 'public-data',
-    standIns: ['copies', 'produces', 'power'],
-  },
-  {
-    id: 'priestess',
-    name: 'Priestess',
-    role: 'holy',
-    copies: 3,
-    produces: { magic: '=' },
-    power: draw,
-    notSolo: false,
-    source: 'reconstructed',
-    standIns: ['name', 'copies', 'produces', 'power'],
-  },
-  {
-    id: 'templar',
-    name: 'Templar',
-    role: 'holy',
-    copies: 3,
-    produces: { strength: 1, magic: 2 },
-    power: null,
-    notSolo: false,
-    source: 'reconstructed',
-    standIns: ['name', 'copies', 'produces', 'power'],
-  },
-  {
-    id: 'summoner',
-    name: 'Summoner',
-    role: 'holy',
-    copies: 2,
-    produces: { magic: 2 },
-    power: may(acquire('line')),
-    notSolo: false,
-    source: 'reconstructed',
-    standIns: ['name', 'copies', 'produces', 'power'],
-  },
-  {
-    id: 'mage',
-    name: 'Mage',
-    role: 'holy',
-    copies: 2,
-    produces: { gold: 1, magic: 2 },
-    power: or(may(aim(scrap('reserved'))), may(lose('quests'))),
-    notSolo: true,
-    source: 'rulebook',
-    standIns: ['role', 'copies', 'produces', 'power'],
-  },
-  {
-    id: 'bishop',
-    name: 'Bishop',
-    role: 'holy',
-    copies: 2,
-    produces: { magic: 1 },
-    power: may(aim(rob('guild'))),
-    notSolo: true,
-    source: 'rulebook',
-    standIns: ['role', 'copies', 'produces'],
-  },
-  {
-    id: 'thief',
-    name: 'Thief',
-    role: 'shadow',
-    copies: 2,
-    produces: { gold: 1, strength: 1 },
-    power: may(aim(robRandom('hand'))),
-    notSolo: false,
-    source: 'rulebook',
-    standIns: ['copies', 'produces'],
-  },
-  {
-    id: 'sorceress',
-    name: 'Sorceress',
-    role: 'shadow',
-    copies: 3,
-    produces: { gold: 1, magic: 2 },
-    power: or(may(lose('line')), may(lose('quests'))),
-    notSolo: false,
-    source: 'rulebook',
-    standIns: ['copies', 'produces'],
-  },
-  {
-    id: 'necromancer',
-    name: 'Necromancer',
-    role: 'shadow',
-    copies: 3,
-    produces: { magic: 2 },
-    power: pay(lose('citizens'), any(draw, hire)),
-    notSolo: false,
-    source: 'rulebook',
-    standIns: ['copies', 'produces'],
-  },
-  {
-    id: 'rogue',
-    name: 'Rogue',
-    role: 'shadow',
-    copies: 3,
-    produces: { gold: 1, strength: 1 },
-    power: any(reserve, draw),
-    notSolo: false,
-    source: 'reconstructed',
-    standIns: ['name', 'copies', 'produces', 'power'],
-  },
-  {
-    id: 'mercenary',
-    name: 'Mercenary',
-    role: 'shadow',
-    copies: 3,
-    produces: { gold: 1, strength: 2 },
-    power: null,
-    notSolo: false,
-    source: 'reconstructed',
-    standIns: ['name', 'copies', 'produces', 'power'],
-  },
-  {
-    id: 'alchemist',
-    name: 'Alchemist',
-    role: 'shadow',
-    copies: 3,
-    produces: { gold: 1, magic: 1 },
-    power: draw,
-    notSolo: false,
-    source: 'reconstructed',
-    standIns: ['name', 'copies', 'produces', 'power'],
-  },
-  {
-    id: 'assassin',
-    name: 'Assassin',
-    role: 'shadow',
-    copies: 2,
-    produces: { strength: 1, magic: 1 },
-    power: may(aim(scrap('guild'))),
-    notSolo: true,
-    source: 'rulebook',
-    standIns: ['role', 'copies', 'produces'],
-  },
-  {
-    id: 'sapper',
-    name: 'Sapper',
-    role: 'shadow',
-    copies: 2,
-    produces: { gold: 1, strength: 2 },
-    power: may(aim(scrapRandom('hand'))),
-    notSolo: true,
-    source: 'rulebook',
-    standIns: ['role', 'copies', 'produces'],
-  },
-];
+  `
+  name        | role     | copies | produces | power                                        | notSolo  | source
+  Knight      | soldier  | ~3     | 1S       | ~Hire                                        | -        | rulebook
+  Archer      | soldier  | ~3     | 2S       | ~Draw                                        | -        | rulebook
+  Warlord     | soldier  | ~3     | =S       | ~Draw                                        | -        | rulebook
+  Bogatyr     | soldier  | ~3     | ~2S      | Quest                                        | -        | rulebook
+  Wizard      | soldier  | ~3     | ~1S 1M   | Draw                                         | -        | public-data
+  Captain     | ~soldier | ~2     | ~2S      | lose Reserved Quest → (Draw & Hire)          | -        | rulebook
+  Champion    | soldier  | ~2     | ~3S      | ~may ◎ scrap random hand                     | not solo | rulebook
+  Squire      | ~soldier | ~2     | ~1G 1S   | ~may ◎ scrap random hand / Draw              | not solo | rulebook
+  Blacksmith  | worker   | ~3     | ~1G 1S   | ~Draw                                        | -        | rulebook
+  Bard        | worker   | ~3     | ~1G 1M   | lose Citizen → (Draw & Draw)                 | -        | rulebook
+  Peasant     | worker   | 3      | 1G       | Hire                                         | -        | reconstructed
+  Merchant    | worker   | 3      | 2G       | may free Citizen of the Tavern               | -        | reconstructed
+  Miner       | worker   | 3      | 3G       | -                                            | -        | reconstructed
+  Baker       | worker   | 2      | =G       | Draw                                         | -        | reconstructed
+  Butcher     | worker   | ~2     | ~2G      | ~lose Citizen → ◎ scrap Guild                | not solo | rulebook
+  Baron       | ~worker  | ~2     | ~2G 1M   | lose Citizen → Hire                          | not solo | rulebook
+  Monk        | holy     | ~3     | ~2M      | ~Draw                                        | -        | rulebook
+  Cleric      | holy     | 3      | 1M       | Hire                                         | -        | reconstructed
+  Paladin     | holy     | ~3     | ~1S 1M   | ~Quest                                       | -        | public-data
+  Priestess   | holy     | 3      | =M       | Draw                                         | -        | reconstructed
+  Templar     | holy     | 3      | 1S 2M    | -                                            | -        | reconstructed
+  Summoner    | holy     | 2      | 2M       | may free Citizen of the Tavern               | -        | reconstructed
+  Mage        | ~holy    | ~2     | ~1G 2M   | ~may ◎ scrap Reserved Quest / may lose Active Quest | not solo | rulebook
+  Bishop      | ~holy    | ~2     | ~1M      | may ◎ rob Guild                              | not solo | rulebook
+  Thief       | shadow   | ~2     | ~1G 1S   | may ◎ rob random hand                        | -        | rulebook
+  Sorceress   | shadow   | ~3     | ~1G 2M   | may lose Tavern Line / may lose Active Quest | -        | rulebook
+  Necromancer | shadow   | ~3     | ~2M      | lose Citizen → (Draw & Hire)                 | -        | rulebook
+  Rogue       | shadow   | 3      | 1G 1S    | Reserve & Draw                               | -        | reconstructed
+  Mercenary   | shadow   | 3      | 1G 2S    | -                                            | -        | reconstructed
+  Alchemist   | shadow   | 3      | 1G 1M    | Draw                                         | -        | reconstructed
+  Assassin    | ~shadow  | ~2     | ~1S 1M   | may ◎ scrap Guild                            | not solo | rulebook
+  Sapper      | ~shadow  | ~2     | ~1G 2S   | may ◎ scrap random hand                      | not solo | rulebook
+`,
+);

@@ -1,7 +1,8 @@
 // The six Guild Masters [QV 1.4]: each gives points for two of the four types of Quests.
+import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
-import { all, gain, per } from './language.ts';
+import { effect } from './language.ts';
 
 export interface GuildMaster extends Known {
   readonly id: string;
@@ -10,49 +11,20 @@ export interface GuildMaster extends Known {
   readonly score: Effect;
 }
 
-const ONE = gain({ vp: 1 });
-
-export const GUILD_MASTERS: readonly GuildMaster[] = [
+export const GUILD_MASTERS: readonly GuildMaster[] = cardTable(
   {
-    id: 'brannoc-the-wayfarer',
-    name: 'Brannoc the Wayfarer',
-    score: all(per('adventure', ONE), per('battle', ONE)),
+    name: column.text,
+    score: effect,
     source: 'public-data',
     standIns: ['name', 'pairing'],
   },
-  {
-    id: 'ysolde-ledgerhand',
-    name: 'Ysolde Ledgerhand',
-    score: all(per('adventure', ONE), per('commerce', ONE)),
-    source: 'public-data',
-    standIns: ['name', 'pairing'],
-  },
-  {
-    id: 'quill-nightlantern',
-    name: 'Quill Nightlantern',
-    score: all(per('adventure', ONE), per('subterfuge', ONE)),
-    source: 'public-data',
-    standIns: ['name', 'pairing'],
-  },
-  {
-    id: 'hadrik-ironpurse',
-    name: 'Hadrik Ironpurse',
-    score: all(per('battle', ONE), per('commerce', ONE)),
-    source: 'public-data',
-    standIns: ['name', 'pairing'],
-  },
-  {
-    id: 'sable-vane',
-    name: 'Sable Vane',
-    score: all(per('battle', ONE), per('subterfuge', ONE)),
-    source: 'public-data',
-    standIns: ['name', 'pairing'],
-  },
-  {
-    id: 'mirela-coinwhisper',
-    name: 'Mirela Coinwhisper',
-    score: all(per('commerce', ONE), per('subterfuge', ONE)),
-    source: 'public-data',
-    standIns: ['name', 'pairing'],
-  },
-];
+  `
+  name                 | score
+  Brannoc the Wayfarer | 1VP × Adventure + 1VP × Battle
+  Ysolde Ledgerhand    | 1VP × Adventure + 1VP × Commerce
+  Quill Nightlantern   | 1VP × Adventure + 1VP × Subterfuge
+  Hadrik Ironpurse     | 1VP × Battle + 1VP × Commerce
+  Sable Vane           | 1VP × Battle + 1VP × Subterfuge
+  Mirela Coinwhisper   | 1VP × Commerce + 1VP × Subterfuge
+`,
+);

@@ -1,7 +1,8 @@
 // The 32 Quests [QV 1.3].
+import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
-import { any, draw, hire, reserve } from './language.ts';
+import { effect, RESOURCE_MARKS, ROLES, TYPES } from './language.ts';
 import type { QuestType, Resource, Role } from './language.ts';
 
 export interface Quest extends Known {
@@ -15,357 +16,50 @@ export interface Quest extends Known {
   readonly bonus: Effect | null;
 }
 
-export const QUESTS: readonly Quest[] = [
+export const QUESTS: readonly Quest[] = cardTable(
   {
-    id: 'escort-the-pilgrims-north',
-    name: 'Escort the Pilgrims North',
-    type: 'adventure',
-    roles: { soldier: 1, holy: 1 },
-    resources: { strength: 1, magic: 2 },
-    vp: 3,
-    bonus: reserve,
-    source: 'reconstructed',
+    name: column.text,
+    type: column.oneOf(TYPES),
+    roles: column.amounts(ROLES, column.number),
+    resources: column.amounts(RESOURCE_MARKS, column.number),
+    vp: column.number,
+    bonus: column.orNull(effect),
+    source: column.source,
     standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
   },
-  {
-    id: 'cross-the-whispering-mire',
-    name: 'Cross the Whispering Mire',
-    type: 'adventure',
-    roles: { shadow: 1, holy: 1 },
-    resources: { strength: 1, magic: 3 },
-    vp: 3,
-    bonus: draw,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'rescue-the-lost-surveyors',
-    name: 'Rescue the Lost Surveyors',
-    type: 'adventure',
-    roles: { worker: 1, holy: 1 },
-    resources: { gold: 2, magic: 2 },
-    vp: 3,
-    bonus: reserve,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'chart-the-sunken-caverns',
-    name: 'Chart the Sunken Caverns',
-    type: 'adventure',
-    roles: { shadow: 1, holy: 1 },
-    resources: { gold: 1, magic: 4 },
-    vp: 4,
-    bonus: draw,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'recover-the-moonstone-relic',
-    name: 'Recover the Moonstone Relic',
-    type: 'adventure',
-    roles: { worker: 1, shadow: 1 },
-    resources: { strength: 2, magic: 4 },
-    vp: 4,
-    bonus: hire,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'awaken-the-forest-guardian',
-    name: 'Awaken the Forest Guardian',
-    type: 'adventure',
-    roles: { holy: 2 },
-    resources: { magic: 6 },
-    vp: 4,
-    bonus: draw,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'scale-the-stormglass-peak',
-    name: 'Scale the Stormglass Peak',
-    type: 'adventure',
-    roles: { soldier: 1, holy: 2 },
-    resources: { strength: 3, magic: 4 },
-    vp: 5,
-    bonus: reserve,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'seek-the-dragons-cradle',
-    name: "Seek the Dragon's Cradle",
-    type: 'adventure',
-    roles: { worker: 1, soldier: 1, shadow: 1, holy: 1 },
-    resources: { gold: 3, strength: 1, magic: 5 },
-    vp: 7,
-    bonus: null,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'train-the-border-militia',
-    name: 'Train the Border Militia',
-    type: 'battle',
-    roles: { worker: 1, soldier: 1 },
-    resources: { strength: 3 },
-    vp: 3,
-    bonus: null,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'clear-the-goblin-cave',
-    name: 'Clear the Goblin Cave',
-    type: 'battle',
-    roles: { soldier: 2 },
-    resources: { strength: 4 },
-    vp: 3,
-    bonus: draw,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'hold-the-river-ford',
-    name: 'Hold the River Ford',
-    type: 'battle',
-    roles: { soldier: 1, holy: 1 },
-    resources: { strength: 3, magic: 1 },
-    vp: 3,
-    bonus: reserve,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'hunt-the-marsh-troll',
-    name: 'Hunt the Marsh Troll',
-    type: 'battle',
-    roles: { soldier: 1, shadow: 1 },
-    resources: { strength: 5 },
-    vp: 4,
-    bonus: draw,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'scatter-the-bone-legion',
-    name: 'Scatter the Bone Legion',
-    type: 'battle',
-    roles: { shadow: 1, holy: 1 },
-    resources: { strength: 3, magic: 3 },
-    vp: 4,
-    bonus: hire,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'break-the-orc-siege',
-    name: 'Break the Orc Siege',
-    type: 'battle',
-    roles: { worker: 1, soldier: 1 },
-    resources: { gold: 2, strength: 4 },
-    vp: 5,
-    bonus: draw,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'drive-back-the-giants',
-    name: 'Drive Back the Giants',
-    type: 'battle',
-    roles: { soldier: 2, holy: 1 },
-    resources: { gold: 3, strength: 4 },
-    vp: 5,
-    bonus: hire,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'slay-the-ember-wyrm',
-    name: 'Slay the Ember Wyrm',
-    type: 'battle',
-    roles: { worker: 1, soldier: 1, shadow: 1, holy: 1 },
-    resources: { strength: 4, magic: 5 },
-    vp: 7,
-    bonus: null,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'fund-the-harvest-fair',
-    name: 'Fund the Harvest Fair',
-    type: 'commerce',
-    roles: { worker: 1, holy: 1 },
-    resources: { gold: 3 },
-    vp: 3,
-    bonus: null,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'repair-the-bridges-of-pratchetts-plateau',
-    name: "Repair The Bridges of Pratchett's Plateau",
-    type: 'commerce',
-    roles: { worker: 2 },
-    resources: { gold: 3, strength: 1 },
-    vp: 3,
-    bonus: draw,
-    source: 'rulebook',
-    standIns: ['type', 'roles', 'resources', 'vp'],
-  },
-  {
-    id: 'guard-the-spice-caravan',
-    name: 'Guard the Spice Caravan',
-    type: 'commerce',
-    roles: { worker: 1, soldier: 1 },
-    resources: { gold: 3, strength: 1 },
-    vp: 3,
-    bonus: reserve,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'mend-the-village-wall',
-    name: 'Mend the Village Wall',
-    type: 'commerce',
-    roles: { worker: 1, soldier: 1 },
-    resources: { gold: 3, strength: 2 },
-    vp: 4,
-    bonus: draw,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'broker-the-dwarven-accord',
-    name: 'Broker the Dwarven Accord',
-    type: 'commerce',
-    roles: { shadow: 1, holy: 1 },
-    resources: { gold: 3, magic: 3 },
-    vp: 4,
-    bonus: hire,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'reopen-the-silver-mine',
-    name: 'Reopen the Silver Mine',
-    type: 'commerce',
-    roles: { worker: 1, shadow: 1 },
-    resources: { gold: 6 },
-    vp: 5,
-    bonus: draw,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'rebuild-the-royal-granary',
-    name: 'Rebuild the Royal Granary',
-    type: 'commerce',
-    roles: { worker: 2, soldier: 1 },
-    resources: { gold: 4, strength: 3 },
-    vp: 5,
-    bonus: draw,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'outfit-the-merchant-fleet',
-    name: 'Outfit the Merchant Fleet',
-    type: 'commerce',
-    roles: { worker: 1, soldier: 1, shadow: 1, holy: 1 },
-    resources: { gold: 5, strength: 1, magic: 3 },
-    vp: 7,
-    bonus: null,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'rig-the-tournament',
-    name: 'Rig the Tournament',
-    type: 'subterfuge',
-    roles: { soldier: 1, shadow: 1 },
-    resources: { gold: 2, strength: 1 },
-    vp: 3,
-    bonus: reserve,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'investigate-suspicious-death',
-    name: 'Investigate Suspicious Death',
-    type: 'subterfuge',
-    roles: { shadow: 1, holy: 1 },
-    resources: { gold: 2, magic: 2 },
-    vp: 3,
-    bonus: draw,
-    source: 'public-data',
-    standIns: ['type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'steal-the-barons-ledger',
-    name: "Steal the Baron's Ledger",
-    type: 'subterfuge',
-    roles: { worker: 1, shadow: 1 },
-    resources: { gold: 3, strength: 1 },
-    vp: 3,
-    bonus: reserve,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'unmask-the-court-spy',
-    name: 'Unmask the Court Spy',
-    type: 'subterfuge',
-    roles: { worker: 1, shadow: 1 },
-    resources: { gold: 2, magic: 3 },
-    vp: 4,
-    bonus: draw,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'forge-the-royal-seal',
-    name: 'Forge the Royal Seal',
-    type: 'subterfuge',
-    roles: { worker: 1, holy: 1 },
-    resources: { gold: 3, magic: 3 },
-    vp: 4,
-    bonus: hire,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'assassinate-the-double-agent',
-    name: 'Assassinate the Double Agent',
-    type: 'subterfuge',
-    roles: { shadow: 2 },
-    resources: { strength: 4, magic: 2 },
-    vp: 5,
-    bonus: draw,
-    source: 'public-data',
-    standIns: ['type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'smuggle-the-heir-to-safety',
-    name: 'Smuggle the Heir to Safety',
-    type: 'subterfuge',
-    roles: { soldier: 1, shadow: 2 },
-    resources: { gold: 3, strength: 4 },
-    vp: 5,
-    bonus: any(reserve, draw),
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-  {
-    id: 'infiltrate-the-cult-cellar',
-    name: 'Infiltrate the Cult Cellar',
-    type: 'subterfuge',
-    roles: { worker: 1, soldier: 1, shadow: 1, holy: 1 },
-    resources: { gold: 2, strength: 3, magic: 4 },
-    vp: 7,
-    bonus: null,
-    source: 'reconstructed',
-    standIns: ['name', 'type', 'roles', 'resources', 'vp', 'bonus'],
-  },
-];
+  `
+  name                          | type        | roles              | resources | vp | bonus          | source
+  Escort the Pilgrims North     | adventure   | 1soldier 1holy     | 1S 2M     | 3  | Reserve        | reconstructed
+  Cross the Whispering Mire     | adventure   | 1shadow 1holy      | 1S 3M     | 3  | Draw           | reconstructed
+  Rescue the Lost Surveyors     | adventure   | 1worker 1holy      | 2G 2M     | 3  | Reserve        | reconstructed
+  Chart the Sunken Caverns      | adventure   | 1shadow 1holy      | 1G 4M     | 4  | Draw           | reconstructed
+  Recover the Moonstone Relic   | adventure   | 1worker 1shadow    | 2S 4M     | 4  | Hire           | reconstructed
+  Awaken the Forest Guardian    | adventure   | 2holy              | 6M        | 4  | Draw           | reconstructed
+  Scale the Stormglass Peak     | adventure   | 1soldier 2holy     | 3S 4M     | 5  | Reserve        | reconstructed
+  Seek the Dragon's Cradle      | adventure   | 1worker 1soldier 1shadow 1holy | 3G 1S 5M  | 7  | -              | reconstructed
+  Train the Border Militia      | battle      | 1worker 1soldier   | 3S        | 3  | -              | reconstructed
+  Clear the Goblin Cave         | battle      | 2soldier           | 4S        | 3  | Draw           | reconstructed
+  Hold the River Ford           | battle      | 1soldier 1holy     | 3S 1M     | 3  | Reserve        | reconstructed
+  Hunt the Marsh Troll          | battle      | 1soldier 1shadow   | 5S        | 4  | Draw           | reconstructed
+  Scatter the Bone Legion       | battle      | 1shadow 1holy      | 3S 3M     | 4  | Hire           | reconstructed
+  Break the Orc Siege           | battle      | 1worker 1soldier   | 2G 4S     | 5  | Draw           | reconstructed
+  Drive Back the Giants         | battle      | 2soldier 1holy     | 3G 4S     | 5  | Hire           | reconstructed
+  Slay the Ember Wyrm           | battle      | 1worker 1soldier 1shadow 1holy | 4S 5M     | 7  | -              | reconstructed
+  Fund the Harvest Fair         | commerce    | 1worker 1holy      | 3G        | 3  | -              | reconstructed
+  Repair The Bridges of Pratchett's Plateau | ~commerce   | ~2worker           | ~3G 1S    | ~3 | Draw           | rulebook
+  Guard the Spice Caravan       | commerce    | 1worker 1soldier   | 3G 1S     | 3  | Reserve        | reconstructed
+  Mend the Village Wall         | commerce    | 1worker 1soldier   | 3G 2S     | 4  | Draw           | reconstructed
+  Broker the Dwarven Accord     | commerce    | 1shadow 1holy      | 3G 3M     | 4  | Hire           | reconstructed
+  Reopen the Silver Mine        | commerce    | 1worker 1shadow    | 6G        | 5  | Draw           | reconstructed
+  Rebuild the Royal Granary     | commerce    | 2worker 1soldier   | 4G 3S     | 5  | Draw           | reconstructed
+  Outfit the Merchant Fleet     | commerce    | 1worker 1soldier 1shadow 1holy | 5G 1S 3M  | 7  | -              | reconstructed
+  Rig the Tournament            | subterfuge  | 1soldier 1shadow   | 2G 1S     | 3  | Reserve        | reconstructed
+  Investigate Suspicious Death  | ~subterfuge | ~1shadow 1holy     | ~2G 2M    | ~3 | ~Draw          | public-data
+  Steal the Baron's Ledger      | subterfuge  | 1worker 1shadow    | 3G 1S     | 3  | Reserve        | reconstructed
+  Unmask the Court Spy          | subterfuge  | 1worker 1shadow    | 2G 3M     | 4  | Draw           | reconstructed
+  Forge the Royal Seal          | subterfuge  | 1worker 1holy      | 3G 3M     | 4  | Hire           | reconstructed
+  Assassinate the Double Agent  | ~subterfuge | ~2shadow           | ~4S 2M    | ~5 | ~Draw          | public-data
+  Smuggle the Heir to Safety    | subterfuge  | 1soldier 2shadow   | 3G 4S     | 5  | Reserve & Draw | reconstructed
+  Infiltrate the Cult Cellar    | subterfuge  | 1worker 1soldier 1shadow 1holy | 2G 3S 4M  | 7  | -              | reconstructed
+`,
+);

@@ -1,4 +1,4 @@
-import { asEffect, effectIcons } from '@castellan/powers';
+import { actionOf, asEffect, effectIcons, inside } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import type { BoardPart } from '@castellan/table';
 import {
@@ -176,8 +176,12 @@ function ActionToken({ scene: { say }, name }: BoardPart<Scene> & { readonly nam
 
 /** A bonus as it waits on the table. */
 function Bonus({ scene, effect }: BoardPart<Scene> & { readonly effect: Effect }) {
-  if (effect.op === 'act') return <ActionToken scene={scene} name={`action:${effect.action}`} />;
-  return <IconRow icons={row(effectIcons(effect))} />;
+  const action = actionOf(effect);
+  return action === null ? (
+    <IconRow icons={row(effectIcons(effect))} />
+  ) : (
+    <ActionToken scene={scene} name={`action:${action}`} />
+  );
 }
 
 /** Bonuses of cards further back in the cascade: they wait until this is done. */
@@ -185,8 +189,8 @@ function Waiting({ scene }: BoardPart<Scene>) {
   const { view, say } = scene;
   const frames = view.core.agenda[0]!.slice(0, -1).filter(({ step }) => step === 'power/any');
   const waiting = frames.flatMap(({ args }) => {
-    const { effect, left } = args as unknown as { effect: Effect & { op: 'any' }; left: number };
-    return effect.of.filter((_, i) => (left & (1 << i)) !== 0);
+    const { effect, left } = args as unknown as { effect: Effect; left: number };
+    return inside(effect).filter((_, i) => (left & (1 << i)) !== 0);
   });
   if (waiting.length === 0) return null;
   return (

@@ -1,247 +1,43 @@
 // The 11 quest cards, two faces each [SG 1.6]. The rulebook shows one face. The others are our own, in the same pattern.
+import { cardTable, column, inPairs } from '@castellan/kernel';
+import { itemClasses, itemTypes, triple } from './types.ts';
 import type { QuestCard } from './types.ts';
 
-export const quests: readonly QuestCard[] = [
-  [
+export const quests: readonly QuestCard[] = inPairs(
+  cardTable(
     {
-      id: 'the-silent-guard',
-      name: 'The Silent Guard',
-      cost: [4, 3, 2],
-      type: 'ranged',
-      great: 'magic',
-      epic: ['magic', 'relic'],
-      source: 'rulebook',
-      standIns: ['epic'],
-    },
-    {
-      id: 'the-wraiths-crypt',
-      name: "The Wraith's Crypt",
-      cost: [2, 3, 4],
-      type: 'fire',
-      great: 'relic',
-      epic: ['relic', 'weapon'],
-      source: 'reconstructed',
+      name: column.text,
+      cost: triple,
+      type: column.oneOf(itemTypes),
+      great: column.oneOf(itemClasses),
+      epic: column.list(column.oneOf(itemClasses)),
+      source: column.source,
       standIns: ['name', 'cost', 'type', 'great', 'epic'],
     },
-  ],
-  [
-    {
-      id: 'the-troll-bridge',
-      name: 'The Troll Bridge',
-      cost: [4, 2, 3],
-      type: 'melee',
-      great: 'magic',
-      epic: ['magic', 'relic'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-    {
-      id: 'the-banquet-hall',
-      name: 'The Banquet Hall',
-      cost: [2, 4, 2],
-      type: 'artifact',
-      great: 'magic',
-      epic: ['magic', 'weapon'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-  ],
-  [
-    {
-      id: 'the-dragons-den',
-      name: "The Dragon's Den",
-      cost: [4, 2, 3],
-      type: 'armor',
-      great: 'relic',
-      epic: ['relic', 'magic'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-    {
-      id: 'the-kings-tomb',
-      name: "The Kings' Tomb",
-      cost: [3, 2, 3],
-      type: 'royal',
-      great: 'weapon',
-      epic: ['weapon', 'magic'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-  ],
-  [
-    {
-      id: 'the-frozen-lake',
-      name: 'The Frozen Lake',
-      cost: [1, 4, 4],
-      type: 'fire',
-      great: 'weapon',
-      epic: ['weapon', 'relic'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-    {
-      id: 'the-sphinxs-chamber',
-      name: "The Sphinx's Chamber",
-      cost: [1, 3, 3],
-      type: 'orb',
-      great: 'magic',
-      epic: ['magic', 'weapon'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-  ],
-  [
-    {
-      id: 'the-firedrakes-span',
-      name: "The Firedrake's Span",
-      cost: [3, 2, 4],
-      type: 'ice',
-      great: 'relic',
-      epic: ['relic', 'weapon'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-    {
-      id: 'the-briar-stair',
-      name: 'The Briar Stair',
-      cost: [2, 3, 2],
-      type: 'thorn',
-      great: 'weapon',
-      epic: ['weapon', 'magic'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-  ],
-  [
-    {
-      id: 'the-bottomless-chasm',
-      name: 'The Bottomless Chasm',
-      cost: [3, 3, 3],
-      type: 'wind',
-      great: 'weapon',
-      epic: ['weapon', 'relic'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-    {
-      id: 'the-behemoths-well',
-      name: "The Behemoth's Well",
-      cost: [3, 1, 3],
-      type: 'stave',
-      great: 'magic',
-      epic: ['magic', 'weapon'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-  ],
-  [
-    {
-      id: 'the-mirror-chamber',
-      name: 'The Mirror Chamber',
-      cost: [1, 4, 3],
-      type: 'artifact',
-      great: 'weapon',
-      epic: ['weapon', 'magic'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-    {
-      id: 'the-cyclops-courtyard',
-      name: "The Cyclops' Courtyard",
-      cost: [2, 4, 3],
-      type: 'ranged',
-      great: 'relic',
-      epic: ['relic', 'magic'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-  ],
-  [
-    {
-      id: 'the-empty-throne',
-      name: 'The Empty Throne',
-      cost: [2, 4, 2],
-      type: 'royal',
-      great: 'magic',
-      epic: ['magic', 'weapon'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-    {
-      id: 'the-rockworm-tunnel',
-      name: 'The Rockworm Tunnel',
-      cost: [4, 3, 2],
-      type: 'melee',
-      great: 'relic',
-      epic: ['relic', 'magic'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-  ],
-  [
-    {
-      id: 'the-observatory',
-      name: 'The Observatory',
-      cost: [2, 3, 2],
-      type: 'orb',
-      great: 'weapon',
-      epic: ['weapon', 'magic'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-    {
-      id: 'the-gargoyle-gate',
-      name: 'The Gargoyle Gate',
-      cost: [3, 2, 4],
-      type: 'armor',
-      great: 'magic',
-      epic: ['magic', 'relic'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-  ],
-  [
-    {
-      id: 'the-poisoned-garden',
-      name: 'The Poisoned Garden',
-      cost: [3, 2, 2],
-      type: 'thorn',
-      great: 'magic',
-      epic: ['magic', 'weapon'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-    {
-      id: 'the-hellhounds-pit',
-      name: "The Hellhound's Pit",
-      cost: [3, 3, 3],
-      type: 'ice',
-      great: 'weapon',
-      epic: ['weapon', 'relic'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-  ],
-  [
-    {
-      id: 'the-warlocks-laboratory',
-      name: "The Warlock's Laboratory",
-      cost: [2, 2, 3],
-      type: 'stave',
-      great: 'weapon',
-      epic: ['weapon', 'magic'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-    {
-      id: 'the-hall-of-poison-mist',
-      name: 'The Hall of Poison Mist',
-      cost: [2, 4, 3],
-      type: 'wind',
-      great: 'relic',
-      epic: ['relic', 'weapon'],
-      source: 'reconstructed',
-      standIns: ['name', 'cost', 'type', 'great', 'epic'],
-    },
-  ],
-];
+    `
+  name                     | cost  | type     | great  | epic         | source
+  The Silent Guard         | 4 3 2 | ranged   | magic  | ~magic relic | rulebook
+  The Wraith's Crypt       | 2 3 4 | fire     | relic  | relic weapon | reconstructed
+  The Troll Bridge         | 4 2 3 | melee    | magic  | magic relic  | reconstructed
+  The Banquet Hall         | 2 4 2 | artifact | magic  | magic weapon | reconstructed
+  The Dragon's Den         | 4 2 3 | armor    | relic  | relic magic  | reconstructed
+  The Kings' Tomb          | 3 2 3 | royal    | weapon | weapon magic | reconstructed
+  The Frozen Lake          | 1 4 4 | fire     | weapon | weapon relic | reconstructed
+  The Sphinx's Chamber     | 1 3 3 | orb      | magic  | magic weapon | reconstructed
+  The Firedrake's Span     | 3 2 4 | ice      | relic  | relic weapon | reconstructed
+  The Briar Stair          | 2 3 2 | thorn    | weapon | weapon magic | reconstructed
+  The Bottomless Chasm     | 3 3 3 | wind     | weapon | weapon relic | reconstructed
+  The Behemoth's Well      | 3 1 3 | stave    | magic  | magic weapon | reconstructed
+  The Mirror Chamber       | 1 4 3 | artifact | weapon | weapon magic | reconstructed
+  The Cyclops' Courtyard   | 2 4 3 | ranged   | relic  | relic magic  | reconstructed
+  The Empty Throne         | 2 4 2 | royal    | magic  | magic weapon | reconstructed
+  The Rockworm Tunnel      | 4 3 2 | melee    | relic  | relic magic  | reconstructed
+  The Observatory          | 2 3 2 | orb      | weapon | weapon magic | reconstructed
+  The Gargoyle Gate        | 3 2 4 | armor    | magic  | magic relic  | reconstructed
+  The Poisoned Garden      | 3 2 2 | thorn    | magic  | magic weapon | reconstructed
+  The Hellhound's Pit      | 3 3 3 | ice      | weapon | weapon relic | reconstructed
+  The Warlock's Laboratory | 2 2 3 | stave    | weapon | weapon magic | reconstructed
+  The Hall of Poison Mist  | 2 4 3 | wind     | relic  | relic weapon | reconstructed
+`,
+  ),
+);

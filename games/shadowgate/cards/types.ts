@@ -1,4 +1,5 @@
 // Columns, item types and classes [SG 1.2, 6.1], the four levels [SG 8.4], and the rows of the tables.
+import { column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
 
 /** The three columns, in printed order. The rulebook gives them no names; these are our own. */
@@ -46,6 +47,7 @@ export const classOf: Readonly<Record<ItemType, ItemClass>> = {
 
 /** Numbers for might, wits and spirit. */
 export type Triple = readonly [number, number, number];
+export const triple = column.tuple(column.number, column.number, column.number);
 
 export interface Adventure extends Known {
   readonly id: string;

@@ -1,150 +1,35 @@
 // The 16 Adventurer cards [VV 1.5]. `standIns` names the values that no source gives.
-import { aim, gain, per, robRandom, take, when } from './language.ts';
+import { cardTable, column } from '@castellan/kernel';
+import { power } from './language.ts';
+import { TYPES } from './types.ts';
 import type { Adventurer } from './types.ts';
 
-export const ADVENTURERS: readonly Adventurer[] = [
+export const ADVENTURERS: readonly Adventurer[] = cardTable(
   {
-    id: 'knight',
-    name: 'Knight',
-    requires: { soldier: 2 },
-    vp: 1,
-    power: when('scoring', per('soldier', gain({ vp: 1 }))),
-    source: 'rulebook',
-    standIns: ['requires', 'vp'],
-  },
-  {
-    id: 'necromancer',
-    name: 'Necromancer',
-    requires: { shadow: 2 },
-    vp: 4,
-    power: when('instant', per('shadow', gain({ card: 1 }))),
-    source: 'rulebook',
-    standIns: ['requires', 'vp'],
-  },
-  {
-    id: 'priestess',
-    name: 'Priestess',
-    requires: { holy: 2 },
-    vp: 1,
-    power: when('scoring', per('holy', gain({ vp: 1 }))),
-    source: 'reconstructed',
+    name: column.text,
+    requires: column.amounts(TYPES, column.number),
+    vp: column.number,
+    power: column.orNull(power),
+    source: column.source,
     standIns: ['name', 'requires', 'vp', 'power'],
   },
-  {
-    id: 'merchant',
-    name: 'Merchant',
-    requires: { worker: 2 },
-    vp: 2,
-    power: when('scoring', per('worker', gain({ vp: 1 }))),
-    source: 'reconstructed',
-    standIns: ['name', 'requires', 'vp', 'power'],
-  },
-  {
-    id: 'paladin',
-    name: 'Paladin',
-    requires: { soldier: 1, holy: 1 },
-    vp: 4,
-    power: when('recruit', gain({ gold: 1 })),
-    source: 'rulebook',
-    standIns: ['requires', 'vp', 'power'],
-  },
-  {
-    id: 'warlord',
-    name: 'Warlord',
-    requires: { worker: 1, soldier: 1 },
-    vp: 2,
-    power: when('build-soldier', gain({ wild: 1 })),
-    source: 'rulebook',
-    standIns: ['requires', 'vp'],
-  },
-  {
-    id: 'thief',
-    name: 'Thief',
-    requires: { soldier: 1, shadow: 1 },
-    vp: 3,
-    power: when('instant', aim(take({ gold: 1 }))),
-    source: 'rulebook',
-    standIns: ['requires', 'vp'],
-  },
-  {
-    id: 'rogue',
-    name: 'Rogue',
-    requires: { worker: 1, shadow: 1 },
-    vp: 4,
-    power: when('instant', aim(robRandom('hand', 2))),
-    source: 'rulebook',
-    standIns: ['requires', 'vp'],
-  },
-  {
-    id: 'heep',
-    name: 'Heep',
-    requires: { shadow: 1, holy: 1 },
-    vp: 4,
-    power: when('instant', aim(robRandom('hand'))),
-    source: 'rulebook',
-    standIns: ['requires', 'vp'],
-  },
-  {
-    id: 'bard',
-    name: 'Bard',
-    requires: { worker: 1, holy: 1 },
-    vp: 5,
-    power: when('tax', gain({ card: 1 })),
-    source: 'reconstructed',
-    standIns: ['name', 'requires', 'vp', 'power'],
-  },
-  {
-    id: 'wizard',
-    name: 'Wizard',
-    requires: { soldier: 1, shadow: 1, holy: 1 },
-    vp: 3,
-    power: when('build', gain({ card: 1 })),
-    source: 'reconstructed',
-    standIns: ['name', 'requires', 'vp', 'power'],
-  },
-  {
-    id: 'champion',
-    name: 'Champion',
-    requires: { worker: 1, soldier: 1, holy: 1 },
-    vp: 5,
-    power: null,
-    source: 'reconstructed',
-    standIns: ['name', 'requires', 'vp', 'power'],
-  },
-  {
-    id: 'archer',
-    name: 'Archer',
-    requires: { worker: 1, soldier: 1, shadow: 1 },
-    vp: 4,
-    power: when('harvest', gain({ card: 1 })),
-    source: 'reconstructed',
-    standIns: ['name', 'requires', 'vp', 'power'],
-  },
-  {
-    id: 'monk',
-    name: 'Monk',
-    requires: { worker: 1, shadow: 1, holy: 1 },
-    vp: 5,
-    power: when('develop', gain({ card: 1 })),
-    source: 'reconstructed',
-    standIns: ['name', 'requires', 'vp', 'power'],
-  },
-  {
-    id: 'dragonslayer',
-    name: 'Dragonslayer',
-    requires: { worker: 2, soldier: 2 },
-    vp: 4,
-    power: null,
-    source: 'reconstructed',
-    standIns: ['name', 'requires', 'vp', 'power'],
-  },
-  {
-    id: 'archmage',
-    name: 'Archmage',
-    requires: { shadow: 1, holy: 2 },
-    vp: 3,
-    power: when('build-shadow', gain({ wild: 1 })),
-    source: 'reconstructed',
-    standIns: ['name', 'requires', 'vp', 'power'],
-  },
-];
+  `
+  name         | requires                 | vp | power                    | source
+  Knight       | ~2soldier                | ~1 | Scoring: 1VP × Soldier   | rulebook
+  Necromancer  | ~2shadow                 | ~4 | now: 1card × Shadow      | rulebook
+  Priestess    | 2holy                    | 1  | Scoring: 1VP × Holy      | reconstructed
+  Merchant     | 2worker                  | 2  | Scoring: 1VP × Worker    | reconstructed
+  Paladin      | ~1soldier 1holy          | ~4 | ~Recruit: 1G             | rulebook
+  Warlord      | ~1worker 1soldier        | ~2 | Build a Soldier: 1wild   | rulebook
+  Thief        | ~1soldier 1shadow        | ~3 | now: ◎ take 1G           | rulebook
+  Rogue        | ~1worker 1shadow         | ~4 | now: ◎ rob random 2 hand | rulebook
+  Heep         | ~1shadow 1holy           | ~4 | now: ◎ rob random hand   | rulebook
+  Bard         | 1worker 1holy            | 5  | Tax: 1card               | reconstructed
+  Wizard       | 1soldier 1shadow 1holy   | 3  | Build: 1card             | reconstructed
+  Champion     | 1worker 1soldier 1holy   | 5  | -                        | reconstructed
+  Archer       | 1worker 1soldier 1shadow | 4  | Harvest: 1card           | reconstructed
+  Monk         | 1worker 1shadow 1holy    | 5  | Develop: 1card           | reconstructed
+  Dragonslayer | 2worker 2soldier         | 4  | -                        | reconstructed
+  Archmage     | 1shadow 2holy            | 3  | Build a Shadow: 1wild    | reconstructed
+`,
+);

@@ -1,6 +1,5 @@
-import { language, powersOf } from '@castellan/powers';
+import { powerIn } from '@castellan/powers';
 import { terms } from '../vocabulary/terms.ts';
 
-/** The icon language with the terms of this game. */
-export const { aim, gain, lose, may, pay, per, robRandom, take } = language(terms);
-export const { when } = powersOf(terms);
+/** What cards do, in the notation of this game. */
+export const power = /* @__PURE__ */ powerIn(terms);

@@ -13,7 +13,7 @@ import {
 } from '@castellan/table';
 import { RESOURCES, TYPES } from '../cards/types.ts';
 import { handSize } from '../hand.ts';
-import { buildingsOfType } from '../powers.ts';
+import { buildingsOfType } from '../figures.ts';
 import { pointsOf } from '../scoring.ts';
 import { isSolo, NONE, TARGET, villageSize } from '../state.ts';
 import { Cell, Coin } from './coins.tsx';

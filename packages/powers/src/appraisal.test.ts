@@ -3,7 +3,7 @@ import type { Choose } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { powerAppraisal } from './appraisal.ts';
 import type { Weighing } from './appraisal.ts';
-import { codeOf, PASS } from './codes.ts';
+import { codeOf, PASS } from './steps.ts';
 import type { Effect } from './effect.ts';
 
 const gold = (n: number): Effect => ({ op: 'gain', amounts: { gold: n, magic: 0 }, per: null });

@@ -1,8 +1,7 @@
 import type { Appraisal, Seat, Steps } from '@castellan/kernel';
-import { aboveIn, branchIn, PASS } from './codes.ts';
 import { branches, firstOf } from './effect.ts';
 import type { Amounts, Effect, Of } from './effect.ts';
-import { isOneCard, wanted } from './steps.ts';
+import { aboveIn, branchIn, isOneCard, PASS, wanted } from './steps.ts';
 import type { World } from './world.ts';
 import { worth } from './worth.ts';
 import type { Prices } from './worth.ts';

@@ -83,6 +83,6 @@ export function cardMoves<S>(world: World<S>): CardMoves<S> {
 }
 
 /** Whose card it is. */
-function ownerOf(effect: Moving, seat: Seat, them: Seat): Seat {
+export function ownerOf(effect: Moving, seat: Seat, them: Seat): Seat {
   return effect.op === 'lose' ? seat : them;
 }

@@ -1,4 +1,4 @@
-import type { Json } from '@castellan/kernel';
+import type { Args, Json, Seat } from '@castellan/kernel';
 import type { Filter } from './terms.ts';
 
 /** An amount for every resource of the game (one object shape, so that adding is fast). */
@@ -54,6 +54,9 @@ export type Effect =
   | { readonly op: 'each'; readonly who: 'player' | 'opponent'; readonly of: Effect }
   /** What the language can't express: done by the game. */
   | { readonly op: 'verb'; readonly verb: string; readonly n: number };
+
+/** What does nothing: for what is printed on no card. */
+export const NOTHING: Effect = { op: 'all', of: [] };
 
 export type Op = Effect['op'];
 
@@ -119,7 +122,17 @@ export function asJson(effect: Effect): Json {
   return effect as unknown as Json;
 }
 
+/** Whether an option has an effect here. */
+export function isEffect(data: Json | undefined): boolean {
+  return typeof data === 'object' && data !== null && 'op' in data;
+}
+
 /** The effect stored in a frame. */
 export function asEffect(data: Json): Effect {
   return data as unknown as Effect;
+}
+
+/** The arguments of an effect's step. They can be made once for each power, because frames may share them. */
+export function told(effect: Effect, source: number, them: Seat): Args {
+  return { effect: asJson(effect), source, them };
 }

@@ -12,7 +12,24 @@ import {
   listed,
 } from './index.ts';
 import { modifierOf, note, notePower, parts, powerIcons, powerSentence, read } from './index.ts';
-import { besideAction, actionsIn } from './index.ts';
+import {
+  actionOf,
+  actionsIn,
+  besideAction,
+  declinable,
+  effectIn,
+  gainIn,
+  gainOf,
+  hasAction,
+  iconByIcon,
+  isEffect,
+  isForEach,
+  losesFrom,
+  orElse,
+  paidFor,
+  powerIn,
+  priceOf,
+} from './index.ts';
 import { readPower, sentence, tally, verbIn, worth, worthOf } from './index.ts';
 import type { Effect, Icon, Power, Prices } from './index.ts';
 
@@ -506,6 +523,52 @@ describe('traits', () => {
     expect(
       [per('soldier', gain({})), per('soldier', spend({})), gain({}), act('recruit')].map(countOf),
     ).toEqual(['soldier', 'soldier', null, null]);
+  });
+
+  test('a price and what it pays for, a gain, an action, cards that are lost', () => {
+    const one = gain({ gold: 1 });
+    const deal = pay({ gold: 1 }, act('recruit'));
+    expect([deal, one].map(priceOf)).toEqual([spend({ gold: 1 }), null]);
+    expect([deal, one].map(paidFor)).toEqual([act('recruit'), one]);
+    expect([one, deal].map(gainOf)).toEqual([one, null]);
+    expect([act('recruit'), deal].map(actionOf)).toEqual(['recruit', null]);
+    expect([deal, any(one, deal), one].map(each => hasAction(each, 'recruit'))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(hasAction(deal, 'other')).toBe(false);
+    expect([lose('hand', 2), lose('owned'), one].map(each => losesFrom(each, 'hand'))).toEqual([
+      2, 0, 0,
+    ]);
+    expect([each('player', one), one].map(isForEach)).toEqual([true, false]);
+  });
+
+  test('the same, but declined, instead, or icon by icon', () => {
+    const one = gain({ gold: 1 });
+    expect([one, may(one), act('recruit')].map(declinable)).toEqual([
+      may(one),
+      may(one),
+      act('recruit'),
+    ]);
+    expect(orElse(one, act('recruit'))).toEqual(or(one, act('recruit')));
+    expect(iconByIcon(per('soldier', gain({ gold: 1, vp: 2 })))).toEqual([
+      per('soldier', gain({ gold: 1 })),
+      per('soldier', gain({ vp: 2 })),
+    ]);
+    expect(iconByIcon(trade)).toEqual([trade]);
+    expect([asJson(one), { gold: 1 }, null, undefined, 3].map(isEffect)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(gainIn(terms)({ gold: 1 })).toEqual(one);
+    expect([
+      note(effectIn(terms)('1g'), terms),
+      notePower(powerIn(terms)('build: 1g'), terms),
+    ]).toEqual(['1g', 'build: 1g']);
   });
 
   test('parts, branches, what is inside', () => {

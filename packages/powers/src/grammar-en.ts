@@ -1,3 +1,5 @@
+import { said } from '@castellan/kernel';
+import type { Part, Said } from '@castellan/kernel';
 import { labelOf } from './rows.ts';
 import type { Noun, Rows } from './rows.ts';
 import type { Grammar } from './sentence.ts';
@@ -119,4 +121,10 @@ export function small(text: string): string {
 
 export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** "an Archer", "a Knight". */
+export function aCard(card: Part): Said {
+  const text = typeof card === 'string' ? card : card.text;
+  return said`${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${card}`;
 }

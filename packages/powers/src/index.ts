@@ -1,13 +1,23 @@
 export type { Weighing } from './appraisal.ts';
 export { powerAppraisal } from './appraisal.ts';
 export type { Amounts, Cost, Effect, Of, Op, Payee } from './effect.ts';
-export { asEffect, asJson, branches, countOf, inside, parts, present } from './effect.ts';
+export {
+  asEffect,
+  asJson,
+  branches,
+  countOf,
+  inside,
+  isEffect,
+  NOTHING,
+  parts,
+  present,
+  told,
+} from './effect.ts';
 export { germanGrammar } from './grammar-de.ts';
 export { frenchGrammar } from './grammar-fr.ts';
-export { capital, counted, englishGrammar, listed, small } from './grammar-en.ts';
+export { aCard, capital, counted, englishGrammar, listed, small } from './grammar-en.ts';
 export type { Case, GermanCards } from './noun-de.ts';
 export { germanCards, germanName } from './noun-de.ts';
-export { aCard } from './noun-en.ts';
 export type { FrenchCards } from './noun-fr.ts';
 export { frenchCards, frenchName, ofName } from './noun-fr.ts';
 export { effectId } from './id.ts';
@@ -16,17 +26,16 @@ export { createGrants, GATE, grantIn } from './grants.ts';
 export type { Icon, OperatorName } from './icons.ts';
 export { effectIcons, powerIcons } from './icons.ts';
 export type { Interpreter } from './interpreter.ts';
-export { createInterpreter, told } from './interpreter.ts';
+export { createInterpreter } from './interpreter.ts';
 export type { Language } from './language.ts';
-export { language } from './language.ts';
+export { gainIn, language } from './language.ts';
 export { faultsOfMarks } from './marks.ts';
 export type { Meanings } from './meaning.ts';
 export { meaningIn } from './meaning.ts';
 export { note, notePower } from './note.ts';
 export type { Modifier, Power, PowerOf } from './power.ts';
 export { effectAt, modifierOf, powersOf } from './power.ts';
-export { NotationError, read, readPower } from './read.ts';
-export { rivalsOf } from './rivals.ts';
+export { effectIn, NotationError, powerIn, read, readPower } from './read.ts';
 export type { Look, IconLooks, Noun, Rows } from './rows.ts';
 export { labelOf, look } from './rows.ts';
 export type { Grammar, Whom } from './sentence.ts';
@@ -35,12 +44,22 @@ export { effectShape } from './shape.ts';
 export type { CommonIcon, Filter, IconName, Marks, Term, Terms } from './terms.ts';
 export { defineTerms, iconNames } from './terms.ts';
 export {
-  besideAction,
+  actionOf,
   actionsIn,
+  besideAction,
+  declinable,
+  gainOf,
+  hasAction,
+  iconByIcon,
   isAimed,
   isCost,
+  isForEach,
   isOptional,
   isPlain,
+  losesFrom,
+  orElse,
+  paidFor,
+  priceOf,
   robs,
   tally,
   verbIn,
@@ -54,3 +73,4 @@ export type { GameSpeech, GameTerms, MadeCatalogue } from './game-speaker.ts';
 export { GameSpeaker, gameSpeech, wordsOf } from './game-speaker.ts';
 export type { LanguageRules, Nouns } from './languages/language.ts';
 export { rowsFrom } from './vocabulary.ts';
+export { rivalsOf } from './world.ts';

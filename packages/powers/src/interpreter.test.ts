@@ -4,6 +4,7 @@ import { tongue } from '../test/vocabulary.ts';
 import { arrange, interpreter, Resolving, steps } from '../test/world.ts';
 import type { Arrangement, Purses } from '../test/world.ts';
 import { PowerTable } from '../test/power-table.ts';
+import { rivalsOf } from './index.ts';
 import type { Effect } from './index.ts';
 
 const { acquire, act, aim, all, any, each, gain, given, lose, loseRandom, may, or } = tongue;
@@ -676,4 +677,14 @@ test('every answer can wait in a file: a position in the middle of a power is pl
     if (answer !== null) t.pick(answer);
   }
   expect(t.purse(0)).toBe('1 1 1');
+});
+
+test.each([
+  [1, 0, []],
+  [2, 1, [0]],
+  [4, 0, [1, 2, 3]],
+  [4, 2, [3, 0, 1]],
+  [12, 11, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+])('of %i seats, the rivals of seat %i are %j', (seats, seat, rivals) => {
+  expect(rivalsOf(seats, seat)).toEqual(rivals);
 });

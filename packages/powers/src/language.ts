@@ -47,13 +47,23 @@ export interface Language<T extends Terms> {
   amounts(some: Some<T>): Readonly<Record<Term<T, 'resources'>, number>>;
 }
 
-export function language<T extends Terms>(terms: T): Language<T> {
+function amountsIn<T extends Terms>(terms: T): Language<T>['amounts'] {
   const resources = Object.keys(terms.resources) as Term<T, 'resources'>[];
-  const amounts = (some: Some<T>): Record<Term<T, 'resources'>, number> => {
+  return some => {
     const full = {} as Record<Term<T, 'resources'>, number>;
     for (const resource of resources) full[resource] = some[resource] ?? 0;
     return full;
   };
+}
+
+/** Only the constructor of gains. */
+export function gainIn<T extends Terms>(terms: T): Language<T>['gain'] {
+  const amounts = amountsIn(terms);
+  return some => ({ op: 'gain', amounts: amounts(some), per: null });
+}
+
+export function language<T extends Terms>(terms: T): Language<T> {
+  const amounts = amountsIn(terms);
   const spend = (some: Some<T>, to: 'bank' | 'them'): Of<'spend'> => ({
     op: 'spend',
     amounts: amounts(some),
@@ -62,7 +72,7 @@ export function language<T extends Terms>(terms: T): Language<T> {
   });
   const isCost = (cost: object): cost is Cost => 'op' in cost;
   return {
-    gain: some => ({ op: 'gain', amounts: amounts(some), per: null }),
+    gain: gainIn(terms),
     spend: some => spend(some, 'bank'),
     spendTo: some => spend(some, 'them'),
     per: (count, effect) => ({ ...effect, per: count }),

@@ -1,4 +1,4 @@
-import { own } from './own.ts';
+import { own } from './rows.ts';
 import type { Rows } from './rows.ts';
 import type { Grammar } from './sentence.ts';
 import type { FilterIcon, Term, Terms } from './terms.ts';

@@ -1,6 +1,7 @@
 import { DEEPEST_EFFECT, HIGHEST, inside, MOST_BRANCHES, present } from './effect.ts';
-import type { Amounts, Effect } from './effect.ts';
-import type { Power } from './power.ts';
+import type { Column } from '@castellan/kernel';
+import type { Amounts, Effect, Of, Payee } from './effect.ts';
+import type { Power, PowerOf } from './power.ts';
 import type { Filter, Marks, Terms } from './terms.ts';
 import { isCost } from './traits.ts';
 
@@ -31,6 +32,16 @@ export function readPower(line: string, terms: Terms): Power {
   const power = reader.power();
   reader.end();
   return power;
+}
+
+/** The column of a table of cards that says what a card does. */
+export function effectIn(terms: Terms): Column<Effect> {
+  return line => read(line, terms);
+}
+
+/** The same with the time, or for good. */
+export function powerIn<T extends Terms>(terms: T): Column<PowerOf<T>> {
+  return line => readPower(line, terms) as PowerOf<T>;
 }
 
 /** The words with which an effect may begin. */
@@ -88,7 +99,7 @@ class Reader {
   #effect(): Effect {
     const start = this.#at;
     if (this.#skip('them ')) {
-      const cost = { op: 'spend', ...this.#product(), to: 'them' } as const;
+      const cost = this.#spend('them');
       this.#expect(ARROW, 'an arrow after the price (or "pay" before it)');
       return this.#alone({ op: 'pay', cost, of: this.#part() });
     }
@@ -148,16 +159,17 @@ class Reader {
       return { op: 'act', action: action.term };
     }
     for (const [word, begin] of Reader.#words) if (this.#skip(word)) return begin(this);
-    return { op: 'gain', ...this.#product() };
+    const { amounts, per } = this.#product();
+    return { op: 'gain', amounts, per };
   }
 
   /** An effect that begins with its own keyword. */
   static readonly #words: readonly (readonly [word: string, begin: (line: Reader) => Effect])[] = [
-    ['pay them ', line => ({ op: 'spend', ...line.#product(), to: 'them' })],
-    ['pay ', line => ({ op: 'spend', ...line.#product(), to: 'bank' })],
-    ['lose ', line => ({ op: 'lose', ...line.#cards() })],
-    ['rob ', line => ({ op: 'rob', ...line.#cards(), keep: true })],
-    ['scrap ', line => ({ op: 'rob', ...line.#cards(), keep: false })],
+    ['pay them ', line => line.#spend('them')],
+    ['pay ', line => line.#spend('bank')],
+    ['lose ', line => line.#lose()],
+    ['rob ', line => line.#rob(true)],
+    ['scrap ', line => line.#rob(false)],
     ['may ', line => ({ op: 'may', of: line.#part() })],
     ['◎ ', line => ({ op: 'aim', of: line.#part() })],
     ['take ≤ ', line => ({ op: 'take', amounts: line.#oneAmount(), upTo: true })],
@@ -170,6 +182,22 @@ class Reader {
 
   static beginnings(): string[] {
     return ['them ', ...Reader.#words.map(([word]) => word)];
+  }
+
+  // Each with all its fields written out, so that effects of one kind have one shape.
+  #spend(to: Payee): Of<'spend'> {
+    const { amounts, per } = this.#product();
+    return { op: 'spend', amounts, per, to };
+  }
+
+  #lose(): Effect {
+    const { from, n, random } = this.#cards();
+    return { op: 'lose', from, n, random };
+  }
+
+  #rob(keep: boolean): Effect {
+    const { from, n, random } = this.#cards();
+    return { op: 'rob', from, n, random, keep };
   }
 
   #given(): Effect {
@@ -219,8 +247,10 @@ class Reader {
 
   #product(): { amounts: Amounts; per: string | null } {
     const amounts = this.#sum();
-    if (!this.#skip(' × ')) return { amounts, per: null };
-    return { amounts, per: this.#term('counts', 'something that can be counted').term };
+    const per = this.#skip(' × ')
+      ? this.#term('counts', 'something that can be counted').term
+      : null;
+    return { amounts, per };
   }
 
   #oneAmount(): Amounts {
@@ -274,10 +304,16 @@ class Reader {
   #find(marks: Marks, lowest = 0): Found | null {
     let best: Found | null = null;
     for (const [term, mark] of Object.entries(marks)) {
-      const found = pattern(mark).exec(this.#rest);
-      if (found === null || found[0].length <= (best?.length ?? 0)) continue;
-      const n = Number(found[1] ?? 0);
-      if (n >= lowest && n <= HIGHEST) best = { term, n, length: found[0].length };
+      const [before, after] = mark.split('#');
+      if (!this.#sees(before!)) continue;
+      const number = after === undefined ? '' : /^-?\d*/.exec(this.#rest.slice(before!.length))![0];
+      const n = Number(number);
+      const whole = `${before}${number}${after ?? ''}`;
+      const fits = this.#sees(whole) && (after === undefined || /\d/.test(number));
+      if (!fits || whole.length <= (best?.length ?? 0) || n < lowest || n > HIGHEST) continue;
+      // Where a mark ends, no word may continue.
+      if (/^[\p{L}\p{N}]/u.test(this.#rest.slice(whole.length))) continue;
+      best = { term, n, length: whole.length };
     }
     return best;
   }
@@ -316,10 +352,4 @@ function levels(effect: Effect): number {
 
 function blankBefore(marks: Marks): Marks {
   return Object.fromEntries(Object.entries(marks).map(([term, mark]) => [term, ` ${mark}`]));
-}
-
-/** A mark as a pattern; where it ends, no word may continue. */
-function pattern(mark: string): RegExp {
-  const literal = mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('#', '(-?\\d+)');
-  return new RegExp(`^${literal}(?![\\p{L}\\p{N}])`, 'u');
 }

@@ -1,4 +1,3 @@
-import { own } from './own.ts';
 import type { CommonIcon, Filter, IconName, Term, Terms } from './terms.ts';
 
 /**
@@ -79,6 +78,10 @@ export interface Rows<T extends Terms> {
   >;
   readonly signs: Readonly<Record<T['signs'][number] | CommonIcon, string>>;
 }
+
+/** An entry of a record itself, not of what it inherits. */
+export const own = <V>(record: Readonly<Record<string, V>>, name: string): V | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
 
 /** The label of an icon. Every icon has one, because every term has a row. */
 export function labelOf<T extends Terms>(vocabulary: Rows<T>, icon: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { Cost, Effect, Fold, Of } from './effect.ts';
-import { folded, inside } from './effect.ts';
+import { folded, inside, present } from './effect.ts';
 
 const optional: Fold<[], boolean> = {
   gain: () => false,
@@ -125,4 +125,61 @@ const tallied: Fold<[resource: string, count: Counting], number> = {
 /** The most of a resource that it brings without a card, a rival or a price: a Duke's points, a grant's gold. */
 export function tally(effect: Effect, resource: string, count: Counting): number {
   return folded(tallied, effect, resource, count);
+}
+
+/** What must be paid for it; null if it has no price. */
+export function priceOf(effect: Effect): Cost | null {
+  return effect.op === 'pay' ? effect.cost : null;
+}
+
+/** What it brings, once its price is paid. */
+export function paidFor(effect: Effect): Effect {
+  return effect.op === 'pay' ? effect.of : effect;
+}
+
+/** How many own cards of this place it takes. */
+export function losesFrom(effect: Effect, place: string): number {
+  return effect.op === 'lose' && effect.from === place ? effect.n : 0;
+}
+
+/** What it gains, if it is nothing but a gain. */
+export function gainOf(effect: Effect): Pick<Of<'gain'>, 'amounts' | 'per'> | null {
+  return effect.op === 'gain' ? effect : null;
+}
+
+/** The action, if it is nothing but an action. */
+export function actionOf(effect: Effect): string | null {
+  return effect.op === 'act' ? effect.action : null;
+}
+
+/** Whether this action is in it. */
+export function hasAction(effect: Effect, action: string): boolean {
+  return actionOf(effect) === action || inside(effect).some(part => hasAction(part, action));
+}
+
+/** Whether it is for all players or all opponents. */
+export function isForEach(effect: Effect): boolean {
+  return effect.op === 'each';
+}
+
+/** The same, but so that all of it may be declined. */
+export function declinable(effect: Effect): Effect {
+  return isOptional(effect) ? effect : { op: 'may', of: effect };
+}
+
+/** This, or that instead. */
+export function orElse(effect: Effect, instead: Effect): Effect {
+  return { op: 'or', of: [effect, instead] };
+}
+
+/** A gain of several resources as a gain of each; any other effect as it is. */
+export function iconByIcon(effect: Effect): readonly Effect[] {
+  if (effect.op !== 'gain') return [effect];
+  const { amounts, per } = effect;
+  const none = Object.fromEntries(Object.keys(amounts).map(name => [name, 0]));
+  return present(amounts).map(([name, n]) => ({
+    op: 'gain',
+    amounts: { ...none, [name]: n },
+    per,
+  }));
 }

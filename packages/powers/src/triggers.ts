@@ -1,6 +1,6 @@
 import { NOBODY } from '@castellan/kernel';
 import type { Draft, Seat } from '@castellan/kernel';
-import { told } from './interpreter.ts';
+import { told } from './effect.ts';
 import type { Interpreter } from './interpreter.ts';
 import type { Term, Terms } from './terms.ts';
 import type { World } from './world.ts';

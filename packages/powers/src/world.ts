@@ -1,3 +1,4 @@
+import { MOST_SEATS } from '@castellan/kernel';
 import type { Draft, Face, Frame, Offer, Phrase, Seat, Waiting } from '@castellan/kernel';
 import type { Amounts, Cost, Effect } from './effect.ts';
 import type { Filter, Term, Terms } from './terms.ts';
@@ -131,3 +132,17 @@ export const prompts = {
   take: (source: string): Phrase => ({ say: 'power-take', source }),
   acquire: (source: string): Phrase => ({ say: 'power-acquire', source }),
 } as const;
+
+/** By number of seats, then by seat. Made once: powers ask for it in playouts. */
+const RIVALS: readonly (readonly (readonly Seat[])[])[] = Array.from(
+  { length: MOST_SEATS + 1 },
+  (_, seats) =>
+    Array.from({ length: seats }, (__, seat) =>
+      Array.from({ length: seats - 1 }, (___, i) => (seat + 1 + i) % seats),
+    ),
+);
+
+/** The other seats of a table, in turn order from this one. */
+export function rivalsOf(seats: number, seat: Seat): readonly Seat[] {
+  return RIVALS[seats]![seat]!;
+}

@@ -1,6 +1,6 @@
 import { said } from '@castellan/kernel';
 import { englishGrammar } from '../grammar-en.ts';
-import { aCard } from '../noun-en.ts';
+import { aCard } from '../grammar-en.ts';
 import type { LanguageRules } from './language.ts';
 
 /** English; also for languages of which there is nothing but catalogues yet. */

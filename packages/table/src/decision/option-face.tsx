@@ -1,6 +1,6 @@
 import type { Json, Option } from '@castellan/kernel';
 import type { Icon } from '@castellan/powers';
-import { asEffect, effectIcons } from '@castellan/powers';
+import { asEffect, effectIcons, isEffect } from '@castellan/powers';
 import { useLooks } from '../context.tsx';
 import { IconRow } from '../icon/icon-row.tsx';
 import { Operator } from '../icon/operator.tsx';
@@ -38,6 +38,5 @@ export function amounts(cost: Json | undefined): [icon: string, n: number][] {
 }
 
 function iconsOfEffect(effect: Json | undefined): Icon[] {
-  if (effect === null || typeof effect !== 'object' || !('op' in effect)) return [];
-  return effectIcons(asEffect(effect));
+  return isEffect(effect) ? effectIcons(asEffect(effect!)) : [];
 }
