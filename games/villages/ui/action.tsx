@@ -25,7 +25,7 @@ import { BANK, SITE, TRASH } from './flights.ts';
 import { icon } from './icons.ts';
 import type { Planned } from './plan.ts';
 import type { Payment, Provider, Scene } from './scene.ts';
-import { buildingRef, cardRef, paymentOf, standings } from './scene.ts';
+import { buildingRef, cardOfMove, cardRef, paymentOf, standings } from './scene.ts';
 import { tileFace } from './tiles.ts';
 
 /** The middle: the five actions, who leads and who follows, and what is being paid or was done last. */
@@ -260,8 +260,8 @@ function Last({ scene, bare }: LastProps) {
   const last = useLastMove(log);
   if (isOnlyAsked(scene)) return <p className="vv-kindly">{say.onlyDecline}</p>;
   if (last === null) return <p>{say.idle}</p>;
-  const id = last['card'];
-  const isPictured = typeof id === 'string' && mode === 'wide' && !bare;
+  const id = cardOfMove(last);
+  const isPictured = id !== null && mode === 'wide' && !bare;
   return (
     <Told
       picture={isPictured && <Tile face={tileFace(cardRef(id), locale, 'built', false)} />}

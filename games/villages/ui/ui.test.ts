@@ -1,11 +1,13 @@
 // What the browser shows: every card has its emblem and its face, every icon its picture, every flight its ends.
 import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
+import { handled } from '@castellan/kernel';
 import { iconNames } from '@castellan/powers';
 import type { Icon } from '@castellan/powers';
 import type { CardFace } from '@castellan/table';
-import { actionsOf } from '@castellan/table';
+import { actionsOf, beatsOf } from '@castellan/table';
 import { LOCALES } from '@castellan/table/languages';
 import { describe, expect, test } from 'vitest';
+import { events } from '../events.ts';
 import { villages } from '../index.ts';
 import { table } from '../test/table.ts';
 import { icons as looks } from '../vocabulary/icons.ts';
@@ -13,7 +15,6 @@ import { terms } from '../vocabulary/terms.ts';
 import art from './art.json' with { type: 'json' };
 import { CLAUSES, clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
-import { beats } from './beats.ts';
 import { flights } from './flights.ts';
 import { icon } from './icons.ts';
 import { coinsFor, sceneOf, standings } from './scene.ts';
@@ -169,7 +170,7 @@ describe('flights', () => {
     ],
     [{ say: 'turn', seat: 0, turn: 1 }, []],
   ])('%o', (event, expected) => {
-    expect(flights[event.say]?.(event as never) ?? []).toEqual(expected);
+    expect(handled<typeof events, unknown>(flights, event) ?? []).toEqual(expected);
   });
 
   test('moves are things that are told', () => {
@@ -178,7 +179,7 @@ describe('flights', () => {
         { say: name, seat: 0, from: 1, action: 'tax', card: 'farm', resource: 'food', gold: 1 },
         seat => `${seat}`,
       );
-    for (const name of actionsOf(beats)) expect(say(name)).not.toBe('');
+    for (const name of actionsOf(beatsOf(events))) expect(say(name)).not.toBe('');
   });
 });
 
