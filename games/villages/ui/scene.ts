@@ -13,12 +13,12 @@ import type { Player, Seen } from '../state.ts';
 import { NONE } from '../state.ts';
 import type { Planned } from './plan.ts';
 import { planOf } from './plan.ts';
-import type { Stand, Texts } from './texts.ts';
-import { texts } from './texts.ts';
+import type { Say } from './speech.ts';
+import { speech } from './speech.ts';
 
 /** What the parts of the board need to know: the view, who looks, and the words. */
 export interface Scene extends BoardProps<Seen>, Seats {
-  readonly say: Texts;
+  readonly say: Say;
   readonly isOver: boolean;
   /** How the Building that is being paid for would usually be paid. */
   readonly plan: readonly Planned[];
@@ -32,7 +32,7 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
   const began = latest.findLastIndex(({ say }) => say === 'turn');
   return {
     ...props,
-    say: texts(locale),
+    say: speech(locale).say,
     ...seatsOf(viewer, view.players.length, view.turn.seat),
     isOver: view.core.agenda.every(stack => stack.length === 0),
     plan: planOf(view, decision),
@@ -56,6 +56,9 @@ export const coinsOf = ({ resources, coins }: Player): readonly (readonly number
 /** Whether it is this seat's turn. */
 export const isLeading = ({ view, isOver }: Scene, seat: number): boolean =>
   !isOver && view.turn.number > 0 && view.turn.seat === seat;
+
+/** How somebody stands to the action that was led. */
+type Stand = 'leads' | 'led' | 'follows' | 'followed' | 'declined' | 'waits';
 
 type Told<R> = Handlers<typeof events, R>;
 
