@@ -50,6 +50,10 @@ test.each([
   expect(nounFaults(villages, locale, names, phrases)).toEqual([]);
 });
 
+test.each(['de', 'fr'] as const)('%s has exactly the texts that English has', locale => {
+  expect(Object.keys(all[locale].texts).toSorted()).toEqual(Object.keys(all.en.texts).toSorted());
+});
+
 test('what a power does is said without "may": the question already says that it can be declined', () => {
   const effect = { op: 'may', of: { op: 'gain', amounts: { gold: 0, card: 1 }, per: null } };
   const phrase = { say: 'use-power', card: 'armory', effect };
@@ -64,7 +68,7 @@ test('what is led, followed and provided is said in both languages', () => {
   expect(say('en', led)).toBe('Ben has led Build. Do you follow?');
   expect(say('de', led)).toBe('Ben hat Bauen angeführt. Machst du mit?');
   const coin = { say: 'coin-laid', seat: 0, owner: 2, resource: 'stone' };
-  expect(say('en', coin)).toBe('Ann lays a coin on Stone of Cleo.');
+  expect(say('en', coin)).toBe('Ann places a coin on Cleo’s Stone.');
   expect(say('de', coin)).toBe('Ann legt eine Münze auf Stein bei Cleo.');
   const asked = { say: 'ask-discard', left: 2 };
   expect(say('en', asked)).toBe('Which card do you discard (2 to go)?');

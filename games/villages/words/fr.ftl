@@ -21,16 +21,16 @@ ask-draw = D’où pioches-tu{ -more($left) } ?
 ask-provide = { CARD($card) } : qu’est-ce qui fournit la ressource { RESOURCE($resource) }{ -more($left) } ?
 power-use = Quel pouvoir utilises-tu ensuite ?
 power-aim = { CARD($source) } : choisis un adversaire.
-power-lose = { CARD($source) } : quelle carte donnes-tu{ -more($left) } ?
+power-lose = { CARD($source) } : quelle carte défausses-tu{ -more($left) } ?
 
 ## Options
 
 option-harvest = Récolter : piocher 3 cartes
-option-harvest-solo = Récolter : piocher 3 cartes, jusqu’à 8 en main
+option-harvest-solo = Récolter : piocher 3 cartes (8 en main au plus)
 option-develop = { $card -> [none] Exploiter : défausser une carte pour en exploiter une autre *[other] Exploiter { THE($card) } }
 option-develop-solo = Exploiter : retirer une carte du jeu pour en exploiter une autre
-option-tax = { $gold -> [0] Taxer : piocher une carte ; la banque n’a plus d’or *[other] Taxer : prendre 1 pièce d’or et piocher une carte }
-option-tax-solo = { $gold -> [0] Taxer : retirer une carte du jeu pour rien ; la banque n’a plus d’or *[other] Taxer : retirer une carte du jeu pour 1 pièce d’or }
+option-tax = Taxer : { $gold -> [0] piocher une carte (la banque n’a plus d’or) *[other] prendre 1 pièce d’or et piocher une carte }
+option-tax-solo = Taxer : { $gold -> [0] retirer une carte du jeu, mais sans recevoir d’or (la banque est vide) *[other] retirer une carte du jeu pour 1 pièce d’or }
 option-build = Construire { THE($card) }
 option-recruit = Recruter { THE($card) } pour { -gold($gold) }
 option-follow-harvest = Suivre : piocher une carte
@@ -46,8 +46,8 @@ option-draw-pile = Prendre { THE($card) } de la pile { $pile }
 option-own = Poser une pièce sur ta ressource { RESOURCE($resource) }
 option-others = Poser une pièce sur la ressource { RESOURCE($resource) } { OF_NAME(WHO($seat)) }
 option-castle = Poser une pièce sur ton Château, comme { RESOURCE($resource) }
-option-provide = { $discards -> [0] Utiliser { THE($card) }, sans pièce *[other] Utiliser { THE($card) }, pour { -cards($discards) } de ta main }
-use-power = { $isForNothing -> [none] { CARD($card) } : { SMALL(DO($effect)) } *[other] { CARD($card) } : { SMALL(DO($effect)) } (mais la banque est vide : tu n’aurais rien) }
+option-provide = Utiliser { THE($card) }{ $discards -> [0] {" "}(sans pièce) *[other]  : défausser { -cards($discards) } }
+use-power = { CARD($card) } : { SMALL(DO($effect)) }{ $isForNothing -> [none] {""} *[other] {" "}(la banque est vide : tu n’aurais rien) }
 power-at = Choisir { WHO($seat) }
 pass = Personne : ne pas utiliser ce pouvoir
 power-done = Aucun autre
@@ -57,11 +57,11 @@ power-done = Aucun autre
 too-few-cards = il faut { -cards($n) } en main, tu en as { $have }
 too-dear = { $n -> [none] il faut { EACH($lacks, text: "lack") } *[other] il faut { $n -> [one] { $n } pièce *[other] { $n } pièces }, tu en as { $gold } }
 lack = { COUNTED($what, $n) } ({ $have -> [0] rien *[other] { $have } } à portée)
-built-already = un Bâtiment de ce nom est déjà dans ton village
+built-already = tu as déjà un Bâtiment de ce nom
 no-gold = il faut { -gold($n) }, tu en as { $gold }
 lacks-buildings = il faut { EACH($lacks, text: "lack-buildings") }
 lack-buildings = { COUNTED($what, $n) } (tu en as { $have })
-needed-later = le reste du coût ne pourrait alors plus être fourni
+needed-later = tu ne pourrais alors plus payer le reste
 power-cannot-pay = tu ne peux pas le payer
 power-nothing-there = il n’y a rien à prendre
 
@@ -72,10 +72,10 @@ replenished = { WHO($seat) } reprend { -gold($gold) } sur ses propres cartes.
 led = { WHO($seat) } mène l’action { TERM($action, of: "at") }.
 followed = { WHO($seat) } suit l’action { TERM($action, of: "at") }.
 declined = { WHO($seat) } passe.
-declined-ahead = { WHO($seat) } passe, et passera jusqu’à son tour.
+declined-ahead = { WHO($seat) } passe jusqu’à son tour.
 drew = { $card -> [none] { WHO($seat) } pioche une carte. *[other] { WHO($seat) } pioche { A($card) }. }
 drew-pile = { WHO($seat) } prend { A($card) } de la pile { $pile }.
-pile-refilled = La pile { $pile } recommence avec { A($card) }.
+pile-refilled = Maintenant sur la pile { $pile } : { CARD($card) }.
 discarded = { WHO($seat) } défausse { A($card) } sur la pile { $pile }.
 trashed = { WHO($seat) } retire du jeu { A($card) }.
 developed = { WHO($seat) } exploite { A($card) }[[ : { RESOURCE($resource) }]].
@@ -98,7 +98,7 @@ card-stolen = { $card -> [none] { WHO($seat) } prend une carte au hasard à { WH
 ending-grown = Un village est achevé : la partie est finie.
 ending-idle = Pendant une manche entière, aucune carte ni aucune pièce n’a bougé : la partie est finie.
 ending-emperor = { $points } points : Empereur ! Voici la nouvelle capitale de Valeria.
-ending-city-builder = { $points } points : Bâtisseur de cités. Une belle ville, sinon pour des rois.
+ending-city-builder = { $points } points : Bâtisseur de cités. Une belle ville, mais pas pour un roi.
 ending-mayor = { $points } points : Fier bourgmestre. Continue ainsi.
 ending-one-horse-town = { $points } points : Trou perdu. Peu de gens en ont entendu parler.
 ending-wide-spot = { $points } points : Un coin de route. Les voyageurs passent leur chemin.
@@ -114,8 +114,8 @@ tie-resources = À égalité, le plus de ressources : { $n }
 ## Settings
 
 setting-players = Joueurs
-setting-players-are = { $players } joueurs : { -gold($gold) }, jusqu’à { $target } Bâtiments et Aventuriers
-setting-solo = En solitaire : { -cards($cards) }, { -gold($gold) }, pour les louanges du Roi
+setting-players-are = { $players } joueurs : { -gold($gold) }, jusqu’à ce que quelqu’un ait { $target } Bâtiments et Aventuriers
+setting-solo = En solitaire : { -cards($cards) }, { -gold($gold) }, et le Roi juge ton village
 
 ## On the table
 
@@ -168,7 +168,7 @@ coins = { $n -> [0] gratuit [1] 1 pièce *[other] { $n } pièces }
 is-built = construit
 rivals = Les autres
 open = { $name } : montrer le village
-known = Vues entrer en main
+known = Cartes que tous ont vues
 resources = Ressources
 nothing = Rien de construit encore
 king = Le jugement du Roi
@@ -180,7 +180,7 @@ plain = Aucun pouvoir.
 castle-sentence = Une pièce posée dessus fournit un Joker, à son seul propriétaire.
 costs = coûte { COUNTED($resource, $n) }
 asks-for = demande { COUNTED($type, $n) }
-develops = Exploitée, la carte est une ressource : { $what }.
+develops = Comme ressource : { $what }.
 value-name = nom
 value-type = type
 value-copies = exemplaires
@@ -275,7 +275,7 @@ icon-first-player = Premier joueur
 icon-locked = réservé à son propriétaire
     .meaning = Seul son propriétaire peut y poser une pièce.
 icon-opponent = un adversaire de ton choix
-icon-owner = celui à qui appartient ce pouvoir
+icon-owner = le joueur qui a ce pouvoir
 icon-each-player = chaque joueur
 icon-each-opponent = chaque adversaire
 
@@ -351,7 +351,7 @@ name-castle-purple = m Château violet
 
 ruling-building_farm = Une fois par construction, menée ou suivie.
 ruling-building_workshop = Seulement pendant que tu paies un Bâtiment Ouvrier.
-ruling-building_wizards-tower = Pas pendant l’action qui l’apporte dans ton village.
+ruling-building_wizards-tower = Pas pendant l’action où tu la construis.
 ruling-building_barracks = Sa carte vient après l’action : elle ne peut pas aider à la payer.
 ruling-building_armory = La carte de celui qui mène est piochée d’abord, puis celle de l’Armurerie.
 ruling-building_fountain = Les cartes sont défaussées pendant que tu paies, avant la carte que l’on pioche pour avoir mené.
@@ -363,16 +363,16 @@ ruling-building_black-market = Tu peux l’utiliser même si la banque est vide,
 ruling-building_tavern = Compte les Aventuriers de ton propre village.
 ruling-building_harbor = Il se compte lui-même.
 ruling-adventurer_knight = Compte les Bâtiments Soldat, pas les Aventuriers.
-ruling-adventurer_necromancer = Compte les Bâtiments Ombre présents à ce moment.
+ruling-adventurer_necromancer = Compte les Bâtiments Ombre que tu as à ce moment.
 ruling-adventurer_warlord = Seulement pendant que tu paies un Bâtiment Soldat.
-ruling-adventurer_thief = Dans la bourse : les pièces posées sont à l’abri. En solitaire, à la banque.
+ruling-adventurer_thief = Seulement dans la bourse : les pièces sur des cartes sont à l’abri. En solitaire, à la banque.
 ruling-adventurer_rogue = Vous seuls voyez les cartes. En solitaire, tu en pioches deux, d’une pile ou de la pioche.
 ruling-adventurer_heep = Vous seuls voyez la carte. En solitaire, tu en pioches une, d’une pile ou de la pioche.
 
 ## Lessons
 
 lesson-1 = Bienvenue à Valeria ! Autour de ton Château va grandir un village. Tu as 3 pièces d’or et six cartes : chacune peut devenir un Bâtiment, ou une ressource qui aide à en construire d’autres.
-lesson-2 = Sur une carte : ses points en haut à droite, son coût au pied de l’image, son pouvoir en bas à gauche, et à droite (sur une petite carte : en haut à gauche) la ressource qu’elle peut devenir. Chacun exploite gratuitement une première ressource. La Tour du magicien est chère : fais-en du Bois.
+lesson-2 = Sur une carte : ses points en haut à droite, son coût au pied de l’image, son pouvoir en bas à gauche, et à droite (sur une petite carte : en haut à gauche) la ressource qu’elle peut devenir. Chacun exploite gratuitement une première ressource. La Tour du mage est chère : fais-en du Bois.
 lesson-3 = À toi ! Tu mènes l’une des cinq actions : Récolter pioche des cartes, Exploiter crée une ressource, Construire et Recruter rapportent des points, Taxer rapporte de l’or. Puis les autres peuvent suivre.
 lesson-4 = La Caserne coûte un Bois et une Pierre : deux pièces. Appuie dessus dans ta main pour mener l’action Construire.
 lesson-5 = Maintenant tu paies, symbole par symbole. Une pièce sur une ressource la fournit. Poses-en une sur ton propre Bois : elle te reviendra.
@@ -388,4 +388,4 @@ lesson-14 = Et maintenant la ressource : le Grenier peut être la Pierre qui te
 lesson-15 = Ici, ta Caserne t’aide : quand tu mènes ou suis l’action Exploiter, elle te fait piocher une carte. Les pouvoirs viennent après l’action, et aucun n’est obligatoire. Utilise celui-ci.
 lesson-16 = Prends encore une carte de la pioche.
 lesson-17 = Les Aventuriers demandent des Bâtiments de certains types, les bannières sur leurs cartes, et coûtent 1 pièce d’or si tu mènes l’action Recruter, 2 si tu la suis.
-lesson-18 = La partie s’achève quand toutes les places d’un village sont remplies. On additionne alors les points, les pouvoirs qui comptent quelque chose et chacune de tes pièces. Continue, et bâtis la capitale !
+lesson-18 = La partie s’achève quand un village est complet. On additionne alors les points, les pouvoirs qui en rapportent et toutes tes pièces. Continue, et bâtis la capitale !
