@@ -1,11 +1,12 @@
 // The bank [VV 2.3, 7.2, 7.3]: gold is limited. If there is too little, a player takes what is left.
 import { NOBODY } from '@castellan/kernel';
 import type { Draft, Seat } from '@castellan/kernel';
+import { tell } from './events.ts';
 import type { State } from './state.ts';
 
 /** Tells everyone that a seat gets nothing, because there is nothing. */
 export function tellEmpty(t: Draft<State>, seat: Seat, card: string | null): void {
-  if (t.events !== null) t.tell({ say: 'bank-empty', seat, card });
+  if (t.events !== null) tell(t, 'bank-empty', { seat, card });
 }
 
 /** Takes `n` gold from the bank, or what is left. */
@@ -16,7 +17,7 @@ export function takeGold(t: Draft<State>, seat: Seat, n: number, card: string | 
   state.bank -= gold;
   state.players[seat]!.gold += gold;
   state.turn.idle = 0;
-  if (t.events !== null) t.tell({ say: 'gold-taken', seat, gold, card });
+  if (t.events !== null) tell(t, 'gold-taken', { seat, gold, card });
 }
 
 /** Takes gold of another player that does not lie on a card or, solo, gold of the bank [VV 9.10]. */
@@ -26,5 +27,5 @@ export function stealGold(t: Draft<State>, seat: Seat, from: Seat, n: number, ca
   players[from]!.gold -= n;
   players[seat]!.gold += n;
   turn.idle = 0;
-  if (t.events !== null) t.tell({ say: 'gold-stolen', seat, from, gold: n, card });
+  if (t.events !== null) tell(t, 'gold-stolen', { seat, from, gold: n, card });
 }

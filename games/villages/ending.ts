@@ -1,5 +1,6 @@
 // The end [VV 10, 12.11]: a village has reached its size, or nothing has changed for a whole round. Solo, the deck is empty.
 import type { Draft } from '@castellan/kernel';
+import { tell } from './events.ts';
 import { adventurerPower, buildingPower, PER_NOTHING, scoresPer } from './printed.ts';
 import type { State } from './state.ts';
 import { isSolo, TARGET, villageSize } from './state.ts';
@@ -26,7 +27,7 @@ export function idleTurnsLeft({ players, turn }: State): number {
 export function tellIdle(t: Draft<State>): void {
   const { state } = t;
   if (t.events !== null && !isSolo(state) && state.turn.idle > 0)
-    t.tell({ say: 'nothing-moved', left: idleTurnsLeft(state) });
+    tell(t, 'nothing-moved', { left: idleTurnsLeft(state) });
 }
 
 /** Marks the powers that score at the end as used. */

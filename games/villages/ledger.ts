@@ -1,12 +1,16 @@
 // The book of all cards, for people to read and scripts to compare.
 import type { Json, LedgerRow } from '@castellan/kernel';
 import { notePower, powerSentence } from '@castellan/powers';
+import type { Grammar } from '@castellan/powers';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import { CASTLES } from './cards/castles.ts';
 import type { Adventurer, Building, VillagePower } from './cards/types.ts';
 import { terms } from './vocabulary/terms.ts';
-import { grammar } from './vocabulary/en.ts';
+import { speeches } from './words/index.ts';
+
+/** Only those who read need words. */
+const grammar = (): Grammar => speeches.en.speaker.grammar;
 
 export function ledger(): readonly LedgerRow[] {
   return [
@@ -36,7 +40,7 @@ const noted = (power: VillagePower | null): string =>
   power === null ? '' : ` | ${notePower(power, terms)}`;
 
 const worded = (power: VillagePower | null): string =>
-  power === null ? '' : powerSentence(power, grammar);
+  power === null ? '' : powerSentence(power, grammar());
 
 function buildingRow(card: Building): LedgerRow {
   const { id, name, type, copies, cost, resource, vp, power, source, standIns } = card;

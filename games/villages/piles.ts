@@ -2,6 +2,7 @@
 import { choose, takeOut, whole } from '@castellan/kernel';
 import type { Choose, Draft, Frame, Seat } from '@castellan/kernel';
 import { BUILDINGS } from './cards/buildings.ts';
+import { tell } from './events.ts';
 import { CARDS, BUILDING_KINDS } from './figures.ts';
 import { handFace, handSize, offerHand, show, takeFromHand } from './hand.ts';
 import type { State } from './state.ts';
@@ -63,13 +64,13 @@ function drawFromDeck(t: Draft<State>, seat: Seat): void {
   t.state.players[seat]!.hand.push(card);
   t.learn();
   if (t.events === null) return;
-  t.tell({ say: 'drew', seat, card: null, secret: { seat, card: BUILDINGS[card]!.id } });
+  tell(t, 'drew', { seat, card: BUILDINGS[card]!.id });
   tellIfDeckIsOut(t);
 }
 
 /** After the last card of the deck. Alone, the game ends after this turn [VV 12.11]. */
 function tellIfDeckIsOut(t: Draft<State>): void {
-  if (t.state.deck.length === 0) t.tell({ say: 'deck-empty', isLast: isSolo(t.state) });
+  if (t.state.deck.length === 0) tell(t, 'deck-empty', { isLast: isSolo(t.state) });
 }
 
 /** After the last card that could be drawn: from now on a round can pass in which nothing changes [VV 10.4]. */
@@ -77,7 +78,7 @@ function tellIfNothingIsLeft(t: Draft<State>): void {
   const { state } = t;
   if (t.events === null || isSolo(state) || state.deck.length > 0) return;
   for (let i = 0; i < PILES; i++) if (state.piles[i]!.length > 0) return;
-  t.tell({ say: 'nothing-to-draw', turns: state.players.length });
+  tell(t, 'nothing-to-draw', { turns: state.players.length });
 }
 
 /** Everyone sees which card it is. If the pile is empty now, it is refilled at once [VV 3.4]. */
@@ -86,14 +87,13 @@ function drawFromPile(t: Draft<State>, seat: Seat, from: number): void {
   const pile = piles[from]!;
   const card = pile.pop()!;
   players[seat]!.shown.push(card);
-  if (t.events !== null)
-    t.tell({ say: 'drew-pile', seat, card: BUILDINGS[card]!.id, pile: from + 1 });
+  if (t.events !== null) tell(t, 'drew-pile', { seat, card: BUILDINGS[card]!.id, pile: from + 1 });
   if (pile.length > 0 || deck.length === 0) return;
   const next = deck.pop()!;
   pile.push(next);
   t.learn();
   if (t.events === null) return;
-  t.tell({ say: 'pile-refilled', card: BUILDINGS[next]!.id, pile: from + 1 });
+  tell(t, 'pile-refilled', { card: BUILDINGS[next]!.id, pile: from + 1 });
   tellIfDeckIsOut(t);
 }
 
@@ -162,7 +162,7 @@ export const trash: Choose<State> = choose({
     takeFromHand(players[seat]!, card);
     trashed.push(card);
     turn.idle = 0;
-    if (t.events !== null) t.tell({ say: 'trashed', seat, card: BUILDINGS[card]!.id });
+    if (t.events !== null) tell(t, 'trashed', { seat, card: BUILDINGS[card]!.id });
   },
 });
 
@@ -191,8 +191,7 @@ export const pile: Choose<State> = choose({
     const { piles, players } = t.state;
     takeOut(players[seat]!.shown, card);
     piles[to]!.push(card);
-    if (t.events !== null)
-      t.tell({ say: 'discarded', seat, card: BUILDINGS[card]!.id, pile: to + 1 });
+    if (t.events !== null) tell(t, 'discarded', { seat, card: BUILDINGS[card]!.id, pile: to + 1 });
   },
 });
 

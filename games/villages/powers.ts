@@ -6,6 +6,7 @@ import type { CardPlace, Effect, World } from '@castellan/powers';
 import { stealGold, takeGold, tellEmpty } from './bank.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import { TYPES } from './cards/types.ts';
+import { tell } from './events.ts';
 import { buildingsOfType } from './figures.ts';
 import { handFace, handSize, offerHand, takeAtRandom, takeFromHand } from './hand.ts';
 import { drawable, drawCards, lose } from './piles.ts';
@@ -37,18 +38,8 @@ const hand: CardPlace<State> = {
     t.state.players[to]!.hand.push(card);
     t.state.turn.idle = 0;
     if (t.events === null) return;
-    const { id } = BUILDINGS[card]!;
-    t.tell({
-      say: 'card-stolen',
-      seat: to,
-      from: owner,
-      power: cardOfPower(source),
-      card: null,
-      secret: [
-        { seat: to, card: id },
-        { seat: owner, card: id },
-      ],
-    });
+    const power = cardOfPower(source);
+    tell(t, 'card-stolen', { seat: to, from: owner, power, card: BUILDINGS[card]!.id });
   },
 };
 

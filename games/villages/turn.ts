@@ -5,6 +5,7 @@ import { pay, provide } from './actions/build.ts';
 import { develop } from './actions/develop.ts';
 import { collect } from './actions/tax.ts';
 import { endsNow, scorePowers, tellIdle } from './ending.ts';
+import { tell } from './events.ts';
 import { follow, lead } from './phases/action.ts';
 import { limit } from './phases/limit.ts';
 import { powers } from './phases/powers.ts';
@@ -26,7 +27,7 @@ function beginTurn(t: Draft<State>, seat: Seat): void {
   turn.action = NONE;
   turn.idle++;
   players[seat]!.declines = false;
-  if (t.events !== null) t.tell({ say: 'turn', seat, turn: turn.number });
+  if (t.events !== null) tell(t, 'turn', { seat, turn: turn.number });
   replenish(t, seat);
   t.put(ends[seat]!);
   for (let i = players.length - 1; i > 0; i--) t.put(follows[(seat + i) % players.length]!);

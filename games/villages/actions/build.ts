@@ -3,6 +3,7 @@ import { auto, choose } from '@castellan/kernel';
 import type { Auto, Choose, Draft, Offer, Phrase, Seat } from '@castellan/kernel';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { RESOURCES } from '../cards/types.ts';
+import { tell } from '../events.ts';
 import { iconsOf } from '../figures.ts';
 import { takeFromHand } from '../hand.ts';
 import {
@@ -131,7 +132,7 @@ function layCoin(t: Draft<State>, seat: Seat, on: number, resource: number): voi
   }
   if (t.events === null) return;
   const say = on === CASTLE ? 'coin-on-castle' : 'coin-laid';
-  t.tell({ say, seat, owner: on === CASTLE ? seat : on, resource: RESOURCES[resource]! });
+  tell(t, say, { seat, owner: on === CASTLE ? seat : on, resource: RESOURCES[resource]! });
 }
 
 /** A power provides the icon. Its price is paid at once [VV 9.4, 9.5]. */
@@ -140,7 +141,7 @@ function usePower(t: Draft<State>, seat: Seat, place: number, resource: number):
   t.state.turn.used |= 1 << place;
   t.resolved(power);
   if (t.events !== null)
-    t.tell({ say: 'provided', seat, card: cardOfPower(power), resource: RESOURCES[resource]! });
+    tell(t, 'provided', { seat, card: cardOfPower(power), resource: RESOURCES[resource]! });
   discardCards(t, seat, discards);
 }
 
@@ -151,6 +152,6 @@ function raise(t: Draft<State>, seat: Seat): void {
   turn.building = NONE;
   turn.paid = 0;
   turn.used = 0;
-  if (t.events !== null) t.tell({ say: 'built', seat, card: BUILDINGS[card]!.id });
+  if (t.events !== null) tell(t, 'built', { seat, card: BUILDINGS[card]!.id });
   if (seat === turn.seat) drawCards(t, seat, 1);
 }

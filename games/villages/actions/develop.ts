@@ -2,6 +2,7 @@
 import { choose, MAIN } from '@castellan/kernel';
 import type { Choose, Draft, Frame, Seat, Waiting } from '@castellan/kernel';
 import { BUILDINGS } from '../cards/buildings.ts';
+import { tell } from '../events.ts';
 import { handFace, handSize, offerHand, takeFromHand } from '../hand.ts';
 import { discardCards, trashCard } from '../piles.ts';
 import type { State } from '../state.ts';
@@ -40,7 +41,7 @@ export const develop: Choose<State> = choose({
     t.state.turn.idle = 0;
     if (t.events === null) return;
     const { id, resource } = BUILDINGS[card]!;
-    t.tell({ say: 'developed', seat, card: id, resource });
+    tell(t, 'developed', { seat, card: id, resource });
   },
 });
 

@@ -2,6 +2,7 @@
 import type { Draft, Offer, Phrase, Seat } from '@castellan/kernel';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { TYPES } from '../cards/types.ts';
+import { tell } from '../events.ts';
 import { requiresOf, typeOf } from '../figures.ts';
 import type { Player, State } from '../state.ts';
 import { isSolo } from '../state.ts';
@@ -65,7 +66,7 @@ export function recruit(t: Draft<State>, seat: Seat, adventurer: number): void {
   player.adventurers.push(adventurer);
   turn.idle = 0;
   if (t.events !== null)
-    t.tell({ say: 'recruited', seat, card: ADVENTURERS[adventurer]!.id, gold: price });
+    tell(t, 'recruited', { seat, card: ADVENTURERS[adventurer]!.id, gold: price });
   const place = pool.indexOf(adventurer);
   const next = adventurerDeck.pop();
   if (next === undefined) {
@@ -74,5 +75,5 @@ export function recruit(t: Draft<State>, seat: Seat, adventurer: number): void {
   }
   pool[place] = next;
   t.learn();
-  if (t.events !== null) t.tell({ say: 'adventurer-comes', card: ADVENTURERS[next]!.id });
+  if (t.events !== null) tell(t, 'adventurer-comes', { card: ADVENTURERS[next]!.id });
 }

@@ -22,6 +22,7 @@ import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { ACTIONS } from '../cards/types.ts';
 import { idleTurnsLeft } from '../ending.ts';
+import { tell } from '../events.ts';
 import { handSize } from '../hand.ts';
 import { drawable } from '../piles.ts';
 import { adventurerPower, buildingPower } from '../printed.ts';
@@ -124,7 +125,7 @@ export const lead: Choose<State> = choose({
   resolve(t, seat, code) {
     const action = actionOf(code);
     t.state.turn.action = action;
-    if (t.events !== null) t.tell({ say: 'led', seat, action: ACTIONS[action]! });
+    if (t.events !== null) tell(t, 'led', { seat, action: ACTIONS[action]! });
     take(t, seat, code);
   },
 });
@@ -178,10 +179,10 @@ export const follow: Choose<State> = choose({
     if (code === DECLINE || code === DECLINE_AHEAD) {
       if (code === DECLINE_AHEAD) t.state.players[seat]!.declines = true;
       if (t.events !== null)
-        t.tell({ say: code === DECLINE ? 'declined' : 'declined-ahead', seat, action });
+        tell(t, code === DECLINE ? 'declined' : 'declined-ahead', { seat, action });
       return;
     }
-    if (t.events !== null) t.tell({ say: 'followed', seat, action });
+    if (t.events !== null) tell(t, 'followed', { seat, action });
     take(t, seat, code);
   },
 });

@@ -1,5 +1,6 @@
 // Replenish [VV 4.2, 12.5]: at the start of a turn, the player takes all coins on their Castle and Resources, whoever laid them.
 import type { Draft, Seat } from '@castellan/kernel';
+import { tell } from '../events.ts';
 import type { Player, State } from '../state.ts';
 import { isSolo, MOVED, NONE } from '../state.ts';
 
@@ -10,7 +11,7 @@ export function replenish(t: Draft<State>, seat: Seat): void {
   if (gold === 0) return;
   player.gold += gold;
   state.turn.idle = 0;
-  if (t.events !== null) t.tell({ say: 'replenished', seat, gold });
+  if (t.events !== null) tell(t, 'replenished', { seat, gold });
 }
 
 function replenishAll(player: Player): number {

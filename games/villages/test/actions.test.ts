@@ -151,9 +151,9 @@ describe('VV 5.5, 7 Tax and gold', () => {
     const say = (locale: string): string =>
       villages.words[locale]!.say(t.option('tax')!.note, String);
     expect(['en', 'de', 'fr'].map(say)).toEqual([
-      'Tax: draw a card; the bank has no gold',
-      'Besteuern: eine Karte ziehen; die Bank hat kein Gold',
-      'Taxer : piocher une carte ; la banque n’a plus d’or',
+      'Tax: draw a card (the bank is out of gold)',
+      'Besteuern: eine Karte ziehen (die Bank hat kein Gold)',
+      'Taxer : piocher une carte (la banque n’a plus d’or)',
     ]);
   });
 

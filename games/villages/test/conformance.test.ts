@@ -5,13 +5,13 @@ import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { villages } from '../index.ts';
 import { world } from '../powers.ts';
-import { grammar as german } from '../vocabulary/de.ts';
-import { grammar as english } from '../vocabulary/en.ts';
+import { speak } from '../words/functions.ts';
+import { all } from '../words/made/all.ts';
 
 const printed = [...BUILDINGS, ...ADVENTURERS].flatMap(({ id, power }) =>
   power === null ? [] : [{ on: id, says: power }],
 );
 
-conformance(villages, {
-  more: languageChecks({ world, printed, grammars: { en: english, de: german } }),
-});
+const grammars = { en: speak(all.en).grammar, de: speak(all.de).grammar };
+
+conformance(villages, { more: languageChecks({ world, printed, grammars }) });

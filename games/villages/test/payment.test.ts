@@ -238,7 +238,7 @@ describe('what is missing is named', () => {
       .pool('merchant', 'knight');
     expect(t.because('build:hideout')).toBe('needs 1 coin, you have 0');
     expect(t.because('develop')).toBe('needs 2 cards in hand, you have 1');
-    expect(t.because('recruit:merchant')).toBe('needs 2 Worker Buildings, you have 1');
+    expect(t.because('recruit:merchant')).toBe('needs 2 Worker Buildings (you have 1)');
     t.give(0, { buildings: ['bakery'] });
     expect(t.because('recruit:merchant')).toBe('needs 1 gold, you have 0');
   });

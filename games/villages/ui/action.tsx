@@ -25,7 +25,7 @@ import { BANK, SITE, TRASH } from './flights.ts';
 import { icon } from './icons.ts';
 import type { Planned } from './plan.ts';
 import type { Payment, Provider, Scene } from './scene.ts';
-import { buildingRef, cardRef, paymentOf, standings } from './scene.ts';
+import { buildingRef, cardOfMove, cardRef, paymentOf, standings } from './scene.ts';
 import { tileFace } from './tiles.ts';
 
 /** The middle: the five actions, who leads and who follows, and what is being paid or was done last. */
@@ -37,7 +37,7 @@ export function Action({ scene }: BoardPart<Scene>) {
   // A phone has room for the seats or for a payment, and for the bank or what can be done ahead of time.
   const isPhone = mode === 'phone';
   return (
-    <Zone id="action" label={say.action} ground="leather" className="vv-action">
+    <Zone id="action" label={say('action')} ground="leather" className="vv-action">
       <Actions scene={scene} />
       <Follow scene={scene} />
       <Pay scene={scene} />
@@ -47,9 +47,9 @@ export function Action({ scene }: BoardPart<Scene>) {
         {payment === null && !isPhone && <Last scene={scene} bare={isAhead} />}
         <div className="vv-foot">
           {isAhead && (
-            <Thing of="ahead" zoom={null} label={say.ahead} className="vv-ahead">
+            <Thing of="ahead" zoom={null} label={say('ahead')} className="vv-ahead">
               <Token icon="decline" />
-              <em>{say.ahead}</em>
+              <em>{say('ahead')}</em>
             </Thing>
           )}
           {!(isPhone && isAhead) && <Bank scene={scene} bare={isAhead || payment !== null} />}
@@ -70,11 +70,13 @@ function Bank({ scene: { view, say }, bare }: BankProps) {
     <p className="vv-bank">
       {!isSmall && !bare && (
         <>
-          {isSolo(view) && <span data-ref={TRASH}>{say.trashed(view.trashed.length)}</span>}
-          <span>{say.bankShort}</span>
+          {isSolo(view) && (
+            <span data-ref={TRASH}>{say('trashed-cards', { n: view.trashed.length })}</span>
+          )}
+          <span>{say('bank-short')}</span>
         </>
       )}
-      <Counter icon="gold" n={view.bank} place={BANK} label={say.bank(view.bank)} />
+      <Counter icon="gold" n={view.bank} place={BANK} label={say('bank', { n: view.bank })} />
     </p>
   );
 }
@@ -127,7 +129,7 @@ function Follow({ scene }: BoardPart<Scene>) {
   const whole = allowed(decision).find(({ id }) => id === 'follow');
   const cards = allowed({ options: optionsOf(scene, action) });
   const { label } = icon(`at:${action}`, locale);
-  const words = whole === undefined ? say.follow(label) : note(whole);
+  const words = whole === undefined ? say('follow', { action: label }) : note(whole);
   return (
     <MainAction
       onDo={from => {
@@ -137,7 +139,7 @@ function Follow({ scene }: BoardPart<Scene>) {
         return layers.show({ menu: { ref, label, options, spot: spotOf(from), from } });
       }}
     >
-      {mode === 'wide' ? words : say.followShort}
+      {mode === 'wide' ? words : say('follow-short')}
     </MainAction>
   );
 }
@@ -147,19 +149,19 @@ function Pay({ scene: { plan, say } }: BoardPart<Scene>) {
   const go = useOneByOne(plan[0]?.id ?? null);
   if (plan.length === 0) return null;
   const coins = plan.filter(({ on }) => on !== null).length;
-  return <MainAction onDo={go}>{say.pay(coins)}</MainAction>;
+  return <MainAction onDo={go}>{say('pay', { n: coins })}</MainAction>;
 }
 
 function Seats({ scene }: BoardPart<Scene>) {
   const { view, say, who } = scene;
-  if (view.turn.number === 0) return <p className="vv-first">{say.first}</p>;
+  if (view.turn.number === 0) return <p className="vv-first">{say('first')}</p>;
   return (
     <ol className="vv-seats" data-ref="seats">
       {standings(scene).map(({ seat, stand }) => (
         <li key={seat} data-stand={stand}>
           <SeatShield seat={seat} />
           <b>{who(seat)}</b>
-          <em>{say.stand[stand]}</em>
+          <em>{say(`stand-${stand}`)}</em>
         </li>
       ))}
     </ol>
@@ -189,7 +191,7 @@ function Paying({ scene, payment }: PayingProps) {
         )
       }
       name={isPictured ? undefined : <span data-ref={SITE}>{faceOf(ref)!.name}</span>}
-      words={say.toPay(icons.length - paid, icons.length)}
+      words={say('to-pay', { left: icons.length - paid, all: icons.length })}
     >
       <ul className="vv-bill">
         {icons.map((kind, i) => {
@@ -217,12 +219,16 @@ interface ComingProps extends BoardPart<Scene> {
 }
 
 /** What would pay an icon: the coin or card as it would lie, and on a wide table whose that is. */
-function Coming({ scene: { say, who }, planned, seat }: ComingProps) {
+function Coming({ scene: { say, who, locale }, planned, seat }: ComingProps) {
   const { faceOf } = useLooks();
   const { mode } = usePlan();
   const { card = null, on = null, owner = NONE } = planned ?? {};
   const named = card === null ? null : faceOf(cardRef(card))!.name;
-  const place = on?.startsWith('castle') ? say.castleShort : owner === seat ? say.own : null;
+  const place = on?.startsWith('castle')
+    ? icon('type:castle', locale).label
+    : owner === seat
+      ? say('own')
+      : null;
   return (
     <>
       {card === null ? (
@@ -231,7 +237,7 @@ function Coming({ scene: { say, who }, planned, seat }: ComingProps) {
         <Medal card={cardRef(card)} round />
       )}
       {mode === 'wide' && (
-        <em>{planned === undefined ? say.lacks : (named ?? place ?? who(owner))}</em>
+        <em>{planned === undefined ? say('lacks') : (named ?? place ?? who(owner))}</em>
       )}
     </>
   );
@@ -258,10 +264,10 @@ function Last({ scene, bare }: LastProps) {
   const { say, locale, log } = scene;
   const { mode } = usePlan();
   const last = useLastMove(log);
-  if (isOnlyAsked(scene)) return <p className="vv-kindly">{say.onlyDecline}</p>;
-  if (last === null) return <p>{say.idle}</p>;
-  const id = last['card'];
-  const isPictured = typeof id === 'string' && mode === 'wide' && !bare;
+  if (isOnlyAsked(scene)) return <p className="vv-kindly">{say('only-decline')}</p>;
+  if (last === null) return <p>{say('idle')}</p>;
+  const id = cardOfMove(last);
+  const isPictured = id !== null && mode === 'wide' && !bare;
   return (
     <Told
       picture={isPictured && <Tile face={tileFace(cardRef(id), locale, 'built', false)} />}

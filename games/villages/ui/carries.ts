@@ -31,8 +31,8 @@ export const carries: CarryTable = {
   'option-draw-pile': toHand,
   'option-develop': option => (isOfHand(option) ? carry(option, [VILLAGE]) : []),
   'option-discard': onPiles,
-  'option-pile': (option, { prompt }) =>
-    carry(option, [option.ref!], `hand:building:${String(prompt['card'])}`),
+  'option-pile': (option, { prompt: { card } }) =>
+    carry(option, [option.ref!], `hand:building:${String(card)}`),
   'option-trash': onto(TRASH),
   'option-own': withCoin,
   'option-others': withCoin,

@@ -24,8 +24,8 @@ export function Coin({ by, planned }: CoinProps) {
 
 /** The same for those who don't see it. */
 export function coinWords({ say, who }: Scene, by: number): string {
-  if (by === NONE) return say.coinNone;
-  return by === MOVED ? say.coinNext : say.coinOf(who(by));
+  if (by === NONE) return say('coin-none');
+  return by === MOVED ? say('coin-next') : say('coin-of', { name: who(by) });
 }
 
 interface CellProps {

@@ -8,9 +8,8 @@ import { CASTLES } from '../cards/castles.ts';
 import { RESOURCES, TYPES } from '../cards/types.ts';
 import type { Adventurer, Building, Castle, VillagePower } from '../cards/types.ts';
 import art from './art.json' with { type: 'json' };
-import type { CardTexts } from './card-texts.ts';
-import { cardTexts } from './card-texts.ts';
-import { speech } from './speech.ts';
+import type { CardTexts } from './speech.ts';
+import { cardTexts, speech } from './speech.ts';
 
 /** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
 export const cards: readonly string[] = [
@@ -41,7 +40,7 @@ const picture = (icon: string): Icon => ({ icon, n: null });
 const points = (vp: number, say: CardTexts): Badge => ({
   icon: 'vp',
   text: `${vp}`,
-  label: say.points(vp),
+  label: say.text('points', { n: vp }),
 });
 
 /** One badge for each icon: five of one kind would be hard to count as a number at this size, side by side they are not. */
@@ -72,18 +71,26 @@ const actions = (effect: Effect): Icon[] =>
   effectIcons(effect).filter(one => !('operator' in one && one.operator === 'lost'));
 
 function sentenceOf(power: VillagePower | null, say: CardTexts): string {
-  return power === null ? say.plain : powerSentence(power, say.grammar);
+  return power === null ? say.text('plain') : powerSentence(power, say.grammar);
 }
 
 function buildingFace(card: Building, say: CardTexts): CardFace {
   const { id, type, cost, resource, vp, power } = card;
   return face(`building:${id}`, card, say, {
-    kind: `${say.label(`type:${type}`)} · ${say.building}`,
+    kind: `${say.label(`type:${type}`)} · ${say.text('building')}`,
     priceAt: 'foot',
-    price: each(RESOURCES, cost, name => name, say.costs),
+    price: each(
+      RESOURCES,
+      cost,
+      name => name,
+      (n, resource) => say.text('costs', { n, resource }),
+    ),
     marks: [points(vp, say), { icon: `type:${type}`, label: say.label(`type:${type}`) }],
-    rows: [...powerRow(power, say), { heading: say.asResource, icons: [picture(resource)] }],
-    sentence: `${sentenceOf(power, say)} ${say.develops(say.label(resource))}`,
+    rows: [
+      ...powerRow(power, say),
+      { heading: say.text('as-resource'), icons: [picture(resource)] },
+    ],
+    sentence: `${sentenceOf(power, say)} ${say.text('develops', { what: say.resource(resource) })}`,
   });
 }
 
@@ -92,7 +99,12 @@ function adventurerFace(card: Adventurer, say: CardTexts): CardFace {
   return face(`adventurer:${id}`, card, say, {
     kind: say.label('type:adventurer'),
     priceAt: 'foot',
-    price: each(TYPES, requires, name => `type:${name}`, say.asksFor),
+    price: each(
+      TYPES,
+      requires,
+      name => `type:${name}`,
+      (n, type) => say.text('asks-for', { n, type }),
+    ),
     marks: [points(vp, say)],
     rows: powerRow(power, say),
     sentence: sentenceOf(power, say),
@@ -102,10 +114,10 @@ function adventurerFace(card: Adventurer, say: CardTexts): CardFace {
 function castleFace(card: Castle | undefined, say: CardTexts): CardFace | null {
   if (card === undefined) return null;
   return face(`castle:${card.id}`, card, say, {
-    kind: say.castle,
+    kind: say.label('type:castle'),
     price: [],
     marks: [],
     rows: [{ icons: [picture('wild')] }],
-    sentence: say.castleSentence,
+    sentence: say.text('castle-sentence'),
   });
 }

@@ -1,5 +1,6 @@
-import type { Json } from '@castellan/kernel';
-import type { Flight, FlightTable } from '@castellan/table';
+import type { Handlers, Seat } from '@castellan/kernel';
+import type { Flight } from '@castellan/table';
+import type { events } from '../events.ts';
 
 /** Places of the table that are no cards. */
 export const BANK = 'bank';
@@ -9,38 +10,29 @@ export const TRASH = 'trash';
 /** The card that is being paid for. */
 export const SITE = 'site';
 
-export const purseOf = (seat: Json | number | undefined): string => `gold:${Number(seat)}`;
-export const handOf = (seat: Json | number | undefined): string => `hand-of:${Number(seat)}`;
+export const purseOf = (seat: Seat): string => `gold:${seat}`;
+export const handOf = (seat: Seat): string => `hand-of:${seat}`;
 
-const seatOf = (seat: Json | undefined): string => `seat:${Number(seat)}`;
-const pileOf = (pile: Json | undefined): string => `pile:${Number(pile) - 1}`;
-const building = (id: Json | undefined): string => `building:${String(id)}`;
+const pileOf = (pile: number): string => `pile:${pile - 1}`;
+const building = (id: string): string => `building:${id}`;
 
 /** A card lies open in the hand of whoever looks, or closed in that of somebody else: only one of these is on the table. */
-const inHand = (seat: Json | undefined, id: Json | undefined): string[] => [
-  `hand:${building(id)}`,
-  handOf(seat),
-];
+const inHand = (seat: Seat, id: string): string[] => [`hand:${building(id)}`, handOf(seat)];
 
 /** The same with a village: one's own lies open, the others' are plates. */
-const inVillage = (seat: Json | undefined, card: string): string[] => [
-  `village:${Number(seat)}:${card}`,
-  seatOf(seat),
+const inVillage = (seat: Seat, card: string): string[] => [
+  `village:${seat}:${card}`,
+  `seat:${seat}`,
 ];
 
 const fly = (froms: readonly string[], tos: readonly string[], card: string): Flight[] =>
   froms.flatMap(from => tos.map(to => ({ from, to, card })));
 
-const gold = (from: string, to: string, n: Json | undefined = 1): Flight => ({
-  from,
-  to,
-  token: 'gold',
-  n: Number(n),
-});
+const gold = (from: string, to: string, n = 1): Flight => ({ from, to, token: 'gold', n });
 
 /** What moves because of an event, from one thing on the table to another. */
-export const flights: FlightTable = {
-  replenished: ({ seat, gold: n }) => [gold(`castle:${Number(seat)}`, purseOf(seat), n)],
+export const flights: Handlers<typeof events, readonly Flight[]> = {
+  replenished: ({ seat, gold: n }) => [gold(`castle:${seat}`, purseOf(seat), n)],
   drew: ({ seat, card }) =>
     card === null
       ? [{ from: DECK, to: handOf(seat), token: 'card', n: 1 }]
@@ -50,18 +42,18 @@ export const flights: FlightTable = {
   discarded: ({ seat, card, pile }) => fly(inHand(seat, card), [pileOf(pile)], building(card)),
   trashed: ({ seat, card }) => fly(inHand(seat, card), [TRASH], building(card)),
   developed: ({ seat, card, resource }) =>
-    fly(inHand(seat, card), [`resource:${Number(seat)}:${String(resource)}`], building(card)),
+    fly(inHand(seat, card), [`resource:${seat}:${resource}`], building(card)),
   'coin-laid': ({ seat, owner, resource }) => [
-    gold(purseOf(seat), `resource:${Number(owner)}:${String(resource)}`),
+    gold(purseOf(seat), `resource:${owner}:${resource}`),
   ],
-  'coin-on-castle': ({ seat }) => [gold(purseOf(seat), `castle:${Number(seat)}`)],
+  'coin-on-castle': ({ seat }) => [gold(purseOf(seat), `castle:${seat}`)],
   built: ({ seat, card }) => fly([SITE], inVillage(seat, building(card)), building(card)),
   recruited: ({ seat, card, gold: n }) => {
-    const ref = `adventurer:${String(card)}`;
+    const ref = `adventurer:${card}`;
     return [gold(purseOf(seat), BANK, n), ...fly([`pool:${ref}`], inVillage(seat, ref), ref)];
   },
   'adventurer-comes': ({ card }) =>
-    fly([ADVENTURER_DECK], [`pool:adventurer:${String(card)}`], `adventurer:${String(card)}`),
+    fly([ADVENTURER_DECK], [`pool:adventurer:${card}`], `adventurer:${card}`),
   'gold-taken': ({ seat, gold: n }) => [gold(BANK, purseOf(seat), n)],
   'gold-stolen': ({ seat, from, gold: n }) => [gold(purseOf(from), purseOf(seat), n)],
   'card-stolen': ({ seat, from, card }) =>

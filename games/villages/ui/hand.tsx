@@ -18,12 +18,12 @@ export function OwnHand({ scene, seat }: SeatPart<Scene>) {
   return (
     <HandZone
       id="holding"
-      label={say.hand(cards.length)}
+      label={say('hand', { n: cards.length })}
       place="hand"
       places={LIMIT}
       near
       seat={seat}
-      empty={say.handEmpty}
+      empty={say('hand-empty')}
     >
       {cards.map((card, i) => {
         const copy = seen.get(card) ?? 0;
@@ -34,8 +34,8 @@ export function OwnHand({ scene, seat }: SeatPart<Scene>) {
         const note = !isBuilding
           ? undefined
           : player.buildings.includes(card)
-            ? say.built
-            : say.coins(coinsFor(player, card));
+            ? say('is-built')
+            : say('coins', { n: coinsFor(player, card) });
         return (
           <HandCard
             key={`${card} ${copy}`}

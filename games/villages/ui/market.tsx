@@ -16,14 +16,14 @@ export function Market({ scene }: BoardPart<Scene>) {
   const lying = lyingOn(usePlan().tile);
   const className = isSmall ? 'vv-market vv-market--low' : 'vv-market';
   return (
-    <Zone id="market" label={say.market} place="market" className={className}>
+    <Zone id="market" label={say('market')} place="market" className={className}>
       <ul className="ct-grid">
         {places(POOL).map(at => {
           const card = view.pool[at];
           if (card === undefined)
             return (
               <li key={`pool ${at}`}>
-                <Hollow label={say.emptyPool} picture="visored-helm" />
+                <Hollow label={say('empty-pool')} picture="visored-helm" />
               </li>
             );
           const ref = adventurerRef(card);
@@ -42,8 +42,8 @@ export function Market({ scene }: BoardPart<Scene>) {
           <Deck
             of={ADVENTURER_DECK}
             n={view.adventurerDeck.length}
-            label={say.adventurers(view.adventurerDeck.length)}
-            name={say.adventurersShort}
+            label={say('adventurers', { n: view.adventurerDeck.length })}
+            name={say('adventurers-short')}
             back={{ field: 'drapery', emblem: 'visored-helm' }}
             tile
           />
@@ -57,8 +57,8 @@ export function Market({ scene }: BoardPart<Scene>) {
           <Deck
             of={DECK}
             n={view.deck.length}
-            label={say.deck(view.deck.length)}
-            name={say.deckShort}
+            label={say('deck', { n: view.deck.length })}
+            name={say('deck-short')}
             back={{ field: 'castle', emblem: 'castle' }}
             tile
           />
@@ -81,7 +81,12 @@ function Pile({ scene: { view, say, locale }, at, lying, isSmall }: PileProps) {
   const top = pile.at(-1);
   if (top === undefined)
     return (
-      <Thing of={`pile:${at}`} zoom={null} label={say.emptyPile(at + 1)} className="ct-tile-thing">
+      <Thing
+        of={`pile:${at}`}
+        zoom={null}
+        label={say('empty-pile', { pile: at + 1 })}
+        className="ct-tile-thing"
+      >
         <Hollow label="" picture="castle">
           {at + 1}
         </Hollow>
@@ -94,7 +99,7 @@ function Pile({ scene: { view, say, locale }, at, lying, isSmall }: PileProps) {
       of={`pile:${at}`}
       zoom={ref}
       card={face}
-      label={say.pile(at + 1, cardLabel(face))}
+      label={say('pile', { pile: at + 1, card: cardLabel(face) })}
       count={pile.length}
       dims
     />

@@ -11,8 +11,8 @@ export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
   const player = view.players[seat]!;
   const refs = villageRefs(player);
   return (
-    <Drawer over="market" title={say.village(who(seat))} onClose={onClose}>
-      {refs.length === 0 && <p>{say.nothing}</p>}
+    <Drawer over="market" title={say('village', { name: who(seat) })} onClose={onClose}>
+      {refs.length === 0 && <p>{say('nothing')}</p>}
       <ul className="ct-row">
         {refs.map(ref => (
           <li key={ref}>
@@ -22,7 +22,7 @@ export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
       </ul>
       {seat !== me && player.shown.length > 0 && (
         <>
-          <h3>{say.known}</h3>
+          <h3>{say('known')}</h3>
           <ul className="ct-row">
             {player.shown.map((card, i) => (
               <li key={i}>

@@ -27,12 +27,12 @@ import { coinsOf, isLeading, villageRefs } from './scene.ts';
 export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
   const { view, say, others } = scene;
   return (
-    <Plates label={say.rivals} place="rivals" className="vv-rivals">
+    <Plates label={say('rivals')} place="rivals" className="vv-rivals">
       {isSolo(view) && (
         // Alone there is nobody to watch: what the King wants, and how much time is left.
-        <Placard title={say.king} now={say.deckLeft(view.deck.length)}>
-          <p>{say.kingAsks}</p>
-          <p>{say.deckLeft(view.deck.length)}</p>
+        <Placard title={say('king')} now={say('deck-left', { n: view.deck.length })}>
+          <p>{say('king-asks')}</p>
+          <p>{say('deck-left', { n: view.deck.length })}</p>
         </Placard>
       )}
       {others.map(seat => (
@@ -55,7 +55,7 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
     icon: 'gold',
     n: player.gold,
     place: purseOf(seat),
-    label: say.purse(player.gold),
+    label: say('purse', { n: player.gold }),
   };
   // How many Buildings of each type: what Adventurers ask for.
   const types = TYPES.map((type, at): CounterProps => ({
@@ -66,13 +66,13 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
     <Plate
       seat={seat}
       isActive={isLeading(scene, seat)}
-      points={{ icon: 'vp', n: points, label: say.points(points) }}
+      points={{ icon: 'vp', n: points, label: say('points', { n: points }) }}
       means={
         isSmall
           ? []
           : [
               gold,
-              { icon: 'card', n: hand, place: handOf(seat), label: say.hand(hand) },
+              { icon: 'card', n: hand, place: handOf(seat), label: say('hand', { n: hand }) },
               ...(mode === 'wide' ? types.filter(({ n }) => n > 0) : []),
             ]
       }
@@ -80,19 +80,19 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
         isSmall ? (
           <Counter {...gold} />
         ) : (
-          <span title={say.places(villageSize(player), target)}>
+          <span title={say('places', { n: villageSize(player), of: target })}>
             {villageSize(player)}/{target}
           </span>
         )
       }
-      openLabel={say.open(who(seat))}
+      openLabel={say('open', { name: who(seat) })}
       onOpen={onOpen}
     >
       {mode === 'wide' && view.players.length === 2 && <Chips scene={scene} seat={seat} />}
       <ul className="vv-cells">
         {!isSmall && (
           <li>
-            <span className="vv-cell" title={say.locked}>
+            <span className="vv-cell" title={say('locked')}>
               {player.castle === NONE ? (
                 <Token icon="locked" label={icon('locked', locale).label} />
               ) : (
@@ -108,7 +108,9 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
           const of = `resource:${seat}:${kind}`;
           const { label } = icon(kind, locale);
           const words =
-            coins.length === 0 ? say.noResource(label) : say.resource(label, coins.length, free);
+            coins.length === 0
+              ? say('no-resource', { kind: label })
+              : say('resource', { kind: label, n: coins.length, free });
           const cell = (
             <Cell
               kind={kind}
@@ -148,7 +150,7 @@ function Chips({ scene, seat }: SeatPart<Scene>) {
           <span className="ct-hidden">{faceOf(ref)!.name}</span>
         </li>
       ))}
-      {refs.length === 0 && <li>{scene.say.nothing}</li>}
+      {refs.length === 0 && <li>{scene.say('nothing')}</li>}
     </ul>
   );
 }

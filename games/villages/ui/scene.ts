@@ -1,10 +1,11 @@
-import { MAIN } from '@castellan/kernel';
-import type { Phrase } from '@castellan/kernel';
+import { handled, MAIN } from '@castellan/kernel';
+import type { Handlers, Phrase, Seat } from '@castellan/kernel';
 import type { BoardProps, Seats } from '@castellan/table';
 import { lately, seatsOf } from '@castellan/table';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { RESOURCES } from '../cards/types.ts';
+import type { events } from '../events.ts';
 import { iconsOf, resourceOf, typeOf } from '../figures.ts';
 import { provisionsIn } from '../payment.ts';
 import { ANY, provisions, WILD } from '../printed.ts';
@@ -12,12 +13,12 @@ import type { Player, Seen } from '../state.ts';
 import { NONE } from '../state.ts';
 import type { Planned } from './plan.ts';
 import { planOf } from './plan.ts';
-import type { Stand, Texts } from './texts.ts';
-import { texts } from './texts.ts';
+import type { Say } from './speech.ts';
+import { speech } from './speech.ts';
 
 /** What the parts of the board need to know: the view, who looks, and the words. */
 export interface Scene extends BoardProps<Seen>, Seats {
-  readonly say: Texts;
+  readonly say: Say;
   readonly isOver: boolean;
   /** How the Building that is being paid for would usually be paid. */
   readonly plan: readonly Planned[];
@@ -27,15 +28,15 @@ export interface Scene extends BoardProps<Seen>, Seats {
 
 export function sceneOf(props: BoardProps<Seen>): Scene {
   const { view, viewer, decision, locale, log } = props;
-  const events = lately(log);
-  const began = events.findLastIndex(({ say }) => say === 'turn');
+  const latest = lately(log);
+  const began = latest.findLastIndex(({ say }) => say === 'turn');
   return {
     ...props,
-    say: texts(locale),
+    say: speech(locale).say,
     ...seatsOf(viewer, view.players.length, view.turn.seat),
     isOver: view.core.agenda.every(stack => stack.length === 0),
     plan: planOf(view, decision),
-    turnEvents: events.slice(Math.max(0, began)),
+    turnEvents: latest.slice(Math.max(0, began)),
   };
 }
 
@@ -56,20 +57,33 @@ export const coinsOf = ({ resources, coins }: Player): readonly (readonly number
 export const isLeading = ({ view, isOver }: Scene, seat: number): boolean =>
   !isOver && view.turn.number > 0 && view.turn.seat === seat;
 
+/** How somebody stands to the action that was led. */
+type Stand = 'leads' | 'led' | 'follows' | 'followed' | 'declined' | 'waits';
+
+type Told<R> = Handlers<typeof events, R>;
+
+const answers: Told<readonly [Seat, Stand]> = {
+  followed: ({ seat }) => [seat, 'followed'],
+  declined: ({ seat }) => [seat, 'declined'],
+  'declined-ahead': ({ seat }) => [seat, 'declined'],
+};
+
+/** What some of the events say, as far as they say anything. */
+const heard = <R>(handlers: Told<R>, from: readonly Phrase[]): R[] =>
+  from.map(event => handled(handlers, event)).filter(one => one !== undefined);
+
 /** How each seat stands to the action, from the one who leads on. */
 export function standings(scene: Scene): readonly { seat: number; stand: Stand }[] {
   const { view, turnEvents, isOver } = scene;
   const { turn, players, core } = view;
   const stack = core.agenda[MAIN] ?? [];
   const acting = stack.at(-1)?.seat;
+  const answered = new Map(heard(answers, turnEvents));
   return players.map((_, i) => {
     const seat = (turn.seat + i) % players.length;
-    const done = (say: string): boolean =>
-      turnEvents.some(event => event.say === say && event['seat'] === seat);
     const stand = (): Stand => {
       if (i === 0) return acting === seat && !isOver ? 'leads' : 'led';
-      if (done('followed')) return 'followed';
-      if (done('declined') || done('declined-ahead')) return 'declined';
+      if (answered.has(seat)) return answered.get(seat)!;
       if (acting === seat && turn.action !== NONE) return 'follows';
       return stack.some(({ step, seat: of }) => step === 'follow' && of === seat)
         ? 'waits'
@@ -91,18 +105,21 @@ export interface Payment {
   readonly by: readonly Provider[];
 }
 
+const takesPart: Told<Seat> = { led: ({ seat }) => seat, followed: ({ seat }) => seat };
+
+const providers: Told<Provider> = {
+  'coin-laid': () => ({ coin: true }),
+  'coin-on-castle': () => ({ coin: true }),
+  provided: ({ card }) => ({ card }),
+};
+
 /** The Building that is being paid for. */
 export function paymentOf({ view, turnEvents }: Scene): Payment | null {
   const { turn, core } = view;
   if (turn.building === NONE) return null;
   const seat = core.agenda[MAIN]?.find(({ step }) => step === 'pay')?.seat ?? turn.seat;
-  const began = turnEvents.findLastIndex(
-    event => ['led', 'followed'].includes(event.say) && event['seat'] === seat,
-  );
-  const by = turnEvents.slice(began + 1).flatMap((event): Provider[] => {
-    if (event.say === 'coin-laid' || event.say === 'coin-on-castle') return [{ coin: true }];
-    return event.say === 'provided' ? [{ card: String(event['card']) }] : [];
-  });
+  const began = turnEvents.findLastIndex(event => handled(takesPart, event) === seat);
+  const by = heard(providers, turnEvents.slice(began + 1));
   return { card: turn.building, seat, icons: iconsOf[turn.building]!, paid: turn.paid, by };
 }
 
@@ -119,6 +136,17 @@ export function coinsFor(player: Player, card: number): number {
   });
   return Math.max(0, left.length - wild);
 }
+
+const moved: Told<string | null> = {
+  developed: ({ card }) => card,
+  built: ({ card }) => card,
+  recruited: ({ card }) => card,
+  'gold-stolen': ({ card }) => card,
+  'card-stolen': ({ card }) => card,
+};
+
+/** The card that a move is about; null for none, or for one that is hidden. */
+export const cardOfMove = (move: Phrase): string | null => handled(moved, move) ?? null;
 
 /** A card by its id alone. */
 export function cardRef(id: string): string {

@@ -9,7 +9,6 @@ import { table } from '../test/table.ts';
 import { icons } from '../vocabulary/icons.ts';
 import { terms } from '../vocabulary/terms.ts';
 import art from './art.json' with { type: 'json' };
-import { beats } from './beats.ts';
 import { CLAUSES } from './clauses.ts';
 import { handbook } from './handbook.ts';
 import { ui } from './index.tsx';
@@ -145,7 +144,7 @@ test('moves are things that are told', () => {
       { say: name, seat: 0, from: 1, action: 'tax', card: 'farm', resource: 'food', gold: 1 },
       seat => `${seat}`,
     );
-  for (const name of actionsOf(beats)) expect(say(name)).not.toBe('');
+  for (const name of actionsOf(ui.beats!)) expect(say(name)).not.toBe('');
 });
 
 test('the tutorial tells the truth about the rival, the coins and the cards', () => {

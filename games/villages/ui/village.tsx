@@ -30,7 +30,12 @@ import { tileFace } from './tiles.ts';
 export function Village({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { say, who, me } = scene;
   return (
-    <Zone id="village" label={say.village(who(seat))} seat={seat} className="vv-village">
+    <Zone
+      id="village"
+      label={say('village', { name: who(seat) })}
+      seat={seat}
+      className="vv-village"
+    >
       {/* Who only watches has no village of their own: whose it is changes with the turn. */}
       {me === null && (
         <p className="vv-whose">
@@ -41,7 +46,7 @@ export function Village({ scene, seat, onOpen }: PlatePart<Scene>) {
       <div className="vv-home">
         <Castle scene={scene} seat={seat} />
         <Purse scene={scene} seat={seat} />
-        <ul className="vv-kinds" data-ref="resources" aria-label={say.resources}>
+        <ul className="vv-kinds" data-ref="resources" aria-label={say('resources')}>
           {RESOURCES.map((kind, at) => (
             <li key={kind}>
               <Column scene={scene} seat={seat} kind={kind} at={at} />
@@ -63,7 +68,7 @@ function Castle({ scene, seat }: SeatPart<Scene>) {
   return (
     <Thing
       of={`castle:${seat}`}
-      label={scene.say.castle(coinWords(scene, castle))}
+      label={scene.say('castle-with', { coin: coinWords(scene, castle) })}
       className="vv-castle"
     >
       <span className="vv-castle__art" style={{ backgroundImage: picture }}>
@@ -86,9 +91,14 @@ function Purse({ scene: { view, say }, seat }: SeatPart<Scene>) {
     : player.coins.filter(coin => coin !== NONE).length + (player.castle === NONE ? 0 : 1);
   return (
     <div className="vv-purse" data-ref={`seat:${seat}`}>
-      <Counter icon="vp" n={points} label={say.points(points)} on />
-      <Counter icon="gold" n={player.gold} place={purseOf(seat)} label={say.purse(player.gold)} />
-      <small data-none={back === 0 ? '' : undefined}>{say.returns(back)}</small>
+      <Counter icon="vp" n={points} label={say('points', { n: points })} on />
+      <Counter
+        icon="gold"
+        n={player.gold}
+        place={purseOf(seat)}
+        label={say('purse', { n: player.gold })}
+      />
+      <small data-none={back === 0 ? '' : undefined}>{say('returns', { n: back })}</small>
     </div>
   );
 }
@@ -114,7 +124,11 @@ function Column({ scene: { view, say, locale, plan }, seat, kind, at }: ColumnPr
     <Thing
       of={`resource:${seat}:${kind}`}
       zoom={null}
-      label={coins.length === 0 ? say.noResource(label) : say.resource(label, coins.length, free)}
+      label={
+        coins.length === 0
+          ? say('no-resource', { kind: label })
+          : say('resource', { kind: label, n: coins.length, free })
+      }
       className="vv-column"
     >
       {isSmall && <Cell kind={kind} coins={coins} planned={planned} payer={seat} />}
@@ -150,7 +164,7 @@ function Places({ scene, seat, onOpen }: PlatePart<Scene>) {
     <ol
       className="ct-grid vv-places"
       data-ref="places"
-      aria-label={say.places(refs.length, all)}
+      aria-label={say('places', { n: refs.length, of: all })}
       style={{ '--cols': columnsOf(players) } as CSSProperties}
     >
       {shown.map(ref => (
@@ -161,7 +175,7 @@ function Places({ scene, seat, onOpen }: PlatePart<Scene>) {
       {isOver && (
         <li>
           <button type="button" className="vv-more ct-hollow" onClick={onOpen}>
-            {say.more(refs.length - shown.length)}
+            {say('more', { n: refs.length - shown.length })}
           </button>
         </li>
       )}
@@ -169,9 +183,9 @@ function Places({ scene, seat, onOpen }: PlatePart<Scene>) {
         const n = refs.length + i + 1;
         return (
           <li key={`place ${n}`}>
-            <Hollow label={say.place(n)}>
+            <Hollow label={say('place', { n })}>
               <b>{n}</b>
-              {n === all && players > 1 && <span> {say.ends}</span>}
+              {n === all && players > 1 && <span> {say('ends')}</span>}
             </Hollow>
           </li>
         );

@@ -20,7 +20,7 @@ export const spokenPolicies = {
     last: ['Lay out', 'Cycle', 'End turn'],
   },
   villages: {
-    first: ['Build', 'Recruit', 'Lay a coin', 'Follow', 'Develop', 'Harvest', 'Take', 'Draw'],
+    first: ['Build', 'Recruit', 'Place a coin', 'Follow', 'Develop', 'Harvest', 'Take', 'Draw'],
     last: ['Decline', 'No more powers', 'Tax', 'End turn'],
   },
   margraves: {
