@@ -1,6 +1,6 @@
 import type { Me } from '@castellan/protocol/net';
 import { useEffect, useState } from 'preact/hooks';
-import { Loading } from '../app/app.tsx';
+import { Loading } from '../app/waiting.tsx';
 import { useApp } from '../app/app-context.ts';
 import { go, href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';

@@ -3,7 +3,7 @@ import type { Me } from '@castellan/protocol/net';
 import type { ComponentChildren } from 'preact';
 import { createContext } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Loading } from '../app/app.tsx';
+import { Loading } from '../app/waiting.tsx';
 import { useApp } from '../app/app-context.ts';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';

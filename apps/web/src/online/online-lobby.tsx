@@ -1,7 +1,7 @@
 import { aboutIn } from '@castellan/kernel';
 import type { LobbyView, TableSummary } from '@castellan/protocol/net';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { Loading } from '../app/app.tsx';
+import { Loading } from '../app/waiting.tsx';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
 import { href } from '../app/router.ts';

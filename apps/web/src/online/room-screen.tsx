@@ -1,7 +1,7 @@
 import type { RefusedCode } from '@castellan/protocol/net';
 import { useEffect } from 'preact/hooks';
-import type { ScreenProps } from '../app/app.tsx';
-import { Loading } from '../app/app.tsx';
+import type { ScreenProps } from '../app/router.ts';
+import { Loading } from '../app/waiting.tsx';
 import { useApp } from '../app/app-context.ts';
 import { NotFound } from '../app/not-found.tsx';
 import { useGame } from '../game-bundle.ts';

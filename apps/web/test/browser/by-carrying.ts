@@ -3,7 +3,7 @@ import { byThings, pressWhich } from './by-things.ts';
 import { carriable, drop, lift, quiet, takers } from './carrying.ts';
 import { best } from './policy.ts';
 import { list } from './table.ts';
-import type { Way } from './way.ts';
+import type { Way } from './table.ts';
 
 export function byCarrying(): Way {
   let drops = 0;

@@ -5,9 +5,8 @@ import { quiet } from './carrying.ts';
 import { best } from './policy.ts';
 import type { Touch } from './press.ts';
 import { press, tap } from './press.ts';
-import type { Sight } from './table.ts';
+import type { Means, Sight, Way } from './table.ts';
 import { byList, CONFIRM, isConfirmable, list } from './table.ts';
-import type { Means, Way } from './way.ts';
 
 /** What a hand finds to press; by its ref, or by the id of the option where it is a button. */
 interface Pressable {

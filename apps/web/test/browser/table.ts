@@ -5,7 +5,11 @@ import { sayIn, screens } from '../../src/strings/text.ts';
 import type { Policy } from './policy.ts';
 import { best } from './policy.ts';
 import { press } from './press.ts';
-import type { Means, Way } from './way.ts';
+
+/** A way to play: gives an answer to what is asked, and says with what it was given. */
+export type Way = (page: Page, sight: Sight, policy: Policy) => Promise<Means>;
+
+export type Means = 'list' | 'thing' | 'button' | 'carried' | 'key';
 
 await screens.load('en');
 export const english = sayIn('en');

@@ -9,9 +9,8 @@ import { playByReader, spokenPolicies } from './by-reader.ts';
 import { byTaps, byThings, sometimesThings } from './by-things.ts';
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
-import type { GameId } from './table.ts';
+import type { GameId, Means, Way } from './table.ts';
 import { against, GAMES, playToTheEnd, sitDown } from './table.ts';
-import type { Means, Way } from './way.ts';
 
 const { WAY, PLAYERS } = process.env;
 

@@ -2,7 +2,7 @@ import { aboutIn } from '@castellan/kernel';
 import type { CardFace } from '@castellan/table';
 import { CardThing, TableProvider } from '@castellan/table';
 import { useMemo, useState } from 'preact/hooks';
-import type { ScreenProps } from '../../app/app.tsx';
+import type { ScreenProps } from '../../app/router.ts';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { NotFound } from '../../app/not-found.tsx';

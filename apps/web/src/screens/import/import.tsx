@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ScreenProps } from '../../app/app.tsx';
+import type { ScreenProps } from '../../app/router.ts';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { PartMissing } from '../../app/part.ts';

@@ -5,7 +5,10 @@ import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { href } from '../../app/router.ts';
 import { isEnded } from '../../table/ended.ts';
-import type { Speed } from './playback.tsx';
+
+/** How long each step is shown while it plays by itself, in milliseconds. */
+export const SPEEDS = { '1': 1200, '2': 600, '4': 250 } as const;
+export type Speed = keyof typeof SPEEDS;
 
 interface ChoicesProps {
   readonly update: Update;

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { Dialog } from '../../app/dialog.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { later } from '../../app/later.tsx';
-import { Loading } from '../../app/app.tsx';
+import { Loading } from '../../app/waiting.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { PartMissing } from '../../app/part.ts';
 import { go } from '../../app/router.ts';
@@ -20,7 +20,8 @@ import { CantOpen } from '../table/cant-open.tsx';
 import { Curtain } from '../table/curtain.tsx';
 import { useRefusals } from '../table/use-refusals.ts';
 import { Checks } from './checks.tsx';
-import { Choices } from './choices.tsx';
+import type { Speed } from './choices.tsx';
+import { Choices, SPEEDS } from './choices.tsx';
 import { Controls } from './controls.tsx';
 import { useHandover } from './use-handover.ts';
 
@@ -34,10 +35,6 @@ interface PlaybackProps {
   /** What else can be said about the game, below what was verified. */
   readonly more?: ComponentChildren;
 }
-
-/** How long each step is shown while it plays by itself, in milliseconds. */
-const SPEEDS = { '1': 1200, '2': 600, '4': 250 } as const;
-export type Speed = keyof typeof SPEEDS;
 
 const NO_SEATS: readonly Seat[] = [];
 

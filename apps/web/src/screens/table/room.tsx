@@ -2,7 +2,7 @@ import type { Answer, Save, Who } from '@castellan/kernel';
 import { settingsOf } from '@castellan/kernel';
 import type { Lesson } from '@castellan/table';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { Loading } from '../../app/app.tsx';
+import { Loading } from '../../app/waiting.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { PartMissing } from '../../app/part.ts';
 import { go } from '../../app/router.ts';

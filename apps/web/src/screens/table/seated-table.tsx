@@ -1,5 +1,5 @@
 import type { Lesson } from '@castellan/table';
-import { Loading } from '../../app/app.tsx';
+import { Loading } from '../../app/waiting.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { NotFound } from '../../app/not-found.tsx';
 import { useGame } from '../../game-bundle.ts';

@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../app/app.tsx';
+import type { ScreenProps } from '../../app/router.ts';
 import { SeatedTable } from './seated-table.tsx';
 
 /** `#/table/<id>`: a game of this browser, to be played. */
