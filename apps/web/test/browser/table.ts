@@ -1,6 +1,8 @@
 // How a person at the screen plays: sits down, sees what is asked, answers by the list, the table or the keys.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { editionOf } from '../../src/games.ts';
+import { freshGame, spareNames } from '../../src/seating.ts';
 import { sayIn, screens } from '../../src/strings/text.ts';
 import type { Policy } from './policy.ts';
 import { best } from './policy.ts';
@@ -37,8 +39,47 @@ export const against = (game: GameId, players: number, seed: string): TableStart
   seed,
 });
 
-/** Sets up a table on the setup screen, as a person would. */
+/** Sits down at a new table that the browser has kept, as the setup screen would have left it. */
 export async function sitDown(page: Page, { game, sitters, seed }: TableStart): Promise<void> {
+  const edition = (await editionOf(game))!;
+  const first = Object.fromEntries(edition.settings.map(({ id, values }) => [id, values[0]!]));
+  const you = english('yourTableName');
+  const fresh = freshGame(edition, {
+    settings: { ...first, players: sitters.length },
+    seed,
+    sitters: sitters.map(sitter => (sitter === 'person' ? 'person' : { bot: sitter })),
+    names: [you, ...spareNames([you])].slice(0, sitters.length),
+  });
+  // The database belongs to the address, so something must be open there.
+  if (page.url() === 'about:blank') await page.goto('/icons/castellan.svg');
+  await page.evaluate(keep, [fresh.id, JSON.stringify(fresh)] as const);
+  await page.goto(`/#/table/${fresh.id}`);
+  await page.locator('.cw-table, .cw-curtain').waitFor();
+}
+
+/** In the page: puts a game on the shelf. On a first visit there is none yet. */
+function keep([id, game]: readonly [id: string, game: string]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('castellan');
+    opening.addEventListener('error', () => reject(opening.error!));
+    opening.addEventListener('upgradeneeded', () => {
+      for (const shelf of ['games', 'settings']) opening.result.createObjectStore(shelf);
+    });
+    opening.addEventListener('success', () => {
+      const shelves = opening.result.objectStoreNames;
+      const task = opening.result.transaction(shelves, 'readwrite');
+      task.objectStore('games').put(JSON.parse(game), id);
+      if (shelves.contains('revisions')) task.objectStore('revisions').put(1, id);
+      task.addEventListener('complete', () => {
+        opening.result.close();
+        resolve();
+      });
+    });
+  });
+}
+
+/** Sets up a table on the setup screen, as a person would, and sits down. */
+export async function setUp(page: Page, { game, sitters, seed }: TableStart): Promise<void> {
   await page.goto(`/#/setup/${game}`);
   await page.locator(`.cw-counts label:has(input[value="${sitters.length}"])`).click();
   const seats = page.locator('.cw-seat select');
