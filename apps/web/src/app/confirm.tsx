@@ -1,3 +1,4 @@
+import { Button } from './button.tsx';
 import { useApp } from './app-context.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -14,12 +15,8 @@ export function Confirm({ question, action, onYes, onNo }: ConfirmProps) {
   return (
     <Dialog title={question} onClose={onNo}>
       <p className="cw-actions">
-        <button type="button" className="ct-button ct-button--main" onClick={onYes}>
-          {action}
-        </button>
-        <button type="button" className="ct-button" onClick={onNo}>
-          {say('cancel')}
-        </button>
+        <Button tone="main" label={action} onPress={onYes} />
+        <Button label={say('cancel')} onPress={onNo} />
       </p>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useStore } from '@castellan/table';
+import { Button } from './button.tsx';
 import { registerServiceWorker } from '../pwa/register.ts';
 import { useApp } from './app-context.ts';
 import { IconButton } from './icon-button.tsx';
@@ -91,13 +92,7 @@ function UpdatePrompt() {
   return (
     <div className="cw-update" role="alert">
       <span>{reason === 'missing' ? `${say(reason)}. ${say('missingText')}` : say(reason)}</span>
-      <button
-        type="button"
-        className="ct-button ct-button--main"
-        onClick={takeOver ?? (() => location.reload())}
-      >
-        {say('reload')}
-      </button>
+      <Button tone="main" label={say('reload')} onPress={takeOver ?? (() => location.reload())} />
       <IconButton glyph="close" label={say('later')} onPress={() => setPutOff(reasons.length)} />
     </div>
   );

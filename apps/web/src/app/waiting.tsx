@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Component } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from './button.tsx';
 import { useApp } from './app-context.ts';
 import { href } from './router.ts';
 
@@ -72,12 +73,8 @@ export function Loading() {
     <div className="cw-screen" data-width="text" role="status">
       <p className="cw-lead">{say('slow')}</p>
       <p className="cw-actions">
-        <button type="button" className="ct-button" onClick={() => location.reload()}>
-          {say('reload')}
-        </button>
-        <a className="ct-button" href={href('lobby')}>
-          {say('toLobby')}
-        </a>
+        <Button label={say('reload')} onPress={() => location.reload()} />
+        <Button label={say('toLobby')} href={href('lobby')} />
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ChatLine, Face } from '@castellan/protocol/net';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
 import { keepMuted, mutedGuests } from './shuffle-receipts.ts';
 import type { OnlineKey } from './strings/en.ts';
@@ -111,9 +112,7 @@ export function ChatBox({ online }: { readonly online: AtOnlineTable }) {
               autoComplete="off"
               onInput={event => setText(event.currentTarget.value)}
             />
-            <button type="submit" className="ct-button">
-              {tell('send')}
-            </button>
+            <Button type="submit" label={tell('send')} />
           </form>
         </>
       )}

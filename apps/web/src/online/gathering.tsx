@@ -2,6 +2,7 @@ import { aboutIn, plainName } from '@castellan/kernel';
 import type { RoomView, SeatView, ToServer } from '@castellan/protocol/net';
 import { SeatShield } from '@castellan/table';
 import { useState } from 'preact/hooks';
+import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
 import { Confirm } from '../app/confirm.tsx';
 import { Glyph } from '../app/glyph.tsx';
@@ -67,15 +68,14 @@ export function Gathering({ bundle, online }: GatheringProps) {
                 </p>
               ) : you.isHost ? (
                 <p className="co-begin">
-                  <button
-                    type="button"
-                    className="ct-button ct-button--main co-start"
-                    disabled={!isFull || !isPlayed}
-                    onClick={() => table.tell({ type: 'start' })}
-                  >
-                    <Glyph name="play" />
-                    {tell('start')}
-                  </button>
+                  <Button
+                    tone="main"
+                    className="co-start"
+                    glyph="play"
+                    label={tell('start')}
+                    isOff={!isFull || !isPlayed}
+                    onPress={() => table.tell({ type: 'start' })}
+                  />
                   {!isFull && <span>{tell('waitForSeats')}</span>}
                   {isFull && !isPlayed && <span>{tell('onlyBots')}</span>}
                 </p>
@@ -193,50 +193,29 @@ function SeatRow({ at, seat, room, tell: send }: SeatRowProps) {
       {!isStill && (
         <div className="co-seat-actions">
           {isFree && you.seats.length === 0 && (
-            <button
-              type="button"
-              className="ct-button ct-button--main"
-              onClick={() => send({ type: 'sit', seat: at, name: me.name })}
-            >
-              {tell('sitHere')}
-            </button>
+            <Button
+              tone="main"
+              label={tell('sitHere')}
+              onPress={() => send({ type: 'sit', seat: at, name: me.name })}
+            />
           )}
           {isFree && you.seats.length > 0 && !you.isHost && (
-            <button type="button" className="ct-button" onClick={() => setIsNaming(true)}>
-              {tell('sitTooHere')}
-            </button>
+            <Button label={tell('sitTooHere')} onPress={() => setIsNaming(true)} />
           )}
           {isOwn && (
-            <button
-              type="button"
-              className="ct-button"
-              onClick={() => send({ type: 'leave', seat: at })}
-            >
-              {tell('standUp')}
-            </button>
+            <Button label={tell('standUp')} onPress={() => send({ type: 'leave', seat: at })} />
           )}
           {you.isHost && !isOwn && seat.kind === 'person' && (
             <>
-              <button
-                type="button"
-                className="ct-button"
-                onClick={() => send({ type: 'host', guest: seat.guest! })}
-              >
-                {tell('makeHost')}
-              </button>
-              <button type="button" className="ct-button" onClick={() => setIsRemoving(true)}>
-                {tell('remove')}
-              </button>
+              <Button
+                label={tell('makeHost')}
+                onPress={() => send({ type: 'host', guest: seat.guest! })}
+              />
+              <Button label={tell('remove')} onPress={() => setIsRemoving(true)} />
             </>
           )}
           {you.isHost && kept !== null && !isKeptForMe && (
-            <button
-              type="button"
-              className="ct-button"
-              onClick={() => send({ type: 'remove', seat: at })}
-            >
-              {tell('seatFreed')}
-            </button>
+            <Button label={tell('seatFreed')} onPress={() => send({ type: 'remove', seat: at })} />
           )}
           {you.isHost && seat.kind !== 'person' && (
             <SitterChoice
@@ -372,9 +351,7 @@ function SecondName({ onName }: { onName(name: string): void }) {
         value={name}
         onInput={event => setName(event.currentTarget.value)}
       />
-      <button type="submit" className="ct-button ct-button--main">
-        {tell('sitHere')}
-      </button>
+      <Button type="submit" tone="main" label={tell('sitHere')} />
     </form>
   );
 }

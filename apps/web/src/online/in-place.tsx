@@ -1,7 +1,7 @@
 import type { Seat, Who } from '@castellan/kernel';
 import type { ComponentChildren } from 'preact';
+import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
-import { Glyph } from '../app/glyph.tsx';
 import { href } from '../app/router.ts';
 import { listed } from '../strings/text.ts';
 import { hasConceded, isHeld } from './sitting.ts';
@@ -32,15 +32,14 @@ export function InPlace({ online, who, onAgain }: InPlaceProps): ComponentChildr
     if ((at.update?.outcome ?? null) !== null) return null;
     return (
       <Panel text={endingText(ending, names => listed(locale, names.map(who)), tell)}>
-        <a className="ct-button" href={href('watch', room!.id)}>
-          <Glyph name="play" />
-          {tell('replay')}
-        </a>
+        <Button glyph="play" label={tell('replay')} href={href('watch', room!.id)} />
         {onAgain !== null && (
-          <button type="button" className="ct-button ct-button--main" onClick={onAgain}>
-            <Glyph name="again" />
-            {tell(room!.rematch === null ? 'playAgain' : 'toNewTable')}
-          </button>
+          <Button
+            tone="main"
+            glyph="again"
+            label={tell(room!.rematch === null ? 'playAgain' : 'toNewTable')}
+            onPress={onAgain}
+          />
         )}
       </Panel>
     );
@@ -53,32 +52,18 @@ export function InPlace({ online, who, onAgain }: InPlaceProps): ComponentChildr
         <Panel
           text={tell(vote.about === 'undo' ? 'voteUndo' : 'voteAbandon', { name: who(vote.by) })}
         >
-          <button
-            type="button"
-            className="ct-button ct-button--main"
-            onClick={() => table.vote(vote.at, asked, true)}
-          >
-            {tell('agree')}
-          </button>
-          <button
-            type="button"
-            className="ct-button"
-            onClick={() => table.vote(vote.at, asked, false)}
-          >
-            {tell('disagree')}
-          </button>
+          <Button
+            tone="main"
+            label={tell('agree')}
+            onPress={() => table.vote(vote.at, asked, true)}
+          />
+          <Button label={tell('disagree')} onPress={() => table.vote(vote.at, asked, false)} />
         </Panel>
       );
     if (isOwn)
       return (
         <Panel text={tell(seats.some(isProgram) ? 'voteWaitPeople' : 'voteWait')}>
-          <button
-            type="button"
-            className="ct-button"
-            onClick={() => table.vote(vote.at, vote.by, false)}
-          >
-            {tell('withdraw')}
-          </button>
+          <Button label={tell('withdraw')} onPress={() => table.vote(vote.at, vote.by, false)} />
         </Panel>
       );
   }
@@ -86,14 +71,12 @@ export function InPlace({ online, who, onAgain }: InPlaceProps): ComponentChildr
     return (
       <Panel text={tell('paused', { name: who(paused) })}>
         {you.seats.length > 0 && (
-          <button
-            type="button"
-            className="ct-button ct-button--main"
-            onClick={() => table.tell({ type: 'resume' })}
-          >
-            <Glyph name="play" />
-            {tell('resume')}
-          </button>
+          <Button
+            tone="main"
+            glyph="play"
+            label={tell('resume')}
+            onPress={() => table.tell({ type: 'resume' })}
+          />
         )}
       </Panel>
     );
@@ -110,14 +93,12 @@ export function InPlace({ online, who, onAgain }: InPlaceProps): ComponentChildr
         )}
       >
         {lost !== undefined && (
-          <button
-            type="button"
-            className="ct-button ct-button--main"
-            onClick={() => table.tell({ type: 'reclaim', seat: lost })}
-          >
-            <Glyph name="person" />
-            {tell('takeBack')}
-          </button>
+          <Button
+            tone="main"
+            glyph="person"
+            label={tell('takeBack')}
+            onPress={() => table.tell({ type: 'reclaim', seat: lost })}
+          />
         )}
       </Panel>
     );
@@ -128,14 +109,11 @@ export function InPlace({ online, who, onAgain }: InPlaceProps): ComponentChildr
     return (
       <Panel text={tell('waitAway', { names: listed(locale, away.map(who)) })}>
         {you.isHost && (
-          <button
-            type="button"
-            className="ct-button"
-            onClick={() => table.tell({ type: 'stand-in', seat: away[0]! })}
-          >
-            <Glyph name="bot" />
-            {tell('letBot')}
-          </button>
+          <Button
+            glyph="bot"
+            label={tell('letBot')}
+            onPress={() => table.tell({ type: 'stand-in', seat: away[0]! })}
+          />
         )}
         {isGivenUp && <ToTables />}
       </Panel>
@@ -171,12 +149,7 @@ const isTimeUp = (seat: SeatView): boolean => seat.kind === 'person' && seat.sta
 
 function ToTables() {
   const tell = useTell();
-  return (
-    <a className="ct-button" href={href('friends')}>
-      <Glyph name="home" />
-      {tell('toTables')}
-    </a>
-  );
+  return <Button glyph="home" label={tell('toTables')} href={href('friends')} />;
 }
 
 /** Those who are waited for and not connected. Whoever plays over days comes and goes, and is not missed. */

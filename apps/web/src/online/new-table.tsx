@@ -1,8 +1,8 @@
 import { aboutIn } from '@castellan/kernel';
 import type { TableSpec, UndoRule } from '@castellan/protocol/net';
 import { useId, useMemo, useState } from 'preact/hooks';
+import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
-import { Glyph } from '../app/glyph.tsx';
 import { NotFound } from '../app/not-found.tsx';
 import { go, href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
@@ -147,10 +147,7 @@ function NewTableForm({ bundle }: { readonly bundle: GameBundle }) {
           )}
         </div>
         <p className="cw-setup-start">
-          <button type="submit" className="ct-button ct-button--main">
-            <Glyph name="people" />
-            {tell('openTable')}
-          </button>
+          <Button type="submit" tone="main" glyph="people" label={tell('openTable')} />
           <span className="cw-hint">{tell('openTableHint')}</span>
         </p>
       </form>

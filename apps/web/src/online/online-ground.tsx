@@ -3,6 +3,7 @@ import type { Me } from '@castellan/protocol/net';
 import type { ComponentChildren } from 'preact';
 import { createContext } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Button } from '../app/button.tsx';
 import { Loading } from '../app/waiting.tsx';
 import { useApp } from '../app/app-context.ts';
 import { href } from '../app/router.ts';
@@ -106,9 +107,7 @@ function NoServer() {
     <Screen title={tell('friends')} lead={tell('noServer')} width="text">
       <p>{tell('noServerHint')}</p>
       <p>
-        <a className="ct-button" href={href('lobby')}>
-          {say('toLobby')}
-        </a>
+        <Button label={say('toLobby')} href={href('lobby')} />
       </p>
     </Screen>
   );
@@ -207,9 +206,7 @@ export function NameForm({ action, onName }: NameFormProps) {
         />
         <small className="cw-hint">{tell('nameHint')}</small>
       </label>
-      <button type="submit" className="ct-button ct-button--main">
-        {action}
-      </button>
+      <Button type="submit" tone="main" label={action} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { aboutIn } from '@castellan/kernel';
 import type { LobbyView, TableSummary } from '@castellan/protocol/net';
 import { useEffect, useId, useState } from 'preact/hooks';
+import { Button } from '../app/button.tsx';
 import { Loading } from '../app/waiting.tsx';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
@@ -83,12 +84,8 @@ function Person() {
         <Glyph name="person" />
         <strong>{me.name}</strong>
       </p>
-      <button type="button" className="ct-button" onClick={() => setIsRenaming(true)}>
-        {tell('changeName')}
-      </button>
-      <a className="ct-button" href={href('friends', 'device')}>
-        {tell('devices')}
-      </a>
+      <Button label={tell('changeName')} onPress={() => setIsRenaming(true)} />
+      <Button label={tell('devices')} href={href('friends', 'device')} />
       <FormerPeople me={me} onBack={become} />
     </section>
   );

@@ -1,8 +1,8 @@
 import { KeyHelp, SeatShield, useOpened } from '@castellan/table';
 import { useState } from 'preact/hooks';
+import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
-import { Glyph } from '../app/glyph.tsx';
 import { later } from '../app/later.tsx';
 import { MenuItem } from '../app/menu-item.tsx';
 import { go } from '../app/router.ts';
@@ -70,14 +70,7 @@ export function OnlineMenu(props: OnlineMenuProps) {
     <Dialog title={titles[page]} width={WIDE.has(page) ? 'wide' : 'small'} onClose={onClose}>
       {page !== 'menu' && (
         <p className="cw-menu-back">
-          <button
-            type="button"
-            className="ct-button ct-button--quiet"
-            onClick={() => setPage('menu')}
-          >
-            <Glyph name="back" />
-            {say('menu')}
-          </button>
+          <Button tone="quiet" glyph="back" label={say('menu')} onPress={() => setPage('menu')} />
         </p>
       )}
       {page === 'menu' && (
@@ -174,13 +167,10 @@ function People({ online }: { readonly online: AtOnlineTable }) {
               <small>{notes.join(' · ')}</small>
             </div>
             {mayStandIn && (
-              <button
-                type="button"
-                className="ct-button"
-                onClick={() => table.tell({ type: 'stand-in', seat: at })}
-              >
-                {tell('letBot')}
-              </button>
+              <Button
+                label={tell('letBot')}
+                onPress={() => table.tell({ type: 'stand-in', seat: at })}
+              />
             )}
           </li>
         );

@@ -1,5 +1,6 @@
 import type { RefusedCode } from '@castellan/protocol/net';
 import { useEffect } from 'preact/hooks';
+import { Button } from '../app/button.tsx';
 import type { ScreenProps } from '../app/router.ts';
 import { Loading } from '../app/waiting.tsx';
 import { useApp } from '../app/app-context.ts';
@@ -71,13 +72,7 @@ function Banner({ isOutdated }: { readonly isOutdated: boolean }) {
     <div className="co-banner" role="status" data-trying={isOutdated ? undefined : ''}>
       {tell(isOutdated ? 'outdated' : 'connectionLost')}
       {isOutdated && (
-        <button
-          type="button"
-          className="ct-button ct-button--main"
-          onClick={() => location.reload()}
-        >
-          {tell('outdatedDo')}
-        </button>
+        <Button tone="main" label={tell('outdatedDo')} onPress={() => location.reload()} />
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import type { Reviewed } from '@castellan/protocol';
 import { useLooks } from '@castellan/table';
 import { useEffect } from 'preact/hooks';
+import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
-import { Glyph } from '../app/glyph.tsx';
 import type { TableSession } from '../table/table-session.ts';
 import { ChanceGraph } from './chance-graph.tsx';
 import { percent, PlanWords, Reasons } from './plan.tsx';
@@ -63,18 +63,13 @@ export function ReviewDialog({ session, reviewed, onShow, onPlayOn, onClose }: R
                 </div>
                 <Reasons reasons={reasons} />
                 <p className="cw-actions">
-                  <button type="button" className="ct-button" onClick={() => onShow(at)}>
-                    <Glyph name="eye" />
-                    {say('reviewShow')}
-                  </button>
-                  <button
-                    type="button"
-                    className="ct-button ct-button--quiet"
-                    onClick={() => onPlayOn(at)}
-                  >
-                    <Glyph name="play" />
-                    {say('playFromHere')}
-                  </button>
+                  <Button glyph="eye" label={say('reviewShow')} onPress={() => onShow(at)} />
+                  <Button
+                    tone="quiet"
+                    glyph="play"
+                    label={say('playFromHere')}
+                    onPress={() => onPlayOn(at)}
+                  />
                 </p>
               </li>
             ))}

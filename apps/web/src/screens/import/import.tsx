@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../app/button.tsx';
 import type { ScreenProps } from '../../app/router.ts';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
@@ -146,18 +147,12 @@ function Offer({ parcel, checked: { use, versions, verification } }: Offered) {
       </p>
       <Checks save={parcel.save} verification={verification} />
       <p className="cw-actions">
-        <button
-          type="button"
-          className="ct-button ct-button--main"
-          onClick={() => void add('table')}
-        >
-          {say(use === 'game' ? 'importAdd' : 'importShow')}
-        </button>
-        {use === 'game' && (
-          <button type="button" className="ct-button" onClick={() => void add('replay')}>
-            {say('importWatch')}
-          </button>
-        )}
+        <Button
+          tone="main"
+          label={say(use === 'game' ? 'importAdd' : 'importShow')}
+          onPress={() => void add('table')}
+        />
+        {use === 'game' && <Button label={say('importWatch')} onPress={() => void add('replay')} />}
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import { useId } from 'preact/hooks';
+import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
-import { Glyph } from '../../app/glyph.tsx';
 import { href } from '../../app/router.ts';
 import { isEnded } from '../../table/ended.ts';
 
@@ -67,17 +67,10 @@ export function Choices(props: ChoicesProps) {
       {goesOn !== null ? (
         <>
           <p className="cw-hint">{say('replayStillOn')}</p>
-          <a className="ct-button" href={href('table', goesOn)}>
-            <Glyph name="play" />
-            {say('continueGame')}
-          </a>
+          <Button glyph="play" label={say('continueGame')} href={href('table', goesOn)} />
         </>
       ) : (
-        !isEnded(update) && (
-          <button type="button" className="ct-button" onClick={onPlayOn}>
-            {say('playFromHere')}
-          </button>
-        )
+        !isEnded(update) && <Button label={say('playFromHere')} onPress={onPlayOn} />
       )}
     </div>
   );

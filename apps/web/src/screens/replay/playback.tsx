@@ -2,8 +2,8 @@ import type { Seat } from '@castellan/kernel';
 import { ScoreChart } from '@castellan/table';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { Button } from '../../app/button.tsx';
 import { Dialog } from '../../app/dialog.tsx';
-import { Glyph } from '../../app/glyph.tsx';
 import { later } from '../../app/later.tsx';
 import { Loading } from '../../app/waiting.tsx';
 import { useApp } from '../../app/app-context.ts';
@@ -129,10 +129,7 @@ export function Playback({ bundle, saved, more }: PlaybackProps) {
     <>
       {isOver && (
         <p className="cw-actions">
-          <button type="button" className="ct-button" onClick={() => setIsReviewing(true)}>
-            <Glyph name="chart" />
-            {say('reviewGame')}
-          </button>
+          <Button glyph="chart" label={say('reviewGame')} onPress={() => setIsReviewing(true)} />
         </p>
       )}
       {verified !== null && <Checks save={saved.save} verification={verified.verification} />}

@@ -1,9 +1,9 @@
 import { aboutIn } from '@castellan/kernel';
 import type { Sitter } from '@castellan/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Button } from '../../app/button.tsx';
 import type { ScreenProps } from '../../app/router.ts';
 import { useApp } from '../../app/app-context.ts';
-import { Glyph } from '../../app/glyph.tsx';
 import { NotFound } from '../../app/not-found.tsx';
 import { go, href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
@@ -120,14 +120,13 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
             <p className="cw-hint">{say('watchBots')}</p>
           )}
           {taken.length > 1 && (
-            <button
-              type="button"
-              className="ct-button ct-button--quiet cw-shuffle"
-              onClick={() => setSeats(all => [...shuffledSeats(taken), ...all.slice(taken.length)])}
-            >
-              <Glyph name="shuffle" />
-              {say('shuffleSeats')}
-            </button>
+            <Button
+              tone="quiet"
+              className="cw-shuffle"
+              glyph="shuffle"
+              label={say('shuffleSeats')}
+              onPress={() => setSeats(all => [...shuffledSeats(taken), ...all.slice(taken.length)])}
+            />
           )}
         </section>
 
@@ -167,10 +166,7 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
         </div>
 
         <p className="cw-setup-start">
-          <button type="submit" className="ct-button ct-button--main">
-            <Glyph name="play" />
-            {say('start')}
-          </button>
+          <Button type="submit" tone="main" glyph="play" label={say('start')} />
         </p>
       </form>
     </Screen>

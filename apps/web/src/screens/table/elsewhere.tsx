@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import './elsewhere.css';
@@ -17,10 +18,7 @@ export function Elsewhere({ onTakeOver }: { onTakeOver(): void }) {
           </h2>
         </header>
         <p>{say('playedElsewhereText')}</p>
-        <button type="button" className="ct-button ct-button--main" onClick={onTakeOver}>
-          <Glyph name="play" />
-          {say('playHere')}
-        </button>
+        <Button tone="main" glyph="play" label={say('playHere')} onPress={onTakeOver} />
       </section>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { go, href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
@@ -19,12 +20,8 @@ export function Gone({ game }: { readonly game: SavedGame }) {
   return (
     <Screen title={say('deletedElsewhere')} lead={say('deletedElsewhereText')} width="text">
       <p className="cw-actions">
-        <a className="ct-button ct-button--main" href={href('lobby')}>
-          {say('toLobby')}
-        </a>
-        <button type="button" className="ct-button" onClick={() => void keep()}>
-          {say('keepIt')}
-        </button>
+        <Button tone="main" label={say('toLobby')} href={href('lobby')} />
+        <Button label={say('keepIt')} onPress={() => void keep()} />
       </p>
     </Screen>
   );

@@ -1,8 +1,8 @@
 import { KeyHelp, useOpened } from '@castellan/table';
 import { useState } from 'preact/hooks';
+import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { Dialog } from '../../app/dialog.tsx';
-import { Glyph } from '../../app/glyph.tsx';
 import { MenuItem } from '../../app/menu-item.tsx';
 import { go } from '../../app/router.ts';
 import type { GameBundle } from '../../game-bundle.ts';
@@ -64,14 +64,7 @@ export function TableMenu({ bundle, saved, seed, onHint, onClose }: TableMenuPro
     <Dialog title={titles[page]} width={WIDE.has(page) ? 'wide' : 'small'} onClose={onClose}>
       {page !== 'menu' && (
         <p className="cw-menu-back">
-          <button
-            type="button"
-            className="ct-button ct-button--quiet"
-            onClick={() => setPage('menu')}
-          >
-            <Glyph name="back" />
-            {say('menu')}
-          </button>
+          <Button tone="quiet" glyph="back" label={say('menu')} onPress={() => setPage('menu')} />
         </p>
       )}
       {page === 'menu' && (

@@ -1,0 +1,38 @@
+import type { GlyphName } from './glyph.tsx';
+import { Glyph } from './glyph.tsx';
+
+interface ButtonProps {
+  readonly label: string;
+  readonly glyph?: GlyphName | undefined;
+  /** The way forward, or one that stays in the background. */
+  readonly tone?: 'main' | 'quiet' | undefined;
+  readonly className?: string;
+  readonly type?: 'button' | 'submit';
+  readonly isOff?: boolean;
+  /** Where it leads: then it is a link. */
+  readonly href?: string;
+  readonly onPress?: (() => void) | undefined;
+}
+
+/** A button with words on it. */
+export function Button({ label, glyph, tone, type = 'button', href, isOff, ...rest }: ButtonProps) {
+  const { className, onPress } = rest;
+  const look = ['ct-button', tone && `ct-button--${tone}`, className].filter(Boolean).join(' ');
+  const face = (
+    <>
+      {glyph !== undefined && <Glyph name={glyph} />}
+      {label}
+    </>
+  );
+  if (href !== undefined)
+    return (
+      <a className={look} href={href} onClick={onPress}>
+        {face}
+      </a>
+    );
+  return (
+    <button type={type} className={look} disabled={isOff} onClick={onPress}>
+      {face}
+    </button>
+  );
+}
