@@ -3,6 +3,8 @@ import { Glyph } from './glyph.tsx';
 
 interface ButtonProps {
   readonly label: string;
+  /** What is heard instead, where there are many of its kind. */
+  readonly heard?: string;
   readonly glyph?: GlyphName | undefined;
   /** The way forward, or one that stays in the background. */
   readonly tone?: 'main' | 'quiet' | undefined;
@@ -16,7 +18,7 @@ interface ButtonProps {
 
 /** A button with words on it. */
 export function Button({ label, glyph, tone, type = 'button', href, isOff, ...rest }: ButtonProps) {
-  const { className, onPress } = rest;
+  const { className, heard, onPress } = rest;
   const look = ['ct-button', tone && `ct-button--${tone}`, className].filter(Boolean).join(' ');
   const face = (
     <>
@@ -26,12 +28,18 @@ export function Button({ label, glyph, tone, type = 'button', href, isOff, ...re
   );
   if (href !== undefined)
     return (
-      <a className={look} href={href} onClick={onPress}>
+      <a className={look} href={href} aria-label={heard} onClick={onPress}>
         {face}
       </a>
     );
   return (
-    <button type={type} className={look} disabled={isOff} onClick={onPress}>
+    <button
+      type={type}
+      className={look}
+      aria-label={heard}
+      disabled={isOff}
+      onClick={onPress}
+    >
       {face}
     </button>
   );

@@ -5,10 +5,7 @@ import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { href } from '../../app/router.ts';
 import { isEnded } from '../../table/ended.ts';
-
-/** How long each step is shown while it plays by itself, in milliseconds. */
-export const SPEEDS = { '1': 1200, '2': 600, '4': 250 } as const;
-export type Speed = keyof typeof SPEEDS;
+import type { Playing, Speed } from './use-playing.ts';
 
 interface ChoicesProps {
   readonly update: Update;
@@ -17,15 +14,14 @@ interface ChoicesProps {
   readonly seats: readonly Seat[];
   /** The game, where it is still on: it is played on at its table, not from an earlier time. */
   readonly goesOn: string | null;
-  readonly speed: Speed;
-  onSpeed(speed: Speed): void;
+  readonly playing: Playing;
   onLook(viewer: Viewer): void;
   onPlayOn(): void;
 }
 
 /** From whose place a replay is looked at, how fast, and playing on from where it stands. */
 export function Choices(props: ChoicesProps) {
-  const { update, names, seats, goesOn, speed, onSpeed, onLook, onPlayOn } = props;
+  const { update, names, seats, goesOn, playing, onLook, onPlayOn } = props;
   const { say } = useApp();
   const id = useId();
   const { viewer } = update;
@@ -38,9 +34,10 @@ export function Choices(props: ChoicesProps) {
             id={`${id}-from`}
             className="cw-select"
             value={String(viewer)}
-            onChange={({ currentTarget: target }) =>
-              onLook(target.value === 'spectator' ? 'spectator' : Number(target.value))
-            }
+            onChange={({ currentTarget: { value } }) => {
+              playing.play(false);
+              onLook(value === 'spectator' ? 'spectator' : Number(value));
+            }}
           >
             <option value="spectator">{say('spectator')}</option>
             {seats.map(seat => (
@@ -55,8 +52,8 @@ export function Choices(props: ChoicesProps) {
           <select
             id={`${id}-speed`}
             className="cw-select"
-            value={speed}
-            onChange={({ currentTarget: target }) => onSpeed(target.value as Speed)}
+            value={playing.speed}
+            onChange={({ currentTarget: target }) => playing.setSpeed(target.value as Speed)}
           >
             <option value="1">1×</option>
             <option value="2">2×</option>
