@@ -33,13 +33,7 @@ export function Button({ label, glyph, tone, type = 'button', href, isOff, ...re
       </a>
     );
   return (
-    <button
-      type={type}
-      className={look}
-      aria-label={heard}
-      disabled={isOff}
-      onClick={onPress}
-    >
+    <button type={type} className={look} aria-label={heard} disabled={isOff} onClick={onPress}>
       {face}
     </button>
   );

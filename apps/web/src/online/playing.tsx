@@ -62,10 +62,9 @@ function AtTheTable({ bundle, online, who, update }: AtTheTableProps) {
   const room = known.room!;
   const [open, setOpen] = useState<Open>('none');
   const isOver = room.phase === 'over';
-  const game = aboutIn(bundle.listing.about, locale).name;
   useMyTurn(
     !isOver && room.paused === null && update.decision !== null,
-    tell('itIsYourTurn', { game }),
+    tell('itIsYourTurn', { game: aboutIn(bundle.listing.about, locale).name }),
     settings.sound === 'on',
   );
   useStandIns(room);
@@ -112,36 +111,39 @@ function AtTheTable({ bundle, online, who, update }: AtTheTableProps) {
       }
       {...(inPlace === null ? {} : { controls: inPlace })}
     >
-      {open === 'menu' && (
-        <OnlineMenu
-          bundle={bundle}
-          online={online}
-          onConcede={() => setOpen('concede')}
-          onClose={() => setOpen('none')}
-        />
-      )}
-      {open === 'concede' && (
-        <Confirm
-          question={tell('concedeAsk')}
-          action={tell('concede')}
-          onYes={() => {
-            for (const seat of room.you.seats) table.tell({ type: 'concede', seat });
-            setOpen('none');
-          }}
-          onNo={() => setOpen('none')}
-        />
-      )}
-      {open === 'end' && isOver && (
-        <OnlineEnd
-          room={room}
-          update={update}
-          who={who}
-          onAgain={again}
-          onClose={() => setOpen('none')}
-        />
-      )}
+      <Opened online={online} open={open} setOpen={setOpen} {...{ bundle, who, update, again }} />
     </TableView>
   );
+}
+
+interface OpenedProps extends AtTheTableProps {
+  readonly open: Open;
+  setOpen(open: Open): void;
+  readonly again: (() => void) | null;
+}
+
+/** What lies over the table. */
+function Opened({ bundle, online, who, update, open, setOpen, again }: OpenedProps) {
+  const tell = useTell();
+  const { table, known } = online;
+  const room = known.room!;
+  const onClose = (): void => setOpen('none');
+  if (open === 'menu')
+    return <OnlineMenu {...{ bundle, online, onClose }} onConcede={() => setOpen('concede')} />;
+  if (open === 'concede')
+    return (
+      <Confirm
+        question={tell('concedeAsk')}
+        action={tell('concede')}
+        onYes={() => {
+          for (const seat of room.you.seats) table.tell({ type: 'concede', seat });
+          onClose();
+        }}
+        onNo={onClose}
+      />
+    );
+  if (open !== 'end' || room.phase !== 'over') return null;
+  return <OnlineEnd {...{ room, update, who, onClose }} onAgain={again} />;
 }
 
 /** Once more, at a new table: whoever wishes it goes there as soon as it stands. Null for those who have only watched. */

@@ -125,8 +125,7 @@ type Open = 'none' | 'menu' | 'hint' | 'end' | 'count' | 'farewell';
 
 function Playing(props: PlayingProps) {
   const { bundle, claim, standing, who, at, lessons: all = NO_LESSONS, passed } = props;
-  const { settings } = useApp();
-  const { session, log } = at;
+  const { session } = at;
   const update = at.update!;
   const isFollowing = standing.role === 'follower';
   const isOver = isEnded(update);
@@ -135,18 +134,15 @@ function Playing(props: PlayingProps) {
     (given: Answer) => session?.send({ type: 'answer', answer: given }),
     [session],
   );
-  const seen = useCallback(
-    (answered: number) => session?.send({ type: 'seen', answered }),
-    [session],
-  );
+  const seen = useSeen(at);
   // Once it was played elsewhere, the table is no longer as the lessons expect it.
   const lessons = useLessons(standing.turn === 1 ? all : NO_LESSONS, update, answer, () =>
     setDialog('farewell'),
   );
   const isFree = lessons.n > lessons.total && !isFollowing;
-  const { viewer, canUndo } = update;
+  const { viewer } = update;
   const undo =
-    canUndo && isFree && typeof viewer === 'number'
+    update.canUndo && isFree && typeof viewer === 'number'
       ? () => session?.send({ type: 'undo', seat: viewer })
       : null;
   const again = useAgain(bundle, standing.game);
@@ -160,13 +156,13 @@ function Playing(props: PlayingProps) {
     <TableView
       bundle={bundle}
       update={update}
-      log={log}
+      log={at.log}
       who={who}
       decision={isFollowing ? null : lessons.decision}
       answer={lessons.answer}
       undo={undo}
       endTurn={update.held ? () => session?.send({ type: 'end-turn' }) : null}
-      onSeen={settings.pace === 'instant' ? undefined : seen}
+      onSeen={seen}
       onMenu={() => setDialog('menu')}
       onScores={isOver ? () => setDialog('end') : null}
       onAgain={isOver ? again : null}
@@ -183,6 +179,16 @@ function Playing(props: PlayingProps) {
       />
     </TableView>
   );
+}
+
+/** Tells what has been shown, for those who wait for it; at once is at once. */
+function useSeen({ session }: AtTable): ((answered: number) => void) | undefined {
+  const { pace } = useApp().settings;
+  const seen = useCallback(
+    (answered: number) => session?.send({ type: 'seen', answered }),
+    [session],
+  );
+  return pace === 'instant' ? undefined : seen;
 }
 
 /** What lies over the table: at the end of the game, how it was counted. */
