@@ -15,7 +15,7 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   lobby: Lobby,
   setup: later(async () => (await import('../screens/setup/setup.tsx')).Setup, Loading),
   table: later(
-    async () => (await import('../screens/table/table-screen.tsx')).TableScreen,
+    async () => (await import('../screens/table/seated-table.tsx')).TableScreen,
     Loading,
   ),
   learn: later(async () => (await import('../screens/learn/learn.tsx')).Learn, Loading),
@@ -24,7 +24,7 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   cards: later(async () => (await import('../screens/gallery/gallery.tsx')).Gallery, Loading),
   import: later(async () => (await import('../screens/import/import.tsx')).Import, Loading),
   settings: later(
-    async () => (await import('../screens/settings/settings.tsx')).SettingsScreen,
+    async () => (await import('../screens/settings/settings-form.tsx')).SettingsScreen,
     Loading,
   ),
   friends: later(async () => (await import('../online/friends.tsx')).Friends, Loading),

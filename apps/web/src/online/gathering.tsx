@@ -4,7 +4,7 @@ import { SeatShield } from '@castellan/table';
 import { useState } from 'preact/hooks';
 import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
-import { Confirm } from '../app/confirm.tsx';
+import { Confirm } from '../app/dialog.tsx';
 import { Glyph } from '../app/glyph.tsx';
 import { IconButton } from '../app/icon-button.tsx';
 import { href } from '../app/router.ts';

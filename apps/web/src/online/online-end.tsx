@@ -5,7 +5,7 @@ import { Laurels, ScoreSheet, seatColour } from '@castellan/table';
 import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
-import { Logo } from '../app/logo.tsx';
+import { Logo } from '../app/page-frame.tsx';
 import { href } from '../app/router.ts';
 import '../screens/table/end-dialog.css';
 import { verdict } from '../screens/table/verdict.ts';

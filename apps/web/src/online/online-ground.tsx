@@ -13,7 +13,7 @@ import { DeviceLink } from './device-link.tsx';
 import { FormerPeople } from './former-people.tsx';
 import type { Hello } from './server-api.ts';
 import { hello, introduce, me } from './server-api.ts';
-import { Steps } from './steps.tsx';
+import { Steps } from './game-choice.tsx';
 import { useTell } from './strings/text.ts';
 import { TableGone } from './table-gone.tsx';
 import './online-lobby.css';

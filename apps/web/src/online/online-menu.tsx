@@ -1,12 +1,11 @@
 import { SeatShield } from '@castellan/table';
 import { useState } from 'preact/hooks';
-import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
-import { MenuItem } from '../app/menu-item.tsx';
+import { Button } from '../app/button.tsx';
 import { go } from '../app/router.ts';
 import { CHARACTERS } from '../characters.ts';
 import type { GameBundle } from '../game-bundle.ts';
-import { MENU, MenuDialog } from '../screens/table/menu-dialog.tsx';
+import { MENU, MenuDialog, MenuItem } from '../screens/table/menu-dialog.tsx';
 import { LinkCard, useAddress } from './invite.tsx';
 import { hasConceded, isHeld } from './sitting.ts';
 import { useTell } from './strings/text.ts';

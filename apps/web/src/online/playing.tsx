@@ -1,9 +1,9 @@
-import { aboutIn } from '@castellan/kernel';
 import type { Answer, Who } from '@castellan/kernel';
+import { aboutIn } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
-import { Confirm } from '../app/confirm.tsx';
+import { Confirm } from '../app/dialog.tsx';
 import { Glyph } from '../app/glyph.tsx';
 import { go, href } from '../app/router.ts';
 import type { GameBundle } from '../game-bundle.ts';
@@ -19,10 +19,9 @@ import { OnlineEnd } from './online-end.tsx';
 import { OnlineMenu } from './online-menu.tsx';
 import { useTell } from './strings/text.ts';
 import { TableChat } from './table-chat.tsx';
-import type { AtOnlineTable } from './use-online-table.ts';
 import { useMyTurn } from './use-my-turn.ts';
-import { useStandIns } from './use-stand-ins.ts';
-import { useVoteLost } from './use-vote-lost.ts';
+import type { AtOnlineTable } from './use-online-table.ts';
+import { useStandIns, useVoteLost } from './use-room-news.ts';
 
 interface PlayingProps {
   readonly bundle: GameBundle;

@@ -13,7 +13,7 @@ import type { OnlineKey } from './strings/en.ts';
 import { useTell } from './strings/text.ts';
 import { TableGone } from './table-gone.tsx';
 import type { AtOnlineTable } from './use-online-table.ts';
-import { useNewHost } from './use-new-host.ts';
+import { useNewHost } from './use-room-news.ts';
 import { useOnlineTable } from './use-online-table.ts';
 import './playing.css';
 

@@ -1,9 +1,15 @@
 import type { Outcome } from '@castellan/kernel';
 import { MOST_MOVES } from '@castellan/kernel';
+import type { Update } from '@castellan/protocol';
 import { useLooks } from '@castellan/table';
 import { useId } from 'preact/hooks';
-import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
+import { Button } from '../app/button.tsx';
+
+/** Whether nothing more is played: the rules have ended it, or it went on for too long. */
+export function isEnded({ outcome, stopped }: Pick<Update, 'outcome' | 'stopped'>): boolean {
+  return outcome !== null || stopped !== undefined;
+}
 
 interface OverPanelProps {
   /** Null where it was stopped. */

@@ -9,21 +9,19 @@ import { later } from '../app/later.tsx';
 import { href } from '../app/router.ts';
 import type { GameBundle } from '../game-bundle.ts';
 import { BoardArea } from './board-area.tsx';
-import { isEnded } from './ended.ts';
 import { Heard } from './heard.tsx';
 import { Keyboard } from './keyboard.tsx';
-import { OverPanel } from './over-panel.tsx';
-import { hadTurn, othersSince } from './others-since.ts';
+import { hadTurn, othersSince, useNews } from './others-since.ts';
+import { isEnded, OverPanel } from './over-panel.tsx';
 import { SinceLine } from './since-line.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
-import './table-view.css';
 import { stepOf, useShown, useTold, useWithheld } from './use-shown.ts';
-import { useNews } from './use-news.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurn } from './use-turn.ts';
 import { useWaited } from './use-waited.ts';
 import { WhyButton } from './why.tsx';
+import './table-view.css';
 
 interface TableViewProps {
   readonly bundle: GameBundle;
@@ -52,9 +50,7 @@ interface TableViewProps {
   readonly children?: ComponentChildren;
 }
 
-const LegendDialog = later(
-  async () => (await import('../screens/legend/legend-dialog.tsx')).LegendDialog,
-);
+const LegendDialog = later(async () => (await import('../screens/legend/legend.tsx')).LegendDialog);
 
 // When a table is laid, nobody has done anything yet.
 const Since = later(async () => (await import('./since.tsx')).Since);

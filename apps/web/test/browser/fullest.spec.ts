@@ -3,13 +3,12 @@
 // something. `LANGUAGES=de,fr`: only in these, each as English is looked at by default. `ONLY=390x844`: on one screen.
 import { shelf } from '@castellan/shelf';
 import type { Preferences } from '../../src/store/preferences.ts';
-import { keptGame } from '../fullest/kept-game.ts';
+import { keptGame } from '../fullest/greedy-game.ts';
 import { readPlaces } from '../fullest/places.ts';
 import { expect, test } from './journey.ts';
-import type { Screen } from './screens.ts';
-import { SCREENS } from './screens.ts';
 import { browserWith, quietSettings } from './settings.ts';
-import { SizeWatch } from './size-watch.ts';
+import type { Screen } from './size-watch.ts';
+import { SCREENS, SizeWatch } from './size-watch.ts';
 import { nextSight } from './table.ts';
 
 const games = await Promise.all(shelf.map(({ rules }) => rules()));

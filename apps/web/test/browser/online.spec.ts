@@ -5,7 +5,7 @@ import { GameServer } from './game-server.ts';
 import { Line } from './line.ts';
 import type { Policy } from './policy.ts';
 import { policies } from './policy.ts';
-import { withoutServiceWorker } from './service-worker.ts';
+import { withoutServiceWorker } from './journey.ts';
 import { browserWith, quietSettings } from './settings.ts';
 import type { GameId } from './table.ts';
 import { byList, GAMES, nextSight, playToTheEnd } from './table.ts';

@@ -3,10 +3,9 @@
 // `PLAYERS=1,2,3,5` with so many.
 import { shelf } from '@castellan/shelf';
 import type { Page, ViewportSize } from '@playwright/test';
-import { byCarrying } from './by-carrying.ts';
 import { byKeys } from './by-keys.ts';
 import { playByReader, spokenPolicies } from './by-reader.ts';
-import { byTaps, byThings, sometimesThings } from './by-things.ts';
+import { byCarrying, byTaps, byThings, sometimesThings } from './by-things.ts';
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
 import type { GameId, Means, Way } from './table.ts';

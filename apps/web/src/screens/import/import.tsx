@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Button } from '../../app/button.tsx';
-import type { ScreenProps } from '../../app/router.ts';
 import { useApp } from '../../app/app-context.ts';
+import { Button } from '../../app/button.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { PartMissing } from '../../app/part.ts';
+import type { ScreenProps } from '../../app/router.ts';
 import { goInstead } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
 import { games, listingOf } from '../../games.ts';
@@ -11,13 +11,13 @@ import type { CheckedParcel } from '../../share/check-parcel.ts';
 import { checkParcel } from '../../share/check-parcel.ts';
 import { fileText } from '../../share/game-file.ts';
 import { unpackText } from '../../share/game-link.ts';
-import { BadParcel } from '../../share/parcel.ts';
 import type { Parcel } from '../../share/parcel.ts';
+import { BadParcel } from '../../share/parcel.ts';
 import { readParcel } from '../../share/read-parcel.ts';
 import { savedFrom } from '../../share/saved-from.ts';
+import type { Say } from '../../strings/text.ts';
 import { listed } from '../../strings/text.ts';
 import { Checks } from '../replay/checks.tsx';
-import { complaint } from './complaint.ts';
 import './import.css';
 
 type Found = Offered | { readonly bad: BadParcel } | 'nothing' | 'reading';
@@ -156,4 +156,28 @@ function Offer({ parcel, checked: { use, versions, verification } }: Offered) {
       </p>
     </section>
   );
+}
+
+/** What is wrong with a game that came from elsewhere, for the person who brought it. */
+export function complaint({ reason, detail, values }: BadParcel, say: Say): string {
+  switch (reason) {
+    case 'not-json':
+      return say('badNotJson');
+    case 'not-a-save':
+      return say('badNotASave');
+    case 'newer-format':
+      return say('badNewerFormat');
+    case 'newer-rules':
+      return say('badNewerRules', values);
+    case 'unknown-game':
+      return say('badUnknownGame', { game: detail });
+    case 'impossible':
+      return say('badImpossible');
+    case 'broken-link':
+      return say('badBrokenLink');
+    case 'too-big':
+      return say('badTooBig');
+    case 'replay':
+      return say('badReplay');
+  }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
-import { Confirm } from '../../app/confirm.tsx';
+import { Confirm } from '../../app/dialog.tsx';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { SavedRow } from './saved-row.tsx';
 

@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks';
 import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { href } from '../../app/router.ts';
-import { isEnded } from '../../table/ended.ts';
+import { isEnded } from '../../table/over-panel.tsx';
 import type { Playing, Speed } from './use-playing.ts';
 
 interface ChoicesProps {

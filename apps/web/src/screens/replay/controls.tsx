@@ -6,7 +6,7 @@ import type { GlyphName } from '../../app/glyph.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { IconButton } from '../../app/icon-button.tsx';
 import './controls.css';
-import { turnBack, turnOn } from './turns.ts';
+import { turnBack, turnOn } from './use-playing.ts';
 import type { Playing } from './use-playing.ts';
 
 interface ControlsProps {

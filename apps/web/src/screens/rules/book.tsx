@@ -2,7 +2,7 @@ import type { CardFace } from '@castellan/table';
 import { CardThing } from '@castellan/table';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
-import { LegendList } from '../legend/legend-list.tsx';
+import { LegendList } from '../legend/legend.tsx';
 import { cardsNamed } from './cards-named.ts';
 import { iconWords } from './icon-words.ts';
 import { Prose } from './prose.tsx';

@@ -1,10 +1,21 @@
 import { LANGUAGES, LOCALES } from '@castellan/table';
 import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
+import { Screen } from '../../app/screen.tsx';
 import type { Preferences } from '../../store/preferences.ts';
 import { MOTIONS, PACES, SOUNDS, TAPS, THEMES, TURN_ENDS } from '../../store/preferences.ts';
-import { Choice } from './choice.tsx';
 import './settings.css';
+
+export function SettingsScreen() {
+  const { say } = useApp();
+  return (
+    <Screen title={say('settingsTitle')} width="text">
+      <section className="cw-panel">
+        <SettingsForm />
+      </section>
+    </Screen>
+  );
+}
 
 type Choosable = 'theme' | 'motion' | 'pace' | 'sound' | 'turnEnd' | 'taps';
 
@@ -78,5 +89,41 @@ function NameField() {
         {say('yourNameHint')}
       </p>
     </div>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  readonly legend: string;
+  readonly values: readonly T[];
+  readonly labels: Readonly<Record<T, string>>;
+  readonly value: T;
+  onChange(value: T): void;
+}
+
+/** One of a few, side by side. */
+export function Choice<T extends string>({
+  legend,
+  values,
+  labels,
+  value,
+  onChange,
+}: ChoiceProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className="cw-choice">
+      <legend>{legend}</legend>
+      {values.map(one => (
+        <label key={one}>
+          <input
+            type="radio"
+            name={name}
+            value={one}
+            checked={one === value}
+            onChange={() => onChange(one)}
+          />
+          <span>{labels[one]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

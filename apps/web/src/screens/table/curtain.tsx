@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
-import { Logo } from '../../app/logo.tsx';
+import { Logo } from '../../app/page-frame.tsx';
 import { href } from '../../app/router.ts';
 import { useTitle } from '../../app/screen.tsx';
 import './curtain.css';

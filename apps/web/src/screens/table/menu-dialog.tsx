@@ -3,7 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useApp } from '../../app/app-context.ts';
 import { Button } from '../../app/button.tsx';
 import { Dialog } from '../../app/dialog.tsx';
-import { MenuItem } from '../../app/menu-item.tsx';
+import type { GlyphName } from '../../app/glyph.tsx';
+import { Glyph } from '../../app/glyph.tsx';
 import type { GameBundle } from '../../game-bundle.ts';
 import { CardGallery } from '../gallery/gallery.tsx';
 import { Legend } from '../legend/legend.tsx';
@@ -64,5 +65,27 @@ export function MenuDialog(props: MenuDialogProps) {
       )}
       {content}
     </Dialog>
+  );
+}
+
+interface MenuItemProps {
+  readonly glyph: GlyphName;
+  readonly label: string;
+  readonly hint?: string;
+  onPress(): void;
+}
+
+/** Something that can be done, in the menu of a table. */
+export function MenuItem({ glyph, label, hint, onPress }: MenuItemProps) {
+  return (
+    <li data-glyph={glyph}>
+      <button type="button" onClick={onPress}>
+        <Glyph name={glyph} />
+        <span>
+          {label}
+          {hint !== undefined && <small>{hint}</small>}
+        </span>
+      </button>
+    </li>
   );
 }

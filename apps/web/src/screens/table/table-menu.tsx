@@ -1,13 +1,12 @@
 import { useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
-import { MenuItem } from '../../app/menu-item.tsx';
 import { go } from '../../app/router.ts';
 import type { GameBundle } from '../../game-bundle.ts';
-import { useExport } from '../../share/use-export.ts';
 import { gameLink } from '../../share/game-link.ts';
+import { useExport } from '../../share/use-export.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { Fairness } from './fairness.tsx';
-import { MENU, MenuDialog } from './menu-dialog.tsx';
+import { MENU, MenuDialog, MenuItem } from './menu-dialog.tsx';
 
 interface TableMenuProps {
   readonly bundle: GameBundle;
