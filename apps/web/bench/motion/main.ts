@@ -66,8 +66,6 @@ async function film(place: BenchBrowser, game: GameId): Promise<void> {
     let scenes: Scene[] | null = null;
     await play(page, {
       policy: policies[game],
-      // Rivals take their time.
-      patience: 180_000,
       until: () => scenes !== null,
       look: async () => {
         scenes = await scenesOf(page, 0);

@@ -11,7 +11,7 @@ export function measureThinking(place: BenchBrowser, game: GameId, level: string
   return visit(place, { motion: 'on', pace: 'quick' }, async page => {
     await setUp(page, { game, sitters: ['person', level], seed: 'bench' });
     await watchFrames(page, '.ct-decision[data-decision]');
-    await play(page, { policy: policies[game], most: 12, patience: 60_000 });
+    await play(page, { policy: policies[game], most: 12 });
     return framesOf(page);
   });
 }

@@ -76,14 +76,10 @@ export function sometimesThings(every: number): Way {
 const DEEDS = ['.ct-menu .ct-menu__item', '.ct-zoom[open] .ct-zoom__actions .ct-button--main'];
 
 /** Where more than one thing can be done with it, it asks which; what can't be taken back is shown large first. */
-async function pressWhich(
-  page: Page,
-  { decision, prompt }: Sight,
-  touch = press,
-): Promise<void> {
+async function pressWhich(page: Page, { decision, prompt }: Sight, touch = press): Promise<void> {
   const next = await page.evaluate(
     async ({ last, actions }): Promise<string | null | undefined> => {
-      const until = performance.now() + 15_000;
+      const until = performance.now() + 60_000;
       while (performance.now() < until) {
         const found = actions.find(one => document.querySelector(one)?.checkVisibility());
         if (found !== undefined) return found;

@@ -73,7 +73,7 @@ test('no screen is wider than the phone', async ({ page }) => {
   for (const screen of ['', ...screens, 'settings', 'credits', 'import']) {
     await page.goto(`/#/${screen}`);
     await page.locator('.cw-screen h1').waitFor();
-    await page.waitForTimeout(50);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
     expect(await faults(page), screen).toEqual([]);
     await keepPicture(page, screen === '' ? 'lobby' : screen.replace('/', '-'));
   }

@@ -25,7 +25,7 @@ test('a hint tells a plan, its chance and why; a finished game is reviewed', asy
 test('the names beside the chances can be read, however many are at 0 %', async ({ page }) => {
   const sitters = Array.from({ length: 5 }, () => 'greedy');
   await sitDown(page, { game: 'card-kingdoms', sitters, seed: 'review' });
-  expect((await nextSight(page, '', 60_000)).at).toBe('over');
+  expect((await nextSight(page)).at).toBe('over');
   await page.getByRole('link', { name: english('watchReplay') }).click();
   await page.locator('.cw-controls').waitFor();
   const graph = page.locator('.cw-chances svg');
