@@ -17,24 +17,19 @@ interface ButtonProps {
 }
 
 /** A button with words on it. */
-export function Button({ label, glyph, tone, type = 'button', href, isOff, ...rest }: ButtonProps) {
-  const { className, heard, onPress } = rest;
-  const look = ['ct-button', tone && `ct-button--${tone}`, className].filter(Boolean).join(' ');
-  const face = (
-    <>
-      {glyph !== undefined && <Glyph name={glyph} />}
-      {label}
-    </>
-  );
-  if (href !== undefined)
-    return (
-      <a className={look} href={href} aria-label={heard} onClick={onPress}>
-        {face}
-      </a>
-    );
+export function Button(props: ButtonProps) {
+  const { label, heard, glyph, tone, className, type = 'button', isOff, href, onPress } = props;
+  // A link that looks like a button takes no more than where it leads.
+  const Tag = (href === undefined ? 'button' : 'a') as 'button';
   return (
-    <button type={type} className={look} aria-label={heard} disabled={isOff} onClick={onPress}>
-      {face}
-    </button>
+    <Tag
+      {...(href === undefined ? { type, disabled: isOff } : { href })}
+      className={['ct-button', tone && `ct-button--${tone}`, className].filter(Boolean).join(' ')}
+      aria-label={heard}
+      onClick={onPress}
+    >
+      {glyph && <Glyph name={glyph} />}
+      {label}
+    </Tag>
   );
 }

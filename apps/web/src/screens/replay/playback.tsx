@@ -7,7 +7,9 @@ import { Button } from '../../app/button.tsx';
 import { Dialog } from '../../app/dialog.tsx';
 import { later } from '../../app/later.tsx';
 import { useApp } from '../../app/app-context.ts';
+import { PartMissing } from '../../app/part.ts';
 import { go } from '../../app/router.ts';
+import { Loading } from '../../app/waiting.tsx';
 import type { GameBundle } from '../../game-bundle.ts';
 import { newId } from '../../seating.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
@@ -16,7 +18,7 @@ import { TableView } from '../../table/table-view.tsx';
 import type { AtTable } from '../../table/use-session.ts';
 import { useSession } from '../../table/use-session.ts';
 import { useWho } from '../../table/use-who.ts';
-import { NotShown } from '../table/aside.tsx';
+import { CantOpen } from '../table/cant-open.tsx';
 import { Curtain } from '../table/curtain.tsx';
 import { useRefusals } from '../table/use-refusals.ts';
 import { Checks } from './checks.tsx';
@@ -74,7 +76,11 @@ export function Playback({ bundle, saved, more }: PlaybackProps) {
   useRefusals(bundle, who, at);
   const isOver = at.verified?.over === true;
   const { look, next, show } = useHandover(at, !isOver && (at.verified?.seats.length ?? 0) > 1);
-  if (at.update === null) return <NotShown bundle={bundle} saved={saved} refused={at.refused} />;
+  if (at.update === null) {
+    if (at.refused === null) return <Loading />;
+    if (at.refused.code === 'unfetched') throw new PartMissing(at.refused.message);
+    return <CantOpen bundle={bundle} saved={saved} refused={at.refused} />;
+  }
   if (next !== null) return <Curtain name={names[next]!} onShow={show} />;
   return (
     <Replayed

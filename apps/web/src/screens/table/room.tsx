@@ -3,7 +3,9 @@ import { settingsOf } from '@castellan/kernel';
 import type { Lesson } from '@castellan/table';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
+import { PartMissing } from '../../app/part.ts';
 import { go } from '../../app/router.ts';
+import { Loading } from '../../app/waiting.tsx';
 import type { GameBundle } from '../../game-bundle.ts';
 import { freshGame, randomSeed } from '../../seating.ts';
 import type { Claim, TabStanding } from '../../store/claim.ts';
@@ -23,15 +25,15 @@ import { Curtain } from './curtain.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { Passed } from './passed.tsx';
 import {
+  CantOpen,
   Coach,
   EndDialog,
   Farewell,
   HintDialog,
-  NotShown,
   reachDialogs,
   StoppedDialog,
   TableMenu,
-} from './aside.tsx';
+} from './aside.ts';
 import { useCurtain } from './use-curtain.ts';
 import { useRefusals } from './use-refusals.ts';
 
@@ -78,7 +80,11 @@ export function Room({ bundle, claim, standing, lessons }: RoomProps) {
   const curtain = useCurtain(at);
   const who = useWho(saved.names, bundle.ui.words(locale).rival);
   useRefusals(bundle, who, at);
-  if (update === null) return <NotShown bundle={bundle} saved={saved} refused={at.refused} />;
+  if (update === null) {
+    if (at.refused === null) return <Loading />;
+    if (at.refused.code === 'unfetched') throw new PartMissing(at.refused.message);
+    return <CantOpen bundle={bundle} saved={saved} refused={at.refused} />;
+  }
   if (curtain.next !== null) {
     return (
       <Curtain

@@ -1,15 +1,10 @@
 // What lies aside while one plays: loaded when it is wanted, or when nothing else is to be done.
-import type { Refused } from '@castellan/protocol';
 import { later } from '../../app/later.tsx';
-import { PartMissing } from '../../app/part.ts';
-import { Loading } from '../../app/waiting.tsx';
-import type { GameBundle } from '../../game-bundle.ts';
-import type { SavedGame } from '../../store/saved-game.ts';
 
 const end = () => import('./end-dialog.tsx');
 const menu = () => import('./table-menu.tsx');
 
-const CantOpen = later(async () => (await import('./cant-open.tsx')).CantOpen);
+export const CantOpen = later(async () => (await import('./cant-open.tsx')).CantOpen);
 // Most tables have no lessons: what they need comes with them.
 export const Coach = later(async () => (await import('../learn/coach.tsx')).Coach);
 export const Farewell = later(async () => (await import('../learn/farewell.tsx')).Farewell);
@@ -29,17 +24,4 @@ export function reachDialogs(): () => void {
     for (const load of [menu, end]) load().catch(() => {});
   }, SOON_MS);
   return () => clearTimeout(timer);
-}
-
-interface NotShownProps {
-  readonly bundle: GameBundle;
-  readonly saved: SavedGame;
-  readonly refused: Refused | null;
-}
-
-/** In place of a table that is not there yet, or can't be opened. */
-export function NotShown({ bundle, saved, refused }: NotShownProps) {
-  if (refused === null) return <Loading />;
-  if (refused.code === 'unfetched') throw new PartMissing(refused.message);
-  return <CantOpen bundle={bundle} saved={saved} refused={refused} />;
 }
