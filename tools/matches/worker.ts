@@ -3,7 +3,7 @@ import type { QuickChair } from '@castellan/bots';
 import { chairNamed, chanceFor, playBout, winsOf } from '@castellan/bots';
 import { seedFrom } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
-import { FAIR } from './fair.ts';
+import { FAIR } from './pairing.ts';
 import type { Result } from './result.ts';
 
 export type MatchJob = Pick<Result, 'game' | 'players' | 'a' | 'b' | 'n' | 'seat'>;

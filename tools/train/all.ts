@@ -10,7 +10,7 @@ import { learnedText } from './learned-text.ts';
 import { readGames, writeGames } from './played.ts';
 import type { Played } from './played.ts';
 import type { PlayJob } from './self-play.ts';
-import { FAIR } from '../matches/fair.ts';
+import { FAIR } from '../matches/pairing.ts';
 import type { Comparisons } from './comparisons.ts';
 import type { CompareJob, FitJob, Fitted } from './worker.ts';
 

@@ -1,7 +1,8 @@
+import type { Lent } from '@castellan/bots';
 import { adviceFrom, adviceSearch, chanceFor, timeBudget } from '@castellan/bots';
 import type {
-  AdvisedPlan,
   Advice,
+  AdvisedPlan,
   Decision,
   Game,
   Phrase,
@@ -9,7 +10,7 @@ import type {
   TurningPoint,
   View,
 } from '@castellan/kernel';
-import { lent } from './lent.ts';
+import { setImmediate } from 'node:timers/promises';
 
 type Say = (phrase: Phrase) => string;
 
@@ -70,3 +71,6 @@ export function turningLines(point: TurningPoint, who: string, say: Say): string
     `  ${reasons.map(reasonText).join(' ')}`,
   ];
 }
+
+/** What a chair that thinks for a while is lent in a terminal. */
+export const lent: Lent = { clock: () => performance.now(), pause: () => setImmediate() };

@@ -1,4 +1,5 @@
-import type { Doubt, Finding, Verification } from '@castellan/kernel';
+import type { Doubt, Finding, Position, Table, Verification, View } from '@castellan/kernel';
+import { MOST_MOVES } from '@castellan/kernel';
 
 type Part = keyof Verification;
 
@@ -53,4 +54,12 @@ export function findingData(verification: Verification): Readonly<Record<Part, o
     return [part, { ...finding, text: wordsFor(part, finding) }] as const;
   });
   return Object.fromEntries(told) as Record<Part, object>;
+}
+
+/** Said of a game that goes on for too long. As on a server, nobody wins it. */
+export const STOPPED = `The game was stopped after ${MOST_MOVES} answers.`;
+
+/** Whether a game has ended: by its rules, or because it goes on for too long. */
+export function isOver(table: Table<Position, View>): boolean {
+  return table.outcome() !== null || table.answers.length >= MOST_MOVES;
 }

@@ -2,7 +2,7 @@
 import { byThings } from '../test/browser/by-things.ts';
 import { policies } from '../test/browser/policy.ts';
 import type { GameId } from '../test/browser/table.ts';
-import { against, play, sitDown } from '../test/browser/table.ts';
+import { against, play, setUp } from '../test/browser/table.ts';
 import type { BenchBrowser } from './visit.ts';
 import { visit } from './visit.ts';
 
@@ -45,7 +45,7 @@ function decisionsOfOneGame(
 ): Promise<PaintTimes> {
   return visit(place, {}, async page => {
     // With one player, so that no bot moves between the press and its effect.
-    await sitDown(page, against(game, 1, seed));
+    await setUp(page, against(game, 1, seed));
     await page.evaluate(watchDecisions);
     await play(page, {
       policy: policies[game],
@@ -101,7 +101,7 @@ export function measureBots(place: BenchBrowser, game: GameId, decisions: number
   return visit(place, {}, async page => {
     const worker = page.waitForEvent('worker');
     await page.addInitScript(watchLongTasks);
-    await sitDown(page, against(game, SEATS, 'bench'));
+    await setUp(page, against(game, SEATS, 'bench'));
     const table = await worker;
     await table.evaluate(timeTimers);
     await page.evaluate(() => void (window as Watched).longTasks?.splice(0));
@@ -122,7 +122,7 @@ export function measureMessages(
 ): Promise<Messages> {
   return visit(place, {}, async page => {
     await page.addInitScript(countMessages);
-    await sitDown(page, against(game, 2, 'bench'));
+    await setUp(page, against(game, 2, 'bench'));
     await play(page, { policy: policies[game], most: decisions });
     return page.evaluate(() => (window as Window & { sent?: Messages }).sent ?? {});
   });

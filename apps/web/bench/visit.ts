@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Preferences } from '../src/store/preferences.ts';
-import { withoutServiceWorker } from '../test/browser/service-worker.ts';
+import { withoutServiceWorker } from '../test/browser/journey.ts';
 import { browserWith, quietSettings } from '../test/browser/settings.ts';
 
 export interface BenchBrowser {

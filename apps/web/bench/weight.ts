@@ -28,7 +28,7 @@ export function weights(folder: string, games: readonly string[], locale = 'en')
   const lobby = closure(manifest, ['page', `/src/strings/${locale}.ts`]);
   const shared = closure(
     manifest,
-    ['/table-screen.tsx', ':pictures/table', `/table/src/strings-${locale}.ts`],
+    ['/seated-table.tsx', ':pictures/table', `/table/src/strings-${locale}.ts`],
     lobby,
   );
   const own = games.map(game => {

@@ -14,5 +14,5 @@ export function reach(game: string, locale: Locale): void {
 
 /** What every table needs. */
 export function reachTable(): void {
-  import('./screens/table/table-screen.tsx').catch(() => {});
+  import('./screens/table/seated-table.tsx').catch(() => {});
 }

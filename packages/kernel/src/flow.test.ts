@@ -258,6 +258,14 @@ describe('at the same time', () => {
     expect(waitingLanes(t.state).map(lane => askedOn(t, lane).decision.id)).toEqual(['0.0', '2.0']);
   });
 
+  test('the table waits also when every seat has something forced before its first decision', () => {
+    const t = table({ ...steps, ask: auto<Notes>((t, seat) => t.push('more', seat)) }, 3);
+    t.push('open', 0);
+    expect(settle(t)).toBe(true);
+    expect(waitingLanes(t.state)).toEqual([1, 2, 3]);
+    expect(t.state.notes).toEqual([]);
+  });
+
   test('a seat that goes on being asked keeps the table waiting; the last one lets it go on', () => {
     const t = opened();
     expect(proceed(t, 3, [2])).toBe(true);

@@ -1,8 +1,8 @@
 import type { Bout } from '@castellan/bots';
 import { chairNamed, chanceFor, playBout, rotation, winsOf } from '@castellan/bots';
 import type { Game, Settings } from '@castellan/kernel';
-import { lent } from '../lent.ts';
-import { seedOfGame } from '../sim/seeds.ts';
+import { lent } from '../teaching.ts';
+import { seedOfGame } from '../sim/series.ts';
 
 /** A part of a contest: the seeds `from` up to but not including `to`, each in all rotations. */
 export interface ArenaJob {

@@ -5,7 +5,7 @@ import { plainName } from '@castellan/kernel';
 import { UsageError } from '../failure.ts';
 import type { Flags } from '../flags.ts';
 import { wholeNumber } from '../flags.ts';
-import { lent } from '../lent.ts';
+import { lent } from '../teaching.ts';
 import { namesFor } from '../names.ts';
 
 export const PERSON = 'person';

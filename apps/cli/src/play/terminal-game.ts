@@ -3,7 +3,7 @@ import type { Decision, Position, Seat, Seated, Table, View, Viewer } from '@cas
 import { Failure } from '../failure.ts';
 import { defaultSavePath, writeSaveFile } from '../saves.ts';
 import { NOBODY_HAS_WON, scoreSheet } from '../score-sheet.ts';
-import { isOver, STOPPED } from '../stopped.ts';
+import { isOver, STOPPED } from '../verification.ts';
 import { adviceLines, adviceOn } from '../teaching.ts';
 import { wrap } from '../wrap.ts';
 import type { Manner } from './asking.ts';

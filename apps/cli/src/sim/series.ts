@@ -1,12 +1,24 @@
 import type { ChairMaker } from '@castellan/bots';
 import { chairNamed, chanceFor, playBout, rotation } from '@castellan/bots';
-import type { Event, Game, Settings, Position, Run } from '@castellan/kernel';
-import { over, playRandomly } from '@castellan/kernel';
-import { lent } from '../lent.ts';
-import { playoutChance, seedOfGame } from './seeds.ts';
+import type { Event, Game, Position, Run, Settings } from '@castellan/kernel';
+import { over, playRandomly, QuickChance, seedFrom } from '@castellan/kernel';
+import { lent } from '../teaching.ts';
 import { countTakes } from './takings.ts';
 import type { Tally } from './tally.ts';
 import { count, newTally } from './tally.ts';
+
+/**
+ * The seed of the nth game of a run. The first game has the run's own seed, so that any single game can be played
+ * again.
+ */
+export function seedOfGame(run: string, n: number): string {
+  return n === 0 ? seedFrom(run) : seedFrom(`${run}:${n}`);
+}
+
+/** The choices of a random game: they follow from its seed, but are not its dice. */
+export function playoutChance(seed: string): QuickChance {
+  return new QuickChance(Number.parseInt(seed.slice(51), 16));
+}
 
 /**
  * A part of a simulation: games `from` up to but not including `to`. Plain data, so that it can be sent to a worker.

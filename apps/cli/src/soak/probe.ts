@@ -1,6 +1,6 @@
 import type { Game, Variant } from '@castellan/kernel';
 import { mutantOf, twinWorld } from '@castellan/conformance/checks';
-import { seedOfGame } from '../sim/seeds.ts';
+import { seedOfGame } from '../sim/series.ts';
 import type { Findings } from './findings.ts';
 import { addFindings, addFinding, noFindings } from './findings.ts';
 

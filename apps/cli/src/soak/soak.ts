@@ -1,7 +1,7 @@
 import { checks, runCheck } from '@castellan/conformance/checks';
 import type { Game, Outcome, Position, Run, Variant } from '@castellan/kernel';
 import { firstLane, offerOf, over, playRandomly } from '@castellan/kernel';
-import { playoutChance, seedOfGame } from '../sim/seeds.ts';
+import { playoutChance, seedOfGame } from '../sim/series.ts';
 import { Census } from './census.ts';
 import type { Findings, SoakFinding } from './findings.ts';
 import { addFindings, addFinding, noFindings } from './findings.ts';

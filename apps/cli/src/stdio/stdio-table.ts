@@ -10,7 +10,7 @@ import {
 } from '@castellan/kernel';
 import type { WireLine } from '@castellan/protocol';
 import { decisionLine, eventLines, overLine } from '@castellan/protocol';
-import { isOver, STOPPED } from '../stopped.ts';
+import { isOver, STOPPED } from '../verification.ts';
 import { loadedState } from './loading.ts';
 
 const ASKS = ['answer', 'view', 'cards', 'state', 'load', 'save', 'undo', 'quit'] as const;

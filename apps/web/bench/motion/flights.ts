@@ -1,6 +1,6 @@
 import { policies } from '../../test/browser/policy.ts';
 import type { GameId } from '../../test/browser/table.ts';
-import { against, nextSight, play, sitDown } from '../../test/browser/table.ts';
+import { against, nextSight, play, setUp } from '../../test/browser/table.ts';
 import type { BenchBrowser } from '../visit.ts';
 import { visit } from '../visit.ts';
 import type { Frames } from './frames.ts';
@@ -9,7 +9,7 @@ import { framesOf, watchFrames } from './frames.ts';
 /** The lengths of all frames of a game under way. */
 export function measureFlights(place: BenchBrowser, game: GameId): Promise<Frames> {
   return visit(place, { motion: 'on', pace: 'quick' }, async page => {
-    await sitDown(page, against(game, 2, 'bench'));
+    await setUp(page, against(game, 2, 'bench'));
     // Not how it is loaded.
     await nextSight(page);
     await watchFrames(page);

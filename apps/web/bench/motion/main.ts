@@ -5,17 +5,16 @@
  *
  *   main.ts [--game card-kingdoms]... [--width 1440] [--height 900] [--pace calm] [--only films|frames|thinking] [--level castellan]...
  */
+import { shelf } from '@castellan/shelf';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { shelf } from '@castellan/shelf';
 import { webRoot } from '../../build/house.ts';
 import { CHARACTERS } from '../../src/characters.ts';
 import { PACES } from '../../src/store/preferences.ts';
-import { playGreedily } from '../../test/fullest/greedy-game.ts';
-import { keptGame } from '../../test/fullest/kept-game.ts';
 import { policies } from '../../test/browser/policy.ts';
 import type { GameId } from '../../test/browser/table.ts';
 import { GAMES, nextSight, play } from '../../test/browser/table.ts';
+import { keptGame, playGreedily } from '../../test/fullest/greedy-game.ts';
 import { aligned, milliseconds, quantile, sum } from '../numbers.ts';
 import type { BenchBrowser } from '../visit.ts';
 import { visit } from '../visit.ts';
@@ -23,9 +22,9 @@ import { builtSite, withBrowser } from '../with-browser.ts';
 import { Film } from './film.ts';
 import { measureFlights } from './flights.ts';
 import type { Frames } from './frames.ts';
-import { measureThinking } from './thinking.ts';
-import { listenForUpdates, scenesOf } from './scenes.ts';
 import type { Scene } from './scenes.ts';
+import { listenForUpdates, scenesOf } from './scenes.ts';
+import { measureThinking } from './thinking.ts';
 
 const { values } = parseArgs({
   options: {
@@ -67,8 +66,6 @@ async function film(place: BenchBrowser, game: GameId): Promise<void> {
     let scenes: Scene[] | null = null;
     await play(page, {
       policy: policies[game],
-      // Rivals take their time.
-      patience: 180_000,
       until: () => scenes !== null,
       look: async () => {
         scenes = await scenesOf(page, 0);

@@ -19,21 +19,10 @@ interface AppProviderProps {
 
 const SHOWN_MS = 7000;
 
-/** Holds the settings, the shelf of games and the notices. */
-export function AppProvider({ database, settings: first, children }: AppProviderProps) {
-  const [settings, setSettings] = useState(first);
+/** What is said at the edge of the screen. What is wrong stays until it is dismissed. */
+function useNotices() {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
-  const [shelf] = useState(() => new GameShelf(database));
   const last = useRef(0);
-
-  useEffect(() => {
-    const root = document.documentElement;
-    root.lang = settings.locale;
-    if (settings.theme === 'auto') delete root.dataset['theme'];
-    else root.dataset['theme'] = settings.theme;
-    root.dataset['motion'] = settings.motion;
-  }, [settings]);
-
   const dismiss = useCallback(
     (id: number) => setNotices(all => all.filter(notice => notice.id !== id)),
     [],
@@ -48,6 +37,23 @@ export function AppProvider({ database, settings: first, children }: AppProvider
     },
     [dismiss],
   );
+  return { notices, notify, dismiss };
+}
+
+/** Holds the settings, the shelf of games and the notices. */
+export function AppProvider({ database, settings: first, children }: AppProviderProps) {
+  const [settings, setSettings] = useState(first);
+  const { notices, notify, dismiss } = useNotices();
+  const [shelf] = useState(() => new GameShelf(database));
+
+  useEffect(() => {
+    const root = document.documentElement;
+    root.lang = settings.locale;
+    if (settings.theme === 'auto') delete root.dataset['theme'];
+    else root.dataset['theme'] = settings.theme;
+    root.dataset['motion'] = settings.motion;
+  }, [settings]);
+
   const keep = useCallback<AppServices['change']>(
     some =>
       setSettings(before => {

@@ -1,26 +1,21 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Lobby } from '../screens/lobby/lobby.tsx';
-import { useApp } from './app-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { later } from './later.tsx';
 import { NotFound } from './not-found.tsx';
-import { href, readRoute, useHash, watchLinks } from './router.ts';
-import { Waiting } from './waiting.tsx';
+import type { ScreenProps } from './router.ts';
+import { readRoute, useHash, watchLinks } from './router.ts';
+import { Loading, Waiting } from './waiting.tsx';
 import { watchWayBack } from './way-back.ts';
-
-/** What a screen gets: the words after its name in the address. */
-export interface ScreenProps {
-  readonly words: readonly string[];
-}
 
 /** All screens by their name in the address; all except the first are loaded when needed. */
 const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   lobby: Lobby,
   setup: later(async () => (await import('../screens/setup/setup.tsx')).Setup, Loading),
   table: later(
-    async () => (await import('../screens/table/table-screen.tsx')).TableScreen,
+    async () => (await import('../screens/table/seated-table.tsx')).TableScreen,
     Loading,
   ),
   learn: later(async () => (await import('../screens/learn/learn.tsx')).Learn, Loading),
@@ -29,7 +24,7 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   cards: later(async () => (await import('../screens/gallery/gallery.tsx')).Gallery, Loading),
   import: later(async () => (await import('../screens/import/import.tsx')).Import, Loading),
   settings: later(
-    async () => (await import('../screens/settings/settings.tsx')).SettingsScreen,
+    async () => (await import('../screens/settings/settings-form.tsx')).SettingsScreen,
     Loading,
   ),
   friends: later(async () => (await import('../online/friends.tsx')).Friends, Loading),
@@ -52,36 +47,5 @@ export function App() {
         </Waiting>
       </ErrorBoundary>
     </PageFrame>
-  );
-}
-
-/** Longer than anything takes that comes at all. */
-const SLOW_MS = 10_000;
-
-export function Loading() {
-  const { say } = useApp();
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isSlow)
-    return (
-      <p className="cw-loading" role="status">
-        {say('loading')}
-      </p>
-    );
-  return (
-    <div className="cw-screen" data-width="text" role="status">
-      <p className="cw-lead">{say('slow')}</p>
-      <p className="cw-actions">
-        <button type="button" className="ct-button" onClick={() => location.reload()}>
-          {say('reload')}
-        </button>
-        <a className="ct-button" href={href('lobby')}>
-          {say('toLobby')}
-        </a>
-      </p>
-    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useOpened } from '@castellan/table';
-import type { CSSProperties, ComponentChildren } from 'preact';
+import type { ComponentChildren, CSSProperties } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useApp } from './app-context.ts';
-import './dialog.css';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+import './dialog.css';
 
 interface DialogProps {
   readonly title: string;
@@ -54,5 +55,25 @@ export function Dialog({ title, width = 'small', crest, tint, onClose, children 
         {children}
       </div>
     </dialog>
+  );
+}
+
+interface ConfirmProps {
+  readonly question: string;
+  readonly action: string;
+  onYes(): void;
+  onNo(): void;
+}
+
+/** Asks before something is lost. */
+export function Confirm({ question, action, onYes, onNo }: ConfirmProps) {
+  const { say } = useApp();
+  return (
+    <Dialog title={question} onClose={onNo}>
+      <p className="cw-actions">
+        <Button tone="main" label={action} onPress={onYes} />
+        <Button label={say('cancel')} onPress={onNo} />
+      </p>
+    </Dialog>
   );
 }

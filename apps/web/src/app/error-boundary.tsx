@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Component } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Button } from './button.tsx';
 import type { StringKey } from '../strings/text.ts';
 import { useApp } from './app-context.ts';
 import { PartMissing } from './part.ts';
@@ -73,12 +74,8 @@ function Breakdown({ error, retry, title = 'brokeTitle', text = 'brokeText' }: B
       <h1>{say(title)}</h1>
       <p className="cw-lead">{say(text)}</p>
       <p className="cw-actions">
-        <button type="button" className="ct-button ct-button--main" onClick={retry}>
-          {say('tryAgain')}
-        </button>
-        <a className="ct-button" href={href('lobby')}>
-          {say('toLobby')}
-        </a>
+        <Button tone="main" label={say('tryAgain')} onPress={retry} />
+        <Button label={say('toLobby')} href={href('lobby')} />
       </p>
       <details>
         <summary>{say('details')}</summary>

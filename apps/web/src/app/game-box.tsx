@@ -1,6 +1,10 @@
 import type { About } from '@castellan/kernel';
+import { aboutIn } from '@castellan/kernel';
 import { pictures } from 'virtual:pictures/web';
 import type { CSSProperties, ComponentChildren } from 'preact';
+import type { Listing } from '../games.ts';
+import { useApp } from './app-context.ts';
+import { Glyph } from './glyph.tsx';
 import './game-box.css';
 
 interface GameBoxProps {
@@ -21,5 +25,26 @@ export function GameBox({ about: { box }, children }: GameBoxProps) {
       </svg>
       {children}
     </div>
+  );
+}
+
+/** What stands on it: for how many it is, and how long it takes. */
+export function GameFacts({ listing }: { readonly listing: Listing }) {
+  const { say, locale } = useApp();
+  const { minutes } = aboutIn(listing.about, locale);
+  const [least, most] = listing.about.players;
+  return (
+    <p className="cw-facts">
+      <span>
+        <Glyph name="people" />
+        {say('playersRange', { least, most })}
+      </span>
+      {minutes !== '' && (
+        <span>
+          <Glyph name="clock" />
+          {say('minutes', { minutes })}
+        </span>
+      )}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from './button.tsx';
 import { useApp } from './app-context.ts';
 import { href } from './router.ts';
 import { Screen } from './screen.tsx';
@@ -12,9 +13,7 @@ export function NotFound({ text }: NotFoundProps) {
   return (
     <Screen title={text ?? say('notFound')} width="text">
       <p>
-        <a className="ct-button ct-button--main" href={href('lobby')}>
-          {say('toLobby')}
-        </a>
+        <Button tone="main" label={say('toLobby')} href={href('lobby')} />
       </p>
     </Screen>
   );

@@ -1,10 +1,10 @@
+import { useStore } from '@castellan/table';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useStore } from '@castellan/table';
 import { registerServiceWorker } from '../pwa/register.ts';
 import { useApp } from './app-context.ts';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
-import { Logo } from './logo.tsx';
 import { reloadReasons, tellReason } from './reload-reasons.ts';
 import { href } from './router.ts';
 import './frame.css';
@@ -91,14 +91,21 @@ function UpdatePrompt() {
   return (
     <div className="cw-update" role="alert">
       <span>{reason === 'missing' ? `${say(reason)}. ${say('missingText')}` : say(reason)}</span>
-      <button
-        type="button"
-        className="ct-button ct-button--main"
-        onClick={takeOver ?? (() => location.reload())}
-      >
-        {say('reload')}
-      </button>
+      <Button tone="main" label={say('reload')} onPress={takeOver ?? (() => location.reload())} />
       <IconButton glyph="close" label={say('later')} onPress={() => setPutOff(reasons.length)} />
     </div>
+  );
+}
+
+/** Our own logo: a keep with its gate, as in the app icon. */
+export function Logo() {
+  return (
+    <svg className="cw-logo" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <path
+        fill="currentColor"
+        d="M12 10h8v6h8v-6h8v6h8v-6h8v16l-5 5v19h4v6H13v-6h4V31l-5-5z M32 34a7 7 0 0 0-7 7v9h14v-9a7 7 0 0 0-7-7z"
+        fill-rule="evenodd"
+      />
+    </svg>
   );
 }

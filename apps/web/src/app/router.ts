@@ -7,6 +7,11 @@ export interface Route {
   readonly words: readonly string[];
 }
 
+/** What a screen gets: the words after its name in the address. */
+export interface ScreenProps {
+  readonly words: readonly string[];
+}
+
 export function readRoute(hash: string): Route {
   const [screen = '', ...words] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   return { screen: screen === '' ? 'lobby' : screen, words: words.filter(word => word !== '') };

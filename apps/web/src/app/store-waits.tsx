@@ -1,3 +1,4 @@
+import { Button } from './button.tsx';
 import type { Held } from '../store/database.ts';
 import type { StringKey } from '../strings/text.ts';
 import type { Say } from '../strings/text.ts';
@@ -20,16 +21,8 @@ export function StoreWaits({ why, say, onGoOn }: StoreWaitsProps) {
         <h1>{say('storeWaits')}</h1>
         <p className="cw-lead">{say(WORDS[why])}</p>
         <p className="cw-actions">
-          <button
-            type="button"
-            className="ct-button ct-button--main"
-            onClick={() => location.reload()}
-          >
-            {say('tryAgain')}
-          </button>
-          <button type="button" className="ct-button" onClick={onGoOn}>
-            {say('goOnWithout')}
-          </button>
+          <Button tone="main" label={say('tryAgain')} onPress={() => location.reload()} />
+          <Button label={say('goOnWithout')} onPress={onGoOn} />
         </p>
         <p className="cw-hint">{say('goOnWithoutHint')}</p>
       </div>

@@ -1,5 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { Component } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from './button.tsx';
+import { useApp } from './app-context.ts';
+import { href } from './router.ts';
 
 interface WaitingProps {
   /** Shown instead, until all is there. */
@@ -47,4 +51,31 @@ const kept = new WeakMap<Promise<unknown>, unknown>();
 export function awaited<T>(promise: Promise<T>): T {
   if (!kept.has(promise)) throw promise;
   return kept.get(promise) as T;
+}
+
+/** Longer than anything takes that comes at all. */
+const SLOW_MS = 10_000;
+
+export function Loading() {
+  const { say } = useApp();
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isSlow)
+    return (
+      <p className="cw-loading" role="status">
+        {say('loading')}
+      </p>
+    );
+  return (
+    <div className="cw-screen" data-width="text" role="status">
+      <p className="cw-lead">{say('slow')}</p>
+      <p className="cw-actions">
+        <Button label={say('reload')} onPress={() => location.reload()} />
+        <Button label={say('toLobby')} href={href('lobby')} />
+      </p>
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ChatLine, Face } from '@castellan/protocol/net';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
 import { keepMuted, mutedGuests } from './shuffle-receipts.ts';
 import type { OnlineKey } from './strings/text.ts';
@@ -52,9 +53,7 @@ export function ChatBox({ online }: { readonly online: AtOnlineTable }) {
   const tell = useTell();
   const { table, known } = online;
   const { chat, room } = known;
-  const [text, setText] = useState('');
   const lines = useRef<HTMLOListElement>(null);
-  const maySpeak = room!.you.seats.length > 0;
   useEffect(() => {
     const list = lines.current;
     if (list === null) return undefined;
@@ -76,48 +75,54 @@ export function ChatBox({ online }: { readonly online: AtOnlineTable }) {
           ))}
         </ol>
       )}
-      {!maySpeak && (
+      {room!.you.seats.length > 0 ? (
+        <Speech table={table} />
+      ) : (
         <p className="cw-quiet">{tell(room!.phase === 'gathering' ? 'chatSit' : 'chatWatch')}</p>
       )}
-      {maySpeak && (
-        <>
-          <div className="co-faces">
-            {(Object.keys(FACES) as Face[]).map(face => (
-              <button
-                key={face}
-                type="button"
-                title={tell(FACES[face][1])}
-                aria-label={tell(FACES[face][1])}
-                onClick={() => table.tell({ type: 'react', face })}
-              >
-                <FaceMark face={face} />
-              </button>
-            ))}
-          </div>
-          <form
-            className="co-say"
-            onSubmit={event => {
-              event.preventDefault();
-              const said = text.trim();
-              if (said !== '' && table.tell({ type: 'chat', text: said })) setText('');
-            }}
-          >
-            <input
-              className="cw-input"
-              value={text}
-              maxLength={300}
-              aria-label={tell('say')}
-              placeholder={tell('say')}
-              autoComplete="off"
-              onInput={event => setText(event.currentTarget.value)}
-            />
-            <button type="submit" className="ct-button">
-              {tell('send')}
-            </button>
-          </form>
-        </>
-      )}
     </div>
+  );
+}
+
+/** What those who sit there may say: a face, or words. */
+function Speech({ table }: Pick<AtOnlineTable, 'table'>) {
+  const tell = useTell();
+  const [text, setText] = useState('');
+  return (
+    <>
+      <div className="co-faces">
+        {(Object.keys(FACES) as Face[]).map(face => (
+          <button
+            key={face}
+            type="button"
+            title={tell(FACES[face][1])}
+            aria-label={tell(FACES[face][1])}
+            onClick={() => table.tell({ type: 'react', face })}
+          >
+            <FaceMark face={face} />
+          </button>
+        ))}
+      </div>
+      <form
+        className="co-say"
+        onSubmit={event => {
+          event.preventDefault();
+          const said = text.trim();
+          if (said !== '' && table.tell({ type: 'chat', text: said })) setText('');
+        }}
+      >
+        <input
+          className="cw-input"
+          value={text}
+          maxLength={300}
+          aria-label={tell('say')}
+          placeholder={tell('say')}
+          autoComplete="off"
+          onInput={event => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" label={tell('send')} />
+      </form>
+    </>
   );
 }
 

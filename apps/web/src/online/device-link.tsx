@@ -1,6 +1,7 @@
 import type { Me } from '@castellan/protocol/net';
 import { useEffect, useState } from 'preact/hooks';
-import { Loading } from '../app/app.tsx';
+import { Button } from '../app/button.tsx';
+import { Loading } from '../app/waiting.tsx';
 import { useApp } from '../app/app-context.ts';
 import { go, href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
@@ -62,12 +63,12 @@ export function DeviceLink({ code, me, onBecome }: DeviceLinkProps) {
         {me !== null && <p>{tell('linkInstead', names)}</p>}
         <p>{tell('linkBeware', names)}</p>
         <p className="cw-actions">
-          <button type="button" className="ct-button" onClick={become}>
-            {tell('iAm', names)}
-          </button>
-          <button type="button" className="ct-button ct-button--main" onClick={() => go('friends')}>
-            {tell(me === null ? 'notMe' : 'stay', names)}
-          </button>
+          <Button label={tell('iAm', names)} onPress={become} />
+          <Button
+            tone="main"
+            label={tell(me === null ? 'notMe' : 'stay', names)}
+            onPress={() => go('friends')}
+          />
         </p>
       </section>
     </Screen>
@@ -78,9 +79,7 @@ function OnToFriends() {
   const tell = useTell();
   return (
     <p>
-      <a className="ct-button ct-button--main" href={href('friends')}>
-        {tell('carryOn')}
-      </a>
+      <Button tone="main" label={tell('carryOn')} href={href('friends')} />
     </p>
   );
 }

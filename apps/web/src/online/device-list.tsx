@@ -1,7 +1,7 @@
 import type { Device } from '@castellan/protocol/net';
 import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
-import { Confirm } from '../app/confirm.tsx';
+import { Confirm } from '../app/dialog.tsx';
 import { Glyph } from '../app/glyph.tsx';
 import { ago } from '../strings/text.ts';
 import { useGround } from './online-ground.tsx';

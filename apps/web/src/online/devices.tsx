@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
@@ -60,9 +61,7 @@ function MakeCode() {
   return (
     <>
       <p>{tell('otherDeviceLead')}</p>
-      <button type="button" className="ct-button ct-button--main" onClick={make}>
-        {tell('makeLink')}
-      </button>
+      <Button tone="main" label={tell('makeLink')} onPress={make} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../app/app.tsx';
+import type { ScreenProps } from '../app/router.ts';
 import { Devices } from './devices.tsx';
 import { NewTable } from './new-table.tsx';
 import { OnlineGround } from './online-ground.tsx';

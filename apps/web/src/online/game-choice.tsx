@@ -3,9 +3,9 @@ import { useApp } from '../app/app-context.ts';
 import { GameBox } from '../app/game-box.tsx';
 import { href } from '../app/router.ts';
 import { games } from '../games.ts';
-import './game-choice.css';
-import { Steps } from './steps.tsx';
+import type { OnlineKey } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
+import './game-choice.css';
 
 /** The games as their boxes lie on a table: press one, and a table is being opened for it. */
 export function GameChoice({ isFirst }: { readonly isFirst: boolean }) {
@@ -37,5 +37,19 @@ export function GameChoice({ isFirst }: { readonly isFirst: boolean }) {
         {isFirst && <Steps />}
       </div>
     </section>
+  );
+}
+
+const STEPS: readonly OnlineKey[] = ['stepChoose', 'stepSend', 'stepPlay'];
+
+/** How one comes to a table with friends, for who was never there. */
+export function Steps() {
+  const tell = useTell();
+  return (
+    <ol className="co-steps">
+      {STEPS.map(step => (
+        <li key={step}>{tell(step)}</li>
+      ))}
+    </ol>
   );
 }

@@ -2,9 +2,11 @@ import { aboutIn, plainName } from '@castellan/kernel';
 import type { RoomView, SeatView, ToServer } from '@castellan/protocol/net';
 import { SeatShield } from '@castellan/table';
 import { useState } from 'preact/hooks';
+import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
-import { Confirm } from '../app/confirm.tsx';
+import { Confirm } from '../app/dialog.tsx';
 import { Glyph } from '../app/glyph.tsx';
+import { IconButton } from '../app/icon-button.tsx';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import { CHARACTERS } from '../characters.ts';
@@ -30,10 +32,7 @@ export function Gathering({ bundle, online }: GatheringProps) {
   const address = useAddress();
   const { table, known } = online;
   const room = known.room!;
-  const { seats, you, phase } = room;
-  const isFull = seats.every(({ kind }) => kind !== 'open');
-  const isPlayed = seats.some(({ kind }) => kind === 'person' || kind === 'program');
-  const hostSeat = seats.find(seat => seat.kind === 'person' && seat.guest === room.host);
+  const { seats, you } = room;
   return (
     <div className="co-room">
       <Screen
@@ -61,33 +60,7 @@ export function Gathering({ bundle, online }: GatheringProps) {
                 </div>
               )}
               <Facts bundle={bundle} room={room} />
-              {phase === 'shuffling' ? (
-                <p className="co-status" role="status">
-                  {tell('shuffling')}
-                </p>
-              ) : you.isHost ? (
-                <p className="co-begin">
-                  <button
-                    type="button"
-                    className="ct-button ct-button--main co-start"
-                    disabled={!isFull || !isPlayed}
-                    onClick={() => table.tell({ type: 'start' })}
-                  >
-                    <Glyph name="play" />
-                    {tell('start')}
-                  </button>
-                  {!isFull && <span>{tell('waitForSeats')}</span>}
-                  {isFull && !isPlayed && <span>{tell('onlyBots')}</span>}
-                </p>
-              ) : (
-                <p className="co-status" role="status">
-                  {you.seats.length === 0
-                    ? tell('takeASeat')
-                    : hostSeat?.kind === 'person'
-                      ? tell('waitForHost', { name: hostSeat.name })
-                      : tell('waitForSomeHost')}
-                </p>
-              )}
+              <Beginning online={online} />
             </div>
           </section>
           <section className="cw-panel co-invite" aria-labelledby="co-invite">
@@ -105,6 +78,41 @@ export function Gathering({ bundle, online }: GatheringProps) {
         </div>
       </Screen>
     </div>
+  );
+}
+
+/** How it begins: by the host, when all seats are taken. */
+function Beginning({ online: { table, known } }: { readonly online: AtOnlineTable }) {
+  const tell = useTell();
+  const { seats, you, phase, host } = known.room!;
+  const isFull = seats.every(({ kind }) => kind !== 'open');
+  const isPlayed = seats.some(({ kind }) => kind === 'person' || kind === 'program');
+  const hostSeat = seats.find(seat => seat.kind === 'person' && seat.guest === host);
+  if (you.isHost && phase !== 'shuffling')
+    return (
+      <p className="co-begin">
+        <Button
+          tone="main"
+          className="co-start"
+          glyph="play"
+          label={tell('start')}
+          isOff={!isFull || !isPlayed}
+          onPress={() => table.tell({ type: 'start' })}
+        />
+        {!isFull && <span>{tell('waitForSeats')}</span>}
+        {isFull && !isPlayed && <span>{tell('onlyBots')}</span>}
+      </p>
+    );
+  return (
+    <p className="co-status" role="status">
+      {phase === 'shuffling'
+        ? tell('shuffling')
+        : you.seats.length === 0
+          ? tell('takeASeat')
+          : hostSeat?.kind === 'person'
+            ? tell('waitForHost', { name: hostSeat.name })
+            : tell('waitForSomeHost')}
+    </p>
   );
 }
 
@@ -161,20 +169,13 @@ interface SeatRowProps {
   tell(message: ToServer): boolean;
 }
 
-function SeatRow({ at, seat, room, tell: send }: SeatRowProps) {
+function SeatRow(props: SeatRowProps) {
+  const { at, seat, room, tell: send } = props;
   const tell = useTell();
-  const { me } = useGround();
   const { you, phase } = room;
   const isOwn = seat.kind === 'person' && seat.guest === you.guest;
-  const isStill = phase !== 'gathering';
-  // Two free seats are the same whichever comes first.
-  const before = room.seats[at - 1] ?? seat;
-  const [isNaming, setIsNaming] = useState(false);
-  const [isRemoving, setIsRemoving] = useState(false);
-  // When the same people play again, their seats wait for them.
-  const kept = seat.kind === 'open' ? (seat.reserved ?? null) : null;
-  const isKeptForMe = kept?.guest === you.guest;
-  const isFree = seat.kind === 'open' && (kept === null || isKeptForMe);
+  const [asking, setAsking] = useState<'nothing' | 'name' | 'removal'>('nothing');
+  const kept = keptFor(seat);
   return (
     <li className="co-seat" data-kind={seat.kind} data-own={isOwn || undefined}>
       <SeatShield seat={at} />
@@ -184,101 +185,104 @@ function SeatRow({ at, seat, room, tell: send }: SeatRowProps) {
             ? seat.name
             : kept === null
               ? tell('seatFree')
-              : isKeptForMe
+              : kept.guest === you.guest
                 ? tell('seatKeptForYou')
                 : tell('seatKept', { name: kept.name })}
         </strong>
         <Notes seat={seat} room={room} isOwn={isOwn} />
       </div>
-      {!isStill && (
-        <div className="co-seat-actions">
-          {isFree && you.seats.length === 0 && (
-            <button
-              type="button"
-              className="ct-button ct-button--main"
-              onClick={() => send({ type: 'sit', seat: at, name: me.name })}
-            >
-              {tell('sitHere')}
-            </button>
-          )}
-          {isFree && you.seats.length > 0 && !you.isHost && (
-            <button type="button" className="ct-button" onClick={() => setIsNaming(true)}>
-              {tell('sitTooHere')}
-            </button>
-          )}
-          {isOwn && (
-            <button
-              type="button"
-              className="ct-button"
-              onClick={() => send({ type: 'leave', seat: at })}
-            >
-              {tell('standUp')}
-            </button>
-          )}
-          {you.isHost && !isOwn && seat.kind === 'person' && (
-            <>
-              <button
-                type="button"
-                className="ct-button"
-                onClick={() => send({ type: 'host', guest: seat.guest! })}
-              >
-                {tell('makeHost')}
-              </button>
-              <button type="button" className="ct-button" onClick={() => setIsRemoving(true)}>
-                {tell('remove')}
-              </button>
-            </>
-          )}
-          {you.isHost && kept !== null && !isKeptForMe && (
-            <button
-              type="button"
-              className="ct-button"
-              onClick={() => send({ type: 'remove', seat: at })}
-            >
-              {tell('seatFreed')}
-            </button>
-          )}
-          {you.isHost && seat.kind !== 'person' && (
-            <SitterChoice
-              at={at}
-              seat={seat}
-              {...(isFree && you.seats.length > 0 ? { onBeside: () => setIsNaming(true) } : {})}
-              send={send}
-            />
-          )}
-          {you.isHost && at > 0 && (seat.kind !== 'open' || before.kind !== 'open') && (
-            <button
-              type="button"
-              className="cw-icon-button"
-              aria-label={tell('moveUp')}
-              title={tell('moveUp')}
-              onClick={() => send({ type: 'swap', seat: at, with: at - 1 })}
-            >
-              <Glyph name="unfold" />
-            </button>
-          )}
-        </div>
+      {phase === 'gathering' && (
+        <SeatActions
+          {...props}
+          isOwn={isOwn}
+          onName={() => setAsking('name')}
+          onRemove={() => setAsking('removal')}
+        />
       )}
-      {isRemoving && seat.kind === 'person' && (
+      {asking === 'removal' && seat.kind === 'person' && (
         <Confirm
           question={tell('removeAsk', { name: seat.name })}
           action={tell('remove')}
           onYes={() => {
-            setIsRemoving(false);
+            setAsking('nothing');
             send({ type: 'remove', seat: at });
           }}
-          onNo={() => setIsRemoving(false)}
+          onNo={() => setAsking('nothing')}
         />
       )}
-      {isNaming && seat.kind === 'open' && (
+      {asking === 'name' && seat.kind === 'open' && (
         <SecondName
           onName={name => {
-            setIsNaming(false);
+            setAsking('nothing');
             if (name !== '') send({ type: 'sit', seat: at, name });
           }}
         />
       )}
     </li>
+  );
+}
+
+/** When the same people play again, their seats wait for them. */
+const keptFor = (seat: SeatView) => (seat.kind === 'open' ? (seat.reserved ?? null) : null);
+
+interface SeatActionsProps extends SeatRowProps {
+  readonly isOwn: boolean;
+  onName(): void;
+  onRemove(): void;
+}
+
+function SeatActions({ at, seat, room, tell: send, isOwn, onName, onRemove }: SeatActionsProps) {
+  const tell = useTell();
+  const { me } = useGround();
+  const { you } = room;
+  const kept = keptFor(seat);
+  const isKeptForMe = kept?.guest === you.guest;
+  const isFree = seat.kind === 'open' && (kept === null || isKeptForMe);
+  // Two free seats are the same whichever comes first.
+  const before = room.seats[at - 1] ?? seat;
+  return (
+    <div className="co-seat-actions">
+      {isFree && you.seats.length === 0 && (
+        <Button
+          tone="main"
+          label={tell('sitHere')}
+          onPress={() => send({ type: 'sit', seat: at, name: me.name })}
+        />
+      )}
+      {isFree && you.seats.length > 0 && !you.isHost && (
+        <Button label={tell('sitTooHere')} onPress={onName} />
+      )}
+      {isOwn && (
+        <Button label={tell('standUp')} onPress={() => send({ type: 'leave', seat: at })} />
+      )}
+      {you.isHost && !isOwn && seat.kind === 'person' && (
+        <>
+          <Button
+            label={tell('makeHost')}
+            onPress={() => send({ type: 'host', guest: seat.guest! })}
+          />
+          <Button label={tell('remove')} onPress={onRemove} />
+        </>
+      )}
+      {you.isHost && kept !== null && !isKeptForMe && (
+        <Button label={tell('seatFreed')} onPress={() => send({ type: 'remove', seat: at })} />
+      )}
+      {you.isHost && seat.kind !== 'person' && (
+        <SitterChoice
+          at={at}
+          seat={seat}
+          {...(isFree && you.seats.length > 0 ? { onBeside: onName } : {})}
+          send={send}
+        />
+      )}
+      {you.isHost && at > 0 && (seat.kind !== 'open' || before.kind !== 'open') && (
+        <IconButton
+          glyph="unfold"
+          label={tell('moveUp')}
+          onPress={() => send({ type: 'swap', seat: at, with: at - 1 })}
+        />
+      )}
+    </div>
   );
 }
 
@@ -372,9 +376,7 @@ function SecondName({ onName }: { onName(name: string): void }) {
         value={name}
         onInput={event => setName(event.currentTarget.value)}
       />
-      <button type="submit" className="ct-button ct-button--main">
-        {tell('sitHere')}
-      </button>
+      <Button type="submit" tone="main" label={tell('sitHere')} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { Seat, Who } from '@castellan/kernel';
 import type { ComponentChildren } from 'preact';
+import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
-import { Glyph } from '../app/glyph.tsx';
 import { href } from '../app/router.ts';
 import { listed } from '../strings/text.ts';
 import { hasConceded, isHeld } from './sitting.ts';
@@ -25,130 +25,136 @@ interface InPlaceProps {
 export function InPlace({ online, who, onAgain }: InPlaceProps): ComponentChildren {
   const tell = useTell();
   const { locale } = useApp();
-  const { table, known, at } = online;
-  const { room } = known;
-  const { you, vote, paused, seats, ending } = room!;
-  if (ending !== null) {
-    if ((at.update?.outcome ?? null) !== null) return null;
+  const place: Place = {
+    online,
+    room: online.known.room!,
+    tell,
+    who,
+    named: seats => listed(locale, seats.map(who)),
+  };
+  if (place.room.ending !== null) {
+    if ((online.at.update?.outcome ?? null) !== null) return null;
+    return endingPanel(place, place.room.ending, onAgain);
+  }
+  return votePanel(place) ?? pausePanel(place) ?? standInPanel(place) ?? waitingPanel(place);
+}
+
+/** What every panel needs to know and to say it. */
+interface Place {
+  readonly online: AtOnlineTable;
+  readonly room: RoomView;
+  readonly tell: Tell;
+  readonly who: Who;
+  named(seats: readonly Seat[]): string;
+}
+
+type PanelIn = (place: Place) => ComponentChildren;
+
+function endingPanel(
+  { room, named, tell }: Place,
+  ending: Ending,
+  onAgain: (() => void) | null,
+): ComponentChildren {
+  return (
+    <Panel text={endingText(ending, named, tell)}>
+      <Button glyph="play" label={tell('replay')} href={href('watch', room.id)} />
+      {onAgain !== null && (
+        <Button
+          tone="main"
+          glyph="again"
+          label={tell(room.rematch === null ? 'playAgain' : 'toNewTable')}
+          onPress={onAgain}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const votePanel: PanelIn = ({ online: { table }, room, tell, who }) => {
+  const { vote, you, seats } = room;
+  if (vote === null) return null;
+  const asked = vote.asked.find(seat => you.seats.includes(seat) && !vote.agreed.includes(seat));
+  if (asked !== undefined)
     return (
-      <Panel text={endingText(ending, names => listed(locale, names.map(who)), tell)}>
-        <a className="ct-button" href={href('watch', room!.id)}>
-          <Glyph name="play" />
-          {tell('replay')}
-        </a>
-        {onAgain !== null && (
-          <button type="button" className="ct-button ct-button--main" onClick={onAgain}>
-            <Glyph name="again" />
-            {tell(room!.rematch === null ? 'playAgain' : 'toNewTable')}
-          </button>
-        )}
+      <Panel
+        text={tell(vote.about === 'undo' ? 'voteUndo' : 'voteAbandon', { name: who(vote.by) })}
+      >
+        <Button
+          tone="main"
+          label={tell('agree')}
+          onPress={() => table.vote(vote.at, asked, true)}
+        />
+        <Button label={tell('disagree')} onPress={() => table.vote(vote.at, asked, false)} />
       </Panel>
     );
-  }
-  if (vote !== null) {
-    const asked = vote.asked.find(seat => you.seats.includes(seat) && !vote.agreed.includes(seat));
-    const isOwn = you.seats.includes(vote.by);
-    if (asked !== undefined)
-      return (
-        <Panel
-          text={tell(vote.about === 'undo' ? 'voteUndo' : 'voteAbandon', { name: who(vote.by) })}
-        >
-          <button
-            type="button"
-            className="ct-button ct-button--main"
-            onClick={() => table.vote(vote.at, asked, true)}
-          >
-            {tell('agree')}
-          </button>
-          <button
-            type="button"
-            className="ct-button"
-            onClick={() => table.vote(vote.at, asked, false)}
-          >
-            {tell('disagree')}
-          </button>
-        </Panel>
-      );
-    if (isOwn)
-      return (
-        <Panel text={tell(seats.some(isProgram) ? 'voteWaitPeople' : 'voteWait')}>
-          <button
-            type="button"
-            className="ct-button"
-            onClick={() => table.vote(vote.at, vote.by, false)}
-          >
-            {tell('withdraw')}
-          </button>
-        </Panel>
-      );
-  }
-  if (paused !== null)
-    return (
-      <Panel text={tell('paused', { name: who(paused) })}>
-        {you.seats.length > 0 && (
-          <button
-            type="button"
-            className="ct-button ct-button--main"
-            onClick={() => table.tell({ type: 'resume' })}
-          >
-            <Glyph name="play" />
-            {tell('resume')}
-          </button>
-        )}
-      </Panel>
-    );
+  if (!you.seats.includes(vote.by)) return null;
+  return (
+    <Panel text={tell(seats.some(isProgram) ? 'voteWaitPeople' : 'voteWait')}>
+      <Button label={tell('withdraw')} onPress={() => table.vote(vote.at, vote.by, false)} />
+    </Panel>
+  );
+};
+
+const pausePanel: PanelIn = ({ online: { table }, room: { paused, you }, tell, who }) =>
+  paused === null ? null : (
+    <Panel text={tell('paused', { name: who(paused) })}>
+      {you.seats.length > 0 && (
+        <Button
+          tone="main"
+          glyph="play"
+          label={tell('resume')}
+          onPress={() => table.tell({ type: 'resume' })}
+        />
+      )}
+    </Panel>
+  );
+
+const standInPanel: PanelIn = ({ online: { table }, room, tell }) => {
+  const { you, seats } = room;
   const lost = you.seats.find(seat => {
     const sitter = seats[seat]!;
     return sitter.kind === 'person' && sitter.standIn !== null && !sitter.conceded;
   });
-  const isStill = isHeld(room!);
-  if (lost !== undefined || isStill)
-    return (
-      <Panel
-        text={tell(
-          isStill ? 'everyoneAway' : isTimeUp(seats[lost!]!) ? 'standInTime' : 'standInAway',
-        )}
-      >
-        {lost !== undefined && (
-          <button
-            type="button"
-            className="ct-button ct-button--main"
-            onClick={() => table.tell({ type: 'reclaim', seat: lost })}
-          >
-            <Glyph name="person" />
-            {tell('takeBack')}
-          </button>
-        )}
-      </Panel>
-    );
+  const isStill = isHeld(room);
+  if (lost === undefined && !isStill) return null;
+  const why = isStill ? 'everyoneAway' : isTimeUp(seats[lost!]!) ? 'standInTime' : 'standInAway';
+  return (
+    <Panel text={tell(why)}>
+      {lost !== undefined && (
+        <Button
+          tone="main"
+          glyph="person"
+          label={tell('takeBack')}
+          onPress={() => table.tell({ type: 'reclaim', seat: lost })}
+        />
+      )}
+    </Panel>
+  );
+};
+
+const waitingPanel: PanelIn = ({ online: { table, known, at }, room, tell, named }) => {
+  const { you, seats } = room;
   const waiting = at.update?.waiting ?? [];
-  const away = awayAmong(waiting, room!);
+  const away = awayAmong(waiting, room);
   const isGivenUp = you.seats.length > 0 && you.seats.every(seat => hasConceded(seats[seat]!));
   if (known.connection === 'open' && (at.update?.decision ?? null) === null && away.length > 0)
     return (
-      <Panel text={tell('waitAway', { names: listed(locale, away.map(who)) })}>
+      <Panel text={tell('waitAway', { names: named(away) })}>
         {you.isHost && (
-          <button
-            type="button"
-            className="ct-button"
-            onClick={() => table.tell({ type: 'stand-in', seat: away[0]! })}
-          >
-            <Glyph name="bot" />
-            {tell('letBot')}
-          </button>
+          <Button
+            glyph="bot"
+            label={tell('letBot')}
+            onPress={() => table.tell({ type: 'stand-in', seat: away[0]! })}
+          />
         )}
         {isGivenUp && <ToTables />}
       </Panel>
     );
   if (isGivenUp) {
-    const others = waiting.filter(seat => !you.seats.includes(seat));
+    const others = named(waiting.filter(seat => !you.seats.includes(seat)));
     return (
       <Panel
-        text={
-          others.length === 0
-            ? tell('youConceded')
-            : tell('youConcededTurn', { names: listed(locale, others.map(who)) })
-        }
+        text={others === '' ? tell('youConceded') : tell('youConcededTurn', { names: others })}
       >
         <ToTables />
       </Panel>
@@ -156,27 +162,15 @@ export function InPlace({ online, who, onAgain }: InPlaceProps): ComponentChildr
   }
   if (you.seats.length > 0) return null;
   // Where there is no room for the bar's words, this is the only place that says whom the table waits for.
-  return (
-    <Panel
-      text={
-        waiting.length === 0
-          ? tell('watchingNow')
-          : tell('watchingTurn', { names: listed(locale, waiting.map(who)) })
-      }
-    />
-  );
-}
+  const names = named(waiting);
+  return <Panel text={names === '' ? tell('watchingNow') : tell('watchingTurn', { names })} />;
+};
 
 const isTimeUp = (seat: SeatView): boolean => seat.kind === 'person' && seat.standIn === 'time';
 
 function ToTables() {
   const tell = useTell();
-  return (
-    <a className="ct-button" href={href('friends')}>
-      <Glyph name="home" />
-      {tell('toTables')}
-    </a>
-  );
+  return <Button glyph="home" label={tell('toTables')} href={href('friends')} />;
 }
 
 /** Those who are waited for and not connected. Whoever plays over days comes and goes, and is not missed. */

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
+import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
-import { Glyph } from '../app/glyph.tsx';
 import { href } from '../app/router.ts';
 import './invite.css';
 import { useGround } from './online-ground.tsx';
@@ -50,18 +50,12 @@ export function LinkCard({ address, lead, scan }: LinkCardProps) {
         onFocus={event => event.currentTarget.select()}
       />
       <p className="cw-actions">
-        <button type="button" className="ct-button ct-button--main" onClick={() => void copy()}>
-          <Glyph name="link" />
-          {tell('copy')}
-        </button>
+        <Button tone="main" glyph="link" label={tell('copy')} onPress={() => void copy()} />
         {canShare && (
-          <button
-            type="button"
-            className="ct-button"
-            onClick={() => void navigator.share({ url: address }).catch(() => {})}
-          >
-            {tell('share')}
-          </button>
+          <Button
+            label={tell('share')}
+            onPress={() => void navigator.share({ url: address }).catch(() => {})}
+          />
         )}
       </p>
       <div className="co-scan">

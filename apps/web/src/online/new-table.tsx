@@ -1,14 +1,21 @@
+import type { Edition, Phrase } from '@castellan/kernel';
 import { aboutIn } from '@castellan/kernel';
 import type { TableSpec, UndoRule } from '@castellan/protocol/net';
 import { useId, useMemo, useState } from 'preact/hooks';
+import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
-import { Glyph } from '../app/glyph.tsx';
 import { NotFound } from '../app/not-found.tsx';
 import { go, href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import type { GameBundle } from '../game-bundle.ts';
 import { useGame } from '../game-bundle.ts';
-import { SettingField } from '../screens/setup/setting-field.tsx';
+import type { Chosen } from '../screens/setup/setting-field.tsx';
+import {
+  firstChoice,
+  GameSettings,
+  PlayerCount,
+  playerCounts,
+} from '../screens/setup/setting-field.tsx';
 import '../screens/setup/setup.css';
 import { TheGame } from '../screens/setup/the-game.tsx';
 import { ClockChoice } from './clock-choice.tsx';
@@ -25,39 +32,31 @@ export function NewTable({ game }: { readonly game: string }) {
 const UNDO: readonly UndoRule[] = ['free', 'ask', 'off'];
 const UNDO_TEXT = { free: 'undoFree', ask: 'undoAsk', off: 'undoOff' } as const;
 
-function NewTableForm({ bundle }: { readonly bundle: GameBundle }) {
-  const tell = useTell();
-  const { say, locale, notify } = useApp();
-  const { me } = useGround();
-  const { edition, ui, listing } = bundle;
-  const [players, ...rest] = edition.settings;
-  const counts = useMemo(
-    () =>
-      players!.values
-        .map(Number)
-        .filter(count => count > 1)
-        .sort((a, b) => a - b),
-    [players],
-  );
+/** What is settled so far; the first of everything, until something else is chosen. */
+function useSpec(edition: Edition, counts: readonly number[]) {
   const [spec, setSpec] = useState<TableSpec>(() => ({
     game: edition.id,
-    settings: {
-      ...Object.fromEntries(edition.settings.map(({ id, values }) => [id, values[0]!])),
-      players: counts[0]!,
-    },
+    settings: { ...firstChoice(edition), players: counts[0]! },
     clock: { kind: 'none' },
     undo: 'free',
     open: false,
     watch: true,
   }));
-  const words = ui.words(locale);
-  const phrase = (value: Parameters<typeof words.say>[0]): string => words.say(value, () => '');
-  const count = Number(spec.settings['players']);
-  const others = rest.filter(({ players: only }) => only?.includes(count) ?? true);
-  const id = useId();
-  const choose = (setting: string, value: string | number | boolean): void =>
+  const set = (some: Partial<TableSpec>): void => setSpec(all => ({ ...all, ...some }));
+  const choose = (setting: string, value: Chosen[string]): void =>
     setSpec(all => ({ ...all, settings: { ...all.settings, [setting]: value } }));
+  return { spec, set, choose };
+}
 
+function NewTableForm({ bundle }: { readonly bundle: GameBundle }) {
+  const tell = useTell();
+  const { locale, notify } = useApp();
+  const { me } = useGround();
+  const { edition, ui, listing } = bundle;
+  const counts = useMemo(() => playerCounts(edition).filter(count => count > 1), [edition]);
+  const { spec, set, choose } = useSpec(edition, counts);
+  const words = ui.words(locale);
+  const phrase = (value: Phrase): string => words.say(value, () => '');
   const open = async (): Promise<void> => {
     try {
       const { id: table } = await openTable({ spec, name: me.name, sit: true });
@@ -83,78 +82,71 @@ function NewTableForm({ bundle }: { readonly bundle: GameBundle }) {
         }}
       >
         <section className="cw-panel cw-setup-table cw-setup-settings">
-          <fieldset className="cw-counts">
-            <legend>{say('players')}</legend>
-            {counts.map(one => (
-              <label key={one}>
-                <input
-                  type="radio"
-                  name="players"
-                  value={one}
-                  checked={count === one}
-                  onChange={() => choose('players', one)}
-                />
-                <span>{one}</span>
-              </label>
-            ))}
-          </fieldset>
-          <ClockChoice value={spec.clock} onChange={clock => setSpec(all => ({ ...all, clock }))} />
-          <div className="cw-field">
-            <label htmlFor={id}>{tell('undoRule')}</label>
-            <select
-              id={id}
-              className="cw-select"
-              value={spec.undo}
-              onChange={({ currentTarget: { value } }) =>
-                setSpec(all => ({ ...all, undo: value as UndoRule }))
-              }
-            >
-              {UNDO.map(rule => (
-                <option key={rule} value={rule}>
-                  {tell(UNDO_TEXT[rule])}
-                </option>
-              ))}
-            </select>
-          </div>
-          <Tick
-            label={tell('visible')}
-            hint={tell('hidden')}
-            isOn={spec.open}
-            onChange={on => setSpec(all => ({ ...all, open: on }))}
+          <PlayerCount
+            counts={counts}
+            count={Number(spec.settings['players'])}
+            onChange={n => choose('players', n)}
           />
-          <Tick
-            label={tell('mayWatch')}
-            hint={tell('mayWatchHint')}
-            isOn={spec.watch}
-            onChange={on => setSpec(all => ({ ...all, watch: on }))}
-          />
+          <TableRules spec={spec} onChange={set} />
         </section>
         <div className="cw-setup-side">
           <TheGame listing={listing} />
-          {others.length > 0 && (
-            <section className="cw-panel cw-setup-settings">
-              <h2>{say('gameSettings')}</h2>
-              {others.map(setting => (
-                <SettingField
-                  key={setting.id}
-                  spec={setting}
-                  value={spec.settings[setting.id]!}
-                  phrase={phrase}
-                  onChange={value => choose(setting.id, value)}
-                />
-              ))}
-            </section>
-          )}
+          <GameSettings
+            edition={edition}
+            chosen={spec.settings}
+            phrase={phrase}
+            onChange={choose}
+          />
         </div>
         <p className="cw-setup-start">
-          <button type="submit" className="ct-button ct-button--main">
-            <Glyph name="people" />
-            {tell('openTable')}
-          </button>
+          <Button type="submit" tone="main" glyph="people" label={tell('openTable')} />
           <span className="cw-hint">{tell('openTableHint')}</span>
         </p>
       </form>
     </Screen>
+  );
+}
+
+interface TableRulesProps {
+  readonly spec: TableSpec;
+  onChange(some: Partial<TableSpec>): void;
+}
+
+/** How it is played there, whatever the game: clocks, undo, who may see it. */
+function TableRules({ spec, onChange }: TableRulesProps) {
+  const tell = useTell();
+  const id = useId();
+  return (
+    <>
+      <ClockChoice value={spec.clock} onChange={clock => onChange({ clock })} />
+      <div className="cw-field">
+        <label htmlFor={id}>{tell('undoRule')}</label>
+        <select
+          id={id}
+          className="cw-select"
+          value={spec.undo}
+          onChange={({ currentTarget: { value } }) => onChange({ undo: value as UndoRule })}
+        >
+          {UNDO.map(rule => (
+            <option key={rule} value={rule}>
+              {tell(UNDO_TEXT[rule])}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Tick
+        label={tell('visible')}
+        hint={tell('hidden')}
+        isOn={spec.open}
+        onChange={open => onChange({ open })}
+      />
+      <Tick
+        label={tell('mayWatch')}
+        hint={tell('mayWatchHint')}
+        isOn={spec.watch}
+        onChange={watch => onChange({ watch })}
+      />
+    </>
   );
 }
 

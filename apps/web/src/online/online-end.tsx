@@ -2,10 +2,10 @@ import type { Who } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import type { RoomView } from '@castellan/protocol/net';
 import { Laurels, ScoreSheet, seatColour } from '@castellan/table';
+import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
-import { Glyph } from '../app/glyph.tsx';
-import { Logo } from '../app/logo.tsx';
+import { Logo } from '../app/page-frame.tsx';
 import { href } from '../app/router.ts';
 import '../screens/table/end-dialog.css';
 import { verdict } from '../screens/table/verdict.ts';
@@ -48,22 +48,16 @@ export function OnlineEnd({ room, update, who, onAgain, onClose }: OnlineEndProp
       {outcome !== null && <ScoreSheet outcome={outcome} />}
       <p className="cw-actions cw-end-actions">
         {onAgain !== null && (
-          <button type="button" className="ct-button ct-button--main" onClick={onAgain}>
-            <Glyph name="again" />
-            {tell(room.rematch === null ? 'playAgain' : 'toNewTable')}
-          </button>
+          <Button
+            tone="main"
+            glyph="again"
+            label={tell(room.rematch === null ? 'playAgain' : 'toNewTable')}
+            onPress={onAgain}
+          />
         )}
-        <a className="ct-button" href={href('watch', room.id)}>
-          <Glyph name="play" />
-          {tell('replay')}
-        </a>
-        <button type="button" className="ct-button" onClick={onClose}>
-          {say('lookAtTable')}
-        </button>
-        <a className="ct-button ct-button--quiet" href={href('friends')}>
-          <Glyph name="home" />
-          {tell('friends')}
-        </a>
+        <Button glyph="play" label={tell('replay')} href={href('watch', room.id)} />
+        <Button label={say('lookAtTable')} onPress={onClose} />
+        <Button tone="quiet" glyph="home" label={tell('friends')} href={href('friends')} />
       </p>
     </Dialog>
   );

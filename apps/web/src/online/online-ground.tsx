@@ -3,7 +3,8 @@ import type { Me } from '@castellan/protocol/net';
 import type { ComponentChildren } from 'preact';
 import { createContext } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Loading } from '../app/app.tsx';
+import { Button } from '../app/button.tsx';
+import { Loading } from '../app/waiting.tsx';
 import { useApp } from '../app/app-context.ts';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
@@ -12,7 +13,7 @@ import { DeviceLink } from './device-link.tsx';
 import { FormerPeople } from './former-people.tsx';
 import type { Hello } from './server-api.ts';
 import { hello, introduce, me } from './server-api.ts';
-import { Steps } from './steps.tsx';
+import { Steps } from './game-choice.tsx';
 import { useTell } from './strings/text.ts';
 import { TableGone } from './table-gone.tsx';
 import './online-lobby.css';
@@ -106,9 +107,7 @@ function NoServer() {
     <Screen title={tell('friends')} lead={tell('noServer')} width="text">
       <p>{tell('noServerHint')}</p>
       <p>
-        <a className="ct-button" href={href('lobby')}>
-          {say('toLobby')}
-        </a>
+        <Button label={say('toLobby')} href={href('lobby')} />
       </p>
     </Screen>
   );
@@ -207,9 +206,7 @@ export function NameForm({ action, onName }: NameFormProps) {
         />
         <small className="cw-hint">{tell('nameHint')}</small>
       </label>
-      <button type="submit" className="ct-button ct-button--main">
-        {action}
-      </button>
+      <Button type="submit" tone="main" label={action} />
     </form>
   );
 }

@@ -1,17 +1,18 @@
 import { aboutIn } from '@castellan/kernel';
 import type { LobbyView, TableSummary } from '@castellan/protocol/net';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { Loading } from '../app/app.tsx';
+import { pictures } from 'virtual:pictures/web';
 import { useApp } from '../app/app-context.ts';
+import { Button } from '../app/button.tsx';
 import { Glyph } from '../app/glyph.tsx';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
+import { Loading } from '../app/waiting.tsx';
 import { listingOf } from '../games.ts';
 import { ago, listed } from '../strings/text.ts';
 import { clockText } from './clock-choice.tsx';
 import { FormerPeople } from './former-people.tsx';
 import { GameChoice } from './game-choice.tsx';
-import { GameMark } from './game-mark.tsx';
 import { NameForm, useGround } from './online-ground.tsx';
 import { CLOSED_TO_STRANGER } from './online-table.ts';
 import { socketAddress, tables } from './server-api.ts';
@@ -83,12 +84,8 @@ function Person() {
         <Glyph name="person" />
         <strong>{me.name}</strong>
       </p>
-      <button type="button" className="ct-button" onClick={() => setIsRenaming(true)}>
-        {tell('changeName')}
-      </button>
-      <a className="ct-button" href={href('friends', 'device')}>
-        {tell('devices')}
-      </a>
+      <Button label={tell('changeName')} onPress={() => setIsRenaming(true)} />
+      <Button label={tell('devices')} href={href('friends', 'device')} />
       <FormerPeople me={me} onBack={become} />
     </section>
   );
@@ -180,4 +177,20 @@ function useLobby(): LobbyView | null {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- connects anew when this device became someone
   }, [visit]);
   return lobby;
+}
+
+/** A game's colours and picture, small. */
+function GameMark({ id }: { readonly id: string }) {
+  const box = listingOf(id)?.about.box;
+  if (box === undefined) return null;
+  return (
+    <span
+      className="co-mark"
+      style={{ backgroundImage: `linear-gradient(155deg, ${box.from}, ${box.to})` }}
+    >
+      <svg viewBox="0 0 512 512" aria-hidden="true" focusable="false">
+        <path fill="currentColor" d={pictures[box.picture]} />
+      </svg>
+    </span>
+  );
 }

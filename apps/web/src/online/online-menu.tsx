@@ -1,17 +1,11 @@
-import { KeyHelp, SeatShield, useOpened } from '@castellan/table';
+import { SeatShield } from '@castellan/table';
 import { useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
-import { Dialog } from '../app/dialog.tsx';
-import { Glyph } from '../app/glyph.tsx';
-import { later } from '../app/later.tsx';
-import { MenuItem } from '../app/menu-item.tsx';
+import { Button } from '../app/button.tsx';
 import { go } from '../app/router.ts';
 import { CHARACTERS } from '../characters.ts';
 import type { GameBundle } from '../game-bundle.ts';
-import { CardGallery } from '../screens/gallery/gallery.tsx';
-import { RulesBook } from '../screens/rules/rules-book.tsx';
-import { SettingsForm } from '../screens/settings/settings-form.tsx';
-import '../screens/table/table-menu.css';
+import { MENU, MenuDialog, MenuItem } from '../screens/table/menu-dialog.tsx';
 import { LinkCard, useAddress } from './invite.tsx';
 import { hasConceded, isHeld } from './sitting.ts';
 import { useTell } from './strings/text.ts';
@@ -26,114 +20,85 @@ interface OnlineMenuProps {
   onClose(): void;
 }
 
-type Page = 'menu' | 'rules' | 'icons' | 'cards' | 'settings' | 'keys' | 'link' | 'people';
-
-const Legend = later(async () => (await import('../screens/legend/legend.tsx')).Legend);
-
-const WIDE: ReadonlySet<Page> = new Set(['rules', 'icons', 'cards']);
-
 /** Whoever has but a finger is offered no keys. */
 const hasKeys = (): boolean => matchMedia('(any-hover: hover)').matches;
 
 /** What can be done at a table on the network besides playing. */
 export function OnlineMenu(props: OnlineMenuProps) {
   const { bundle, online, onConcede, onClose } = props;
-  const { say, notify } = useApp();
+  const { notify } = useApp();
   const tell = useTell();
   const address = useAddress();
-  const [page, setPage] = useState<Page>('menu');
-  useOpened(page !== 'menu', () => setPage('menu'));
-  const { table, known } = online;
-  const room = known.room!;
+  const [page, setPage] = useState(MENU);
+  const room = online.known.room!;
   const isPlaying = room.phase === 'playing' && room.you.seats.length > 0;
-  const isGivenUp = room.you.seats.every(at => hasConceded(room.seats[at]!));
-  const titles: Readonly<Record<Page, string>> = {
-    menu: say('menu'),
-    rules: say('rules'),
-    icons: say('icons'),
-    cards: say('cardsOf'),
-    settings: say('settings'),
-    keys: say('keys'),
-    link: tell('inviteWatch'),
-    people: tell('people'),
-  };
-  const doIt = (action: () => void) => (): void => {
-    action();
-    onClose();
-  };
+  const pages = {
+    people: [tell('people'), <People online={online} />],
+    link: [
+      tell('inviteWatch'),
+      <LinkCard
+        address={address('room', room.id)}
+        lead={tell(room.spec.watch ? 'linkWatch' : 'linkBack')}
+        scan={tell('scan')}
+      />,
+    ],
+  } as const;
   const askForNotices = (): void => {
     void Notification.requestPermission().then(permission => {
       if (permission !== 'granted') notify(tell('notifyBlocked'));
     });
   };
   return (
-    <Dialog title={titles[page]} width={WIDE.has(page) ? 'wide' : 'small'} onClose={onClose}>
-      {page !== 'menu' && (
-        <p className="cw-menu-back">
-          <button
-            type="button"
-            className="ct-button ct-button--quiet"
-            onClick={() => setPage('menu')}
-          >
-            <Glyph name="back" />
-            {say('menu')}
-          </button>
-        </p>
-      )}
-      {page === 'menu' && (
-        <ul className="cw-menu">
+    <MenuDialog
+      bundle={bundle}
+      page={page}
+      pages={pages}
+      first={
+        <>
           <MenuItem glyph="people" label={tell('people')} onPress={() => setPage('people')} />
           <MenuItem glyph="link" label={tell('inviteWatch')} onPress={() => setPage('link')} />
-          <MenuItem glyph="rules" label={say('rules')} onPress={() => setPage('rules')} />
-          <MenuItem glyph="icons" label={say('icons')} onPress={() => setPage('icons')} />
-          <MenuItem glyph="cards" label={say('cardsOf')} onPress={() => setPage('cards')} />
-          <MenuItem glyph="settings" label={say('settings')} onPress={() => setPage('settings')} />
-          {hasKeys() && (
-            <MenuItem glyph="keys" label={say('keys')} onPress={() => setPage('keys')} />
-          )}
-          {canNotify() && Notification.permission === 'default' && (
-            <MenuItem glyph="clock" label={tell('notify')} onPress={askForNotices} />
-          )}
-          {isPlaying && room.paused === null && (
-            <MenuItem
-              glyph="pause"
-              label={tell('pause')}
-              onPress={doIt(() => table.tell({ type: 'pause' }))}
-            />
-          )}
-          {isPlaying && (
-            <>
-              {!isGivenUp && <MenuItem glyph="leave" label={tell('concede')} onPress={onConcede} />}
-              <MenuItem
-                glyph="bin"
-                label={tell('abandon')}
-                hint={tell('abandonHint')}
-                onPress={doIt(() => table.tell({ type: 'abandon' }))}
-              />
-            </>
-          )}
-          <MenuItem
-            glyph="home"
-            label={tell('leave')}
-            {...(isPlaying ? { hint: tell('leaveHint') } : {})}
-            onPress={() => go('friends')}
-          />
-        </ul>
+        </>
+      }
+      hasKeys={hasKeys()}
+      onPage={setPage}
+      onClose={onClose}
+    >
+      {canNotify() && Notification.permission === 'default' && (
+        <MenuItem glyph="clock" label={tell('notify')} onPress={askForNotices} />
       )}
-      {page === 'people' && <People online={online} />}
-      {page === 'link' && (
-        <LinkCard
-          address={address('room', room.id)}
-          lead={tell(room.spec.watch ? 'linkWatch' : 'linkBack')}
-          scan={tell('scan')}
-        />
+      {isPlaying && <GameActions online={online} onConcede={onConcede} onClose={onClose} />}
+      <MenuItem
+        glyph="home"
+        label={tell('leave')}
+        {...(isPlaying ? { hint: tell('leaveHint') } : {})}
+        onPress={() => go('friends')}
+      />
+    </MenuDialog>
+  );
+}
+
+/** What those who play may do about the game itself. */
+function GameActions({ online, onConcede, onClose }: Omit<OnlineMenuProps, 'bundle'>) {
+  const tell = useTell();
+  const { table, known } = online;
+  const { you, seats, paused } = known.room!;
+  const send = (type: 'pause' | 'abandon') => (): void => {
+    table.tell({ type });
+    onClose();
+  };
+  return (
+    <>
+      {paused === null && <MenuItem glyph="pause" label={tell('pause')} onPress={send('pause')} />}
+      {!you.seats.every(at => hasConceded(seats[at]!)) && (
+        <MenuItem glyph="leave" label={tell('concede')} onPress={onConcede} />
       )}
-      {page === 'rules' && <RulesBook bundle={bundle} clause={null} />}
-      {page === 'icons' && <Legend bundle={bundle} />}
-      {page === 'cards' && <CardGallery bundle={bundle} />}
-      {page === 'settings' && <SettingsForm />}
-      {page === 'keys' && <KeyHelp />}
-    </Dialog>
+      <MenuItem
+        glyph="bin"
+        label={tell('abandon')}
+        hint={tell('abandonHint')}
+        onPress={send('abandon')}
+      />
+    </>
   );
 }
 
@@ -174,13 +139,10 @@ function People({ online }: { readonly online: AtOnlineTable }) {
               <small>{notes.join(' · ')}</small>
             </div>
             {mayStandIn && (
-              <button
-                type="button"
-                className="ct-button"
-                onClick={() => table.tell({ type: 'stand-in', seat: at })}
-              >
-                {tell('letBot')}
-              </button>
+              <Button
+                label={tell('letBot')}
+                onPress={() => table.tell({ type: 'stand-in', seat: at })}
+              />
             )}
           </li>
         );

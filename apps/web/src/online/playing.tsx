@@ -1,9 +1,9 @@
-import { aboutIn } from '@castellan/kernel';
 import type { Answer, Who } from '@castellan/kernel';
+import { aboutIn } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
-import { Confirm } from '../app/confirm.tsx';
+import { Confirm } from '../app/dialog.tsx';
 import { Glyph } from '../app/glyph.tsx';
 import { go, href } from '../app/router.ts';
 import type { GameBundle } from '../game-bundle.ts';
@@ -19,10 +19,9 @@ import { OnlineEnd } from './online-end.tsx';
 import { OnlineMenu } from './online-menu.tsx';
 import { useTell } from './strings/text.ts';
 import { TableChat } from './table-chat.tsx';
-import type { AtOnlineTable } from './use-online-table.ts';
 import { useMyTurn } from './use-my-turn.ts';
-import { useStandIns } from './use-stand-ins.ts';
-import { useVoteLost } from './use-vote-lost.ts';
+import type { AtOnlineTable } from './use-online-table.ts';
+import { useStandIns, useVoteLost } from './use-room-news.ts';
 
 interface PlayingProps {
   readonly bundle: GameBundle;
@@ -62,10 +61,9 @@ function AtTheTable({ bundle, online, who, update }: AtTheTableProps) {
   const room = known.room!;
   const [open, setOpen] = useState<Open>('none');
   const isOver = room.phase === 'over';
-  const game = aboutIn(bundle.listing.about, locale).name;
   useMyTurn(
     !isOver && room.paused === null && update.decision !== null,
-    tell('itIsYourTurn', { game }),
+    tell('itIsYourTurn', { game: aboutIn(bundle.listing.about, locale).name }),
     settings.sound === 'on',
   );
   useStandIns(room);
@@ -112,36 +110,39 @@ function AtTheTable({ bundle, online, who, update }: AtTheTableProps) {
       }
       {...(inPlace === null ? {} : { controls: inPlace })}
     >
-      {open === 'menu' && (
-        <OnlineMenu
-          bundle={bundle}
-          online={online}
-          onConcede={() => setOpen('concede')}
-          onClose={() => setOpen('none')}
-        />
-      )}
-      {open === 'concede' && (
-        <Confirm
-          question={tell('concedeAsk')}
-          action={tell('concede')}
-          onYes={() => {
-            for (const seat of room.you.seats) table.tell({ type: 'concede', seat });
-            setOpen('none');
-          }}
-          onNo={() => setOpen('none')}
-        />
-      )}
-      {open === 'end' && isOver && (
-        <OnlineEnd
-          room={room}
-          update={update}
-          who={who}
-          onAgain={again}
-          onClose={() => setOpen('none')}
-        />
-      )}
+      <Opened online={online} open={open} setOpen={setOpen} {...{ bundle, who, update, again }} />
     </TableView>
   );
+}
+
+interface OpenedProps extends AtTheTableProps {
+  readonly open: Open;
+  setOpen(open: Open): void;
+  readonly again: (() => void) | null;
+}
+
+/** What lies over the table. */
+function Opened({ bundle, online, who, update, open, setOpen, again }: OpenedProps) {
+  const tell = useTell();
+  const { table, known } = online;
+  const room = known.room!;
+  const onClose = (): void => setOpen('none');
+  if (open === 'menu')
+    return <OnlineMenu {...{ bundle, online, onClose }} onConcede={() => setOpen('concede')} />;
+  if (open === 'concede')
+    return (
+      <Confirm
+        question={tell('concedeAsk')}
+        action={tell('concede')}
+        onYes={() => {
+          for (const seat of room.you.seats) table.tell({ type: 'concede', seat });
+          onClose();
+        }}
+        onNo={onClose}
+      />
+    );
+  if (open !== 'end' || room.phase !== 'over') return null;
+  return <OnlineEnd {...{ room, update, who, onClose }} onAgain={again} />;
 }
 
 /** Once more, at a new table: whoever wishes it goes there as soon as it stands. Null for those who have only watched. */

@@ -1,7 +1,8 @@
 import type { RefusedCode } from '@castellan/protocol/net';
 import { useEffect } from 'preact/hooks';
-import type { ScreenProps } from '../app/app.tsx';
-import { Loading } from '../app/app.tsx';
+import { Button } from '../app/button.tsx';
+import type { ScreenProps } from '../app/router.ts';
+import { Loading } from '../app/waiting.tsx';
 import { useApp } from '../app/app-context.ts';
 import { NotFound } from '../app/not-found.tsx';
 import { useGame } from '../game-bundle.ts';
@@ -12,7 +13,7 @@ import type { OnlineKey } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
 import { TableGone } from './table-gone.tsx';
 import type { AtOnlineTable } from './use-online-table.ts';
-import { useNewHost } from './use-new-host.ts';
+import { useNewHost } from './use-room-news.ts';
 import { useOnlineTable } from './use-online-table.ts';
 import './playing.css';
 
@@ -71,13 +72,7 @@ function Banner({ isOutdated }: { readonly isOutdated: boolean }) {
     <div className="co-banner" role="status" data-trying={isOutdated ? undefined : ''}>
       {tell(isOutdated ? 'outdated' : 'connectionLost')}
       {isOutdated && (
-        <button
-          type="button"
-          className="ct-button ct-button--main"
-          onClick={() => location.reload()}
-        >
-          {tell('outdatedDo')}
-        </button>
+        <Button tone="main" label={tell('outdatedDo')} onPress={() => location.reload()} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { RefusedCode } from '@castellan/protocol/net';
-import { Glyph } from '../app/glyph.tsx';
+import { Button } from '../app/button.tsx';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import type { OnlineKey } from './strings/text.ts';
@@ -25,14 +25,9 @@ export function TableGone({ why = null, id = '' }: TableGoneProps) {
   return (
     <Screen title={tell(title)} lead={tell(lead)} width="text">
       <p className="cw-actions">
-        <a className="ct-button ct-button--main" href={href('friends')}>
-          {tell('friends')}
-        </a>
+        <Button tone="main" label={tell('friends')} href={href('friends')} />
         {why === 'retired' && (
-          <a className="ct-button" href={href('watch', id)}>
-            <Glyph name="play" />
-            {tell('replay')}
-          </a>
+          <Button glyph="play" label={tell('replay')} href={href('watch', id)} />
         )}
       </p>
     </Screen>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { markTitle } from '../app/page-title.ts';
+import { markTitle } from '../app/screen.tsx';
 
 /** "It is your turn": in the tab's title, by a sound, and by a notification where the browser allows one. */
 export function useMyTurn(isMyTurn: boolean, text: string, hasSound: boolean): void {

@@ -111,34 +111,6 @@ function keeping(database: IDBDatabase): Database {
       transaction.addEventListener('abort', fail);
     });
   }
-  function atOnce<T>(mode: IDBTransactionMode, task: (records: Records) => Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const transaction = database.transaction(['games', 'revisions'], mode, {
-        durability: 'relaxed',
-      });
-      const records: Records = {
-        get: (shelf, key) => answered(transaction.objectStore(shelf).get(key)),
-        put: (shelf, key, value) => void transaction.objectStore(shelf).put(value, key),
-        remove: (shelf, key) => void transaction.objectStore(shelf).delete(key),
-      };
-      let failure: unknown = null;
-      const fail = (): void =>
-        reject(failure ?? transaction.error ?? new Error('The browser could not store this.'));
-      transaction.addEventListener('abort', fail);
-      task(records)
-        .then(
-          result => {
-            transaction.addEventListener('complete', () => resolve(result));
-            transaction.commit();
-          },
-          (error: unknown) => {
-            failure = error;
-            transaction.abort();
-          },
-        )
-        .catch(reject);
-    });
-  }
   const closed = new Promise<void>(resolve => {
     database.addEventListener('close', () => resolve());
     // Another tab wants to change the structure: allow it.
@@ -154,8 +126,42 @@ function keeping(database: IDBDatabase): Database {
     get: (shelf, key) => within<unknown>(shelf, 'readonly', store => store.get(key)),
     put: async (shelf, key, value) =>
       void (await within(shelf, 'readwrite', store => store.put(value, key))),
-    atOnce,
+    atOnce: (mode, task) => atOnce(database, mode, task),
   };
+}
+
+/** A whole task in one transaction: if it fails, nothing is written. */
+function atOnce<T>(
+  database: IDBDatabase,
+  mode: IDBTransactionMode,
+  task: (records: Records) => Promise<T>,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(['games', 'revisions'], mode, {
+      durability: 'relaxed',
+    });
+    const records: Records = {
+      get: (shelf, key) => answered(transaction.objectStore(shelf).get(key)),
+      put: (shelf, key, value) => void transaction.objectStore(shelf).put(value, key),
+      remove: (shelf, key) => void transaction.objectStore(shelf).delete(key),
+    };
+    let failure: unknown = null;
+    const fail = (): void =>
+      reject(failure ?? transaction.error ?? new Error('The browser could not store this.'));
+    transaction.addEventListener('abort', fail);
+    task(records)
+      .then(
+        result => {
+          transaction.addEventListener('complete', () => resolve(result));
+          transaction.commit();
+        },
+        (error: unknown) => {
+          failure = error;
+          transaction.abort();
+        },
+      )
+      .catch(reject);
+  });
 }
 
 function answered<T>(request: IDBRequest<T>): Promise<T> {

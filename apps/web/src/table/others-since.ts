@@ -1,6 +1,7 @@
 import type { Phrase, Viewer } from '@castellan/kernel';
 import { NOBODY } from '@castellan/kernel';
 import type { BeatTable } from '@castellan/table';
+import { useState } from 'preact/hooks';
 
 /** What one of the others did; seat -1 is the opponent that the rules play. */
 export interface Actions {
@@ -57,4 +58,20 @@ function sinceOwnTurn(log: Log, own: number): Phrase[] {
 
 function* backwards(log: Log): Generator<Phrase> {
   for (let step = log.length - 1; step >= 0; step--) yield* log[step]!.toReversed();
+}
+
+interface News {
+  /** How many of the others did something that has not been read. */
+  readonly news: number;
+  read(): void;
+}
+
+/** What the others did is news until the log is opened, and again when they do something more. */
+export function useNews(actions: readonly Actions[]): News {
+  const [known, setKnown] = useState<ReadonlySet<Phrase>>(new Set());
+  const unread = actions.filter(({ events }) => events.some(event => !known.has(event)));
+  return {
+    news: unread.length,
+    read: () => setKnown(new Set(actions.flatMap(({ events }) => events))),
+  };
 }

@@ -1,9 +1,15 @@
 import type { Outcome } from '@castellan/kernel';
 import { MOST_MOVES } from '@castellan/kernel';
+import type { Update } from '@castellan/protocol';
 import { useLooks } from '@castellan/table';
 import { useId } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
-import { Glyph } from '../app/glyph.tsx';
+import { Button } from '../app/button.tsx';
+
+/** Whether nothing more is played: the rules have ended it, or it went on for too long. */
+export function isEnded({ outcome, stopped }: Pick<Update, 'outcome' | 'stopped'>): boolean {
+  return outcome !== null || stopped !== undefined;
+}
 
 interface OverPanelProps {
   /** Null where it was stopped. */
@@ -26,23 +32,10 @@ export function OverPanel({ outcome, onScores, onAgain, undo }: OverPanelProps) 
       <p>{outcome === null ? say('stoppedText', { n: MOST_MOVES }) : phrase(outcome.ending)}</p>
       <div className="cw-over-actions">
         {onScores !== null && (
-          <button type="button" className="ct-button ct-button--main" onClick={onScores}>
-            <Glyph name="chart" />
-            {say('showScores')}
-          </button>
+          <Button tone="main" glyph="chart" label={say('showScores')} onPress={onScores} />
         )}
-        {onAgain !== null && (
-          <button type="button" className="ct-button" onClick={onAgain}>
-            <Glyph name="again" />
-            {say('playAgain')}
-          </button>
-        )}
-        {undo !== null && (
-          <button type="button" className="ct-button ct-button--quiet" onClick={undo}>
-            <Glyph name="undo" />
-            {strings.undo}
-          </button>
-        )}
+        {onAgain !== null && <Button glyph="again" label={say('playAgain')} onPress={onAgain} />}
+        {undo !== null && <Button tone="quiet" glyph="undo" label={strings.undo} onPress={undo} />}
       </div>
     </section>
   );

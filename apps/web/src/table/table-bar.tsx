@@ -10,7 +10,7 @@ import { IconButton } from '../app/icon-button.tsx';
 import { useTitle } from '../app/screen.tsx';
 import type { GameBundle } from '../game-bundle.ts';
 import { listed } from '../strings/text.ts';
-import { isEnded } from './ended.ts';
+import { isEnded } from './over-panel.tsx';
 
 /** The button that opens the log, where a rail has no room for it. */
 export const LOG_BUTTON = 'log-button';

@@ -9,21 +9,19 @@ import { later } from '../app/later.tsx';
 import { href } from '../app/router.ts';
 import type { GameBundle } from '../game-bundle.ts';
 import { BoardArea } from './board-area.tsx';
-import { isEnded } from './ended.ts';
 import { Heard } from './heard.tsx';
 import { Keyboard } from './keyboard.tsx';
-import { OverPanel } from './over-panel.tsx';
-import { hadTurn, othersSince } from './others-since.ts';
+import { hadTurn, othersSince, useNews } from './others-since.ts';
+import { isEnded, OverPanel } from './over-panel.tsx';
 import { SinceLine } from './since-line.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
-import './table-view.css';
 import { stepOf, useShown, useTold, useWithheld } from './use-shown.ts';
-import { useNews } from './use-news.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurn } from './use-turn.ts';
 import { useWaited } from './use-waited.ts';
 import { WhyButton } from './why.tsx';
+import './table-view.css';
 
 interface TableViewProps {
   readonly bundle: GameBundle;
@@ -52,71 +50,60 @@ interface TableViewProps {
   readonly children?: ComponentChildren;
 }
 
-const LegendDialog = later(
-  async () => (await import('../screens/legend/legend-dialog.tsx')).LegendDialog,
-);
+const LegendDialog = later(async () => (await import('../screens/legend/legend.tsx')).LegendDialog);
 
 // When a table is laid, nobody has done anything yet.
 const Since = later(async () => (await import('./since.tsx')).Since);
 
 const NOBODY_WAITS: readonly number[] = [];
 
-/** A table on the screen: the bar, the board, the decision, the log. */
-export function TableView(props: TableViewProps) {
-  const {
-    bundle,
-    update,
-    log,
-    who,
-    undo = null,
-    endTurn = null,
-    onSeen,
-    onMenu = null,
-    onScores = null,
-    onAgain = null,
-    home = href('lobby'),
-    extra = null,
-    clock = null,
-    controls,
-    children,
-  } = props;
-  const { locale, settings, say } = useApp();
-  const [director, isShowing] = useShown(update, bundle.ui, onSeen);
-  useSounds(director, stepOf(update));
-  const decision = useWithheld(
-    props.decision === undefined ? update.decision : props.decision,
-    isShowing,
-  );
-  // Open, it may show at once what one of the others did.
-  const [openedLog, setLog] = useState<{ readonly of: number | null } | null>(null);
-  const [areIconsOpen, setAreIconsOpen] = useState(false);
-  const openIcons = (): void => setAreIconsOpen(true);
-  const { viewer, outcome } = update;
-  const { since, answer } = useWaited(log, viewer, decision, props.answer);
-  const { turnOf, isOwnTurn } = useTurn(bundle, update, director);
+/** What was told so far, and what the person here has read of it. */
+function useRecord({ bundle, update, log }: TableViewProps, isShowing: boolean) {
+  const { viewer } = update;
   const told = useTold(log, isShowing);
   const actions = useMemo(
     () => othersSince(told, viewer, bundle.ui.beats),
     [told, viewer, bundle.ui],
   );
   const isLater = useMemo(() => hadTurn(told, viewer), [told, viewer]);
+  const { news, read } = useNews(actions);
+  // Open, it may show at once what one of the others did.
+  const [opened, setOpened] = useState<{ readonly of: number | null } | null>(null);
+  const open = (of: number | null): void => {
+    read();
+    // Only a wide table has room for it; elsewhere it is there for those who hear it.
+    const lines = document.querySelector<HTMLElement>('[data-mode="wide"] .ct-log__lines');
+    if (lines === null) setOpened({ of });
+    else lines.focus();
+  };
+  const close = (): void => {
+    // What came while it was open has been read as well.
+    read();
+    setOpened(null);
+  };
+  return { told, actions, isLater, news, opened, open, close };
+}
+
+type TableRecord = ReturnType<typeof useRecord>;
+
+/** A table on the screen: the bar, the board, the decision, the log. */
+export function TableView(props: TableViewProps) {
+  const { bundle, update, log, who, undo = null, onSeen, clock = null, children } = props;
+  const { locale, settings, say } = useApp();
+  const [director, isShowing] = useShown(update, bundle.ui, onSeen);
+  useSounds(director, stepOf(update));
+  const asked = props.decision === undefined ? update.decision : props.decision;
+  const decision = useWithheld(asked, isShowing);
+  const [areIconsOpen, setAreIconsOpen] = useState(false);
+  const openIcons = (): void => setAreIconsOpen(true);
+  const { since, answer } = useWaited(log, update.viewer, decision, props.answer);
+  const { turnOf, isOwnTurn } = useTurn(bundle, update, director);
+  const record = useRecord(props, isShowing);
   const carries = useMemo(
     () => (decision === null ? [] : carriesIn(bundle.ui.carries ?? {}, decision, update.view)),
     [bundle, decision, update.view],
   );
-  const { news, read } = useNews(actions);
-  const openLog = (of: number | null): void => {
-    read();
-    // Only a wide table has room for it; elsewhere it is there for those who hear it.
-    const lines = document.querySelector<HTMLElement>('[data-mode="wide"] .ct-log__lines');
-    if (lines === null) setLog({ of });
-    else lines.focus();
-  };
-  const closeLog = (): void => {
-    // What came while it was open has been read as well.
-    read();
-    setLog(null);
-  };
+  const state: TableState = { decision, isShowing, turnOf, isOwnTurn, record, since };
   return (
     <TableProvider
       ui={bundle.ui}
@@ -138,58 +125,88 @@ export function TableView(props: TableViewProps) {
         <BoardArea bundle={bundle} update={update} decision={decision} who={who} log={log} />
         <Zone id="rail" label={say('yourPlace')} ground="wood" className="cw-rail">
           {clock}
-          {controls ??
-            (!isEnded(update) ? (
-              <Rail
-                waiting={isShowing || decision === update.decision ? update.waiting : NOBODY_WAITS}
-                isShowing={isShowing}
-                turnOf={turnOf}
-                onUndo={undo}
-                onEnd={endTurn}
-                isOwnTurn={isOwnTurn}
-                why={decision !== null && <WhyButton bundle={bundle} decision={decision} />}
-                told={<SinceLine actions={actions} hadTurn={isLater} onOpen={openLog} />}
-              />
-            ) : (
-              <OverPanel outcome={outcome} onScores={onScores} onAgain={onAgain} undo={undo} />
-            ))}
-          <Since key={viewer} actions={actions} hadTurn={isLater} />
-          <div className="cw-rail-log">
-            <TableLog log={told} since={since} viewer={viewer} />
-          </div>
-          <TableBar
-            bundle={bundle}
-            update={update}
-            isAsked={decision !== null}
-            turnOf={isShowing ? turnOf : undefined}
-            who={who}
-            news={news}
-            onLog={() => openLog(null)}
-            onIcons={openIcons}
-            onMenu={onMenu}
-            home={home}
-            extra={extra}
-          />
+          <RailArea {...props} {...state} onIcons={openIcons} />
         </Zone>
       </Stage>
-      {openedLog !== null && (
-        <Dialog title={say('log')} onClose={closeLog}>
-          <div className="cw-log-dialog">
-            <Since
-              actions={actions}
-              hadTurn={isLater}
-              opened={openedLog.of}
-              isInDialog
-              onPoint={closeLog}
-            />
-            <TableLog log={told} since={since} viewer={viewer} bare />
-          </div>
-        </Dialog>
-      )}
+      <LogDialog record={record} since={since} viewer={update.viewer} />
       {areIconsOpen && <LegendDialog bundle={bundle} onClose={() => setAreIconsOpen(false)} />}
-      <Keyboard undo={undo} onLog={() => openLog(null)} onIcons={openIcons} />
+      <Keyboard undo={undo} onLog={() => record.open(null)} onIcons={openIcons} />
       <Heard update={update} />
       {children}
     </TableProvider>
+  );
+}
+
+/** How the table stands on this screen: the update, as far as it has been shown. */
+interface TableState {
+  readonly decision: Update['decision'];
+  readonly isShowing: boolean;
+  readonly turnOf: ReturnType<typeof useTurn>['turnOf'];
+  readonly isOwnTurn: boolean;
+  readonly record: TableRecord;
+  readonly since: ReturnType<typeof useWaited>['since'];
+}
+
+/** What is asked, or what stands in its place; what the others did; the log; the bar. */
+function RailArea(props: TableViewProps & TableState & { onIcons(): void }) {
+  const { bundle, update, who, undo = null, endTurn = null, controls } = props;
+  const { onMenu = null, onScores = null, onAgain = null, extra = null, onIcons } = props;
+  const { decision, isShowing, turnOf, isOwnTurn, record, since } = props;
+  const { told, actions, isLater } = record;
+  const { viewer, outcome } = update;
+  return (
+    <>
+      {controls ??
+        (!isEnded(update) ? (
+          <Rail
+            waiting={isShowing || decision === update.decision ? update.waiting : NOBODY_WAITS}
+            isShowing={isShowing}
+            turnOf={turnOf}
+            onUndo={undo}
+            onEnd={endTurn}
+            isOwnTurn={isOwnTurn}
+            why={decision !== null && <WhyButton bundle={bundle} decision={decision} />}
+            told={<SinceLine actions={actions} hadTurn={isLater} onOpen={record.open} />}
+          />
+        ) : (
+          <OverPanel outcome={outcome} onScores={onScores} onAgain={onAgain} undo={undo} />
+        ))}
+      <Since key={viewer} actions={actions} hadTurn={isLater} />
+      <div className="cw-rail-log">
+        <TableLog log={told} since={since} viewer={viewer} />
+      </div>
+      <TableBar
+        bundle={bundle}
+        update={update}
+        isAsked={decision !== null}
+        turnOf={isShowing ? turnOf : undefined}
+        who={who}
+        news={record.news}
+        onLog={() => record.open(null)}
+        onIcons={onIcons}
+        onMenu={onMenu}
+        home={props.home ?? href('lobby')}
+        extra={extra}
+      />
+    </>
+  );
+}
+
+interface LogDialogProps extends Pick<TableState, 'record' | 'since'> {
+  readonly viewer: Update['viewer'];
+}
+
+/** The log over the table, where it has no room beside it. */
+function LogDialog({ record, since, viewer }: LogDialogProps) {
+  const { say } = useApp();
+  const { told, actions, isLater, opened, close } = record;
+  if (opened === null) return null;
+  return (
+    <Dialog title={say('log')} onClose={close}>
+      <div className="cw-log-dialog">
+        <Since actions={actions} hadTurn={isLater} opened={opened.of} isInDialog onPoint={close} />
+        <TableLog log={told} since={since} viewer={viewer} bare />
+      </div>
+    </Dialog>
   );
 }

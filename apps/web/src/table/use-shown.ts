@@ -1,7 +1,8 @@
 import type { Decision } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import type { Director, GameUi } from '@castellan/table';
-import { allowsMotion, useDirector } from '@castellan/table';
+import { allowsMotion, useDirector, useIsShowing } from '@castellan/table';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 
@@ -47,4 +48,9 @@ export function useTold<T>(happened: T, isShowing: boolean): T {
   const told = useRef(happened);
   if (!isShowing) told.current = happened;
   return told.current;
+}
+
+/** What comes when everything that has happened has been shown. */
+export function WhenShown({ children }: { readonly children: ComponentChildren }) {
+  return useIsShowing() ? null : children;
 }

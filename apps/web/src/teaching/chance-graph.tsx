@@ -48,25 +48,7 @@ export function ChanceGraph({ reviewed, onShow }: ChanceGraphProps) {
     <figure ref={figure} className="ct-chart cw-chances">
       <figcaption className="ct-chart__title">{say('reviewGraph')}</figcaption>
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={say('reviewGraph')}>
-        {GRID.map(n => (
-          <g key={n}>
-            <line
-              x1={LEFT}
-              x2={WIDE - RIGHT}
-              y1={y(n / 100)}
-              y2={y(n / 100)}
-              className="ct-chart__grid"
-            />
-            <text
-              x={LEFT - MARK - 5}
-              y={y(n / 100) + 5}
-              className="ct-chart__tick"
-              text-anchor="end"
-            >
-              {n}
-            </text>
-          </g>
-        ))}
+        <Grid right={WIDE - RIGHT} y={y} />
         {Array.from({ length: seats }, (_, seat) => (
           <g
             key={seat}
@@ -101,6 +83,22 @@ export function ChanceGraph({ reviewed, onShow }: ChanceGraphProps) {
       </svg>
     </figure>
   );
+}
+
+interface GridProps {
+  readonly right: number;
+  y(chance: number): number;
+}
+
+function Grid({ right, y }: GridProps) {
+  return GRID.map(n => (
+    <g key={n}>
+      <line x1={LEFT} x2={right} y1={y(n / 100)} y2={y(n / 100)} className="ct-chart__grid" />
+      <text x={LEFT - MARK - 5} y={y(n / 100) + 5} className="ct-chart__tick" text-anchor="end">
+        {n}
+      </text>
+    </g>
+  ));
 }
 
 /** In the middle of a turn things are half done, and the estimate jumps: a mean of neighbours shows how it went. */

@@ -1,9 +1,9 @@
 import type { Reviewed } from '@castellan/protocol';
 import { useLooks } from '@castellan/table';
 import { useEffect } from 'preact/hooks';
+import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
-import { Glyph } from '../app/glyph.tsx';
 import type { TableSession } from '../table/table-session.ts';
 import { ChanceGraph } from './chance-graph.tsx';
 import { percent, PlanWords, Reasons } from './plan.tsx';
@@ -21,7 +21,6 @@ interface ReviewDialogProps {
 /** A finished game again: how the chances went, and where something better could have been done. */
 export function ReviewDialog({ session, reviewed, onShow, onPlayOn, onClose }: ReviewDialogProps) {
   const { say } = useApp();
-  const { who } = useLooks();
   const isAsked = reviewed !== null;
   useEffect(() => {
     if (!isAsked) session.send({ type: 'review' });
@@ -43,45 +42,54 @@ export function ReviewDialog({ session, reviewed, onShow, onPlayOn, onClose }: R
                 : say('reviewPoints', { n: reviewed.points.length })}
           </p>
           <ol className="cw-review-points">
-            {reviewed.points.map(({ at, turn, seat, played, better, reasons }) => (
-              <li key={at}>
-                <h3>
-                  {say(turn === 0 ? 'reviewBefore' : 'reviewTurn', { n: turn, name: who(seat) })}
-                  <strong>
-                    {percent(played.chance)} → {percent(better.chance)}
-                  </strong>
-                </h3>
-                <div className="cw-review-lines">
-                  <section aria-label={say('reviewPlayed')}>
-                    <h4>{say('reviewPlayed')}</h4>
-                    <PlanWords plan={played} />
-                  </section>
-                  <section aria-label={say('reviewBetter')}>
-                    <h4>{say('reviewBetter')}</h4>
-                    <PlanWords plan={better} />
-                  </section>
-                </div>
-                <Reasons reasons={reasons} />
-                <p className="cw-actions">
-                  <button type="button" className="ct-button" onClick={() => onShow(at)}>
-                    <Glyph name="eye" />
-                    {say('reviewShow')}
-                  </button>
-                  <button
-                    type="button"
-                    className="ct-button ct-button--quiet"
-                    onClick={() => onPlayOn(at)}
-                  >
-                    <Glyph name="play" />
-                    {say('playFromHere')}
-                  </button>
-                </p>
-              </li>
+            {reviewed.points.map(point => (
+              <TurningPoint key={point.at} point={point} onShow={onShow} onPlayOn={onPlayOn} />
             ))}
           </ol>
           <p className="cw-hint">{say('reviewFair')}</p>
         </div>
       )}
     </Dialog>
+  );
+}
+
+interface TurningPointProps extends Pick<ReviewDialogProps, 'onShow' | 'onPlayOn'> {
+  readonly point: Reviewed['points'][number];
+}
+
+/** What was played, and what would have been better. */
+function TurningPoint({ point, onShow, onPlayOn }: TurningPointProps) {
+  const { say } = useApp();
+  const { who } = useLooks();
+  const { at, turn, seat, played, better, reasons } = point;
+  return (
+    <li>
+      <h3>
+        {say(turn === 0 ? 'reviewBefore' : 'reviewTurn', { n: turn, name: who(seat) })}
+        <strong>
+          {percent(played.chance)} → {percent(better.chance)}
+        </strong>
+      </h3>
+      <div className="cw-review-lines">
+        <section aria-label={say('reviewPlayed')}>
+          <h4>{say('reviewPlayed')}</h4>
+          <PlanWords plan={played} />
+        </section>
+        <section aria-label={say('reviewBetter')}>
+          <h4>{say('reviewBetter')}</h4>
+          <PlanWords plan={better} />
+        </section>
+      </div>
+      <Reasons reasons={reasons} />
+      <p className="cw-actions">
+        <Button glyph="eye" label={say('reviewShow')} onPress={() => onShow(at)} />
+        <Button
+          tone="quiet"
+          glyph="play"
+          label={say('playFromHere')}
+          onPress={() => onPlayOn(at)}
+        />
+      </p>
+    </li>
   );
 }

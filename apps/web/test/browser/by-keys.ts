@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { best } from './policy.ts';
 import { isConfirmable } from './table.ts';
-import type { Way } from './way.ts';
+import type { Way } from './table.ts';
 
 /** Goes on by Tab until the focus is where we want it. */
 async function tabToOption(page: Page, id: string): Promise<void> {

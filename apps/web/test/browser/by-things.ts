@@ -1,13 +1,12 @@
 // Played by pressing things alone, with the mouse or a finger: what lies on the table, and the few buttons of the rail that
 // are about nothing there. The list of all options stays closed.
 import type { Page } from '@playwright/test';
-import { quiet } from './carrying.ts';
+import { carriable, drop, lift, quiet, takers } from './carrying.ts';
 import { best } from './policy.ts';
 import type { Touch } from './press.ts';
 import { press, tap } from './press.ts';
-import type { Sight } from './table.ts';
+import type { Means, Sight, Way } from './table.ts';
 import { byList, CONFIRM, isConfirmable, list } from './table.ts';
-import type { Means, Way } from './way.ts';
 
 /** What a hand finds to press; by its ref, or by the id of the option where it is a button. */
 interface Pressable {
@@ -77,14 +76,10 @@ export function sometimesThings(every: number): Way {
 const DEEDS = ['.ct-menu .ct-menu__item', '.ct-zoom[open] .ct-zoom__actions .ct-button--main'];
 
 /** Where more than one thing can be done with it, it asks which; what can't be taken back is shown large first. */
-export async function pressWhich(
-  page: Page,
-  { decision, prompt }: Sight,
-  touch = press,
-): Promise<void> {
+async function pressWhich(page: Page, { decision, prompt }: Sight, touch = press): Promise<void> {
   const next = await page.evaluate(
     async ({ last, actions }): Promise<string | null | undefined> => {
-      const until = performance.now() + 15_000;
+      const until = performance.now() + 60_000;
       while (performance.now() < until) {
         const found = actions.find(one => document.querySelector(one)?.checkVisibility());
         if (found !== undefined) return found;
@@ -98,4 +93,28 @@ export async function pressWhich(
   );
   if (next === undefined) throw new Error(`The press did nothing: ${prompt}`);
   if (next !== null) await touch(page, next);
+}
+
+/** By dragging where one can: what may be carried is, onto each of its targets in turn. The rest is pressed. */
+export function byCarrying(): Way {
+  let drops = 0;
+  return async (page, sight, policy) => {
+    await list(page, false);
+    const things = await carriable(page);
+    // A payment is divided up already: there is nothing left to carry but other shares.
+    if (things.length === 0 || sight.kind !== 'choose') return byThings(page, sight, policy);
+    const name = best(
+      policy,
+      things.map(one => one.name),
+    );
+    const thing = things.find(one => one.name === name)!;
+    await lift(page, thing);
+    const targets = await takers(page);
+    if (targets.length === 0) throw new Error(`Nothing takes ${name}: ${sight.prompt}`);
+    await drop(page, targets[drops++ % targets.length]!);
+    // Where it could mean several things, it asks which.
+    await pressWhich(page, sight);
+    await quiet(page);
+    return 'carried';
+  };
 }

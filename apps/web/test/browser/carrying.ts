@@ -46,15 +46,18 @@ export async function isPutDown(page: Page): Promise<void> {
   );
 }
 
-/** A drop may answer several decisions, one after the other: waits until nothing more is on its way. */
+/**
+ * A drop may answer several decisions, one after the other: waits until nothing is on its way. The table gives the next
+ * answer a frame after its question has come.
+ */
 export async function quiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    let [last, since] = ['', performance.now()];
-    while (performance.now() - since < 600) {
-      const panel = document.querySelector<HTMLElement>('.ct-decision');
-      const now = `${panel?.dataset['decision']} ${panel?.dataset['sent']}`;
-      if (now !== last || now.endsWith(' ')) [last, since] = [now, performance.now()];
-      await new Promise(resolve => setTimeout(resolve, 20));
+    let last: string | undefined;
+    for (let still = 0; still < 4;) {
+      await new Promise(resolve => requestAnimationFrame(resolve));
+      const { decision, sent } = document.querySelector<HTMLElement>('.ct-decision')?.dataset ?? {};
+      still = sent === undefined && decision === last ? still + 1 : 0;
+      last = decision;
     }
   });
 }

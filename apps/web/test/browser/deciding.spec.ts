@@ -1,4 +1,5 @@
 // The decision by hand: a list that opens when it is wanted, a card that is read before it is played, a double click that answers once, a payment by one control.
+import { quiet } from './carrying.ts';
 import { expect, test } from './journey.ts';
 import { letterFaults } from './letters.ts';
 import { settled } from './measures.ts';
@@ -49,7 +50,7 @@ test('a double click answers one decision, not the next as well', async ({ page 
   await list(page, true);
   await optionButton(page, first).dblclick();
   const after = await nextSight(page, before.decision);
-  await page.waitForTimeout(300);
+  await quiet(page);
   expect((await nextSight(page)).decision).toBe(after.decision);
   await expect(page.locator('.cw-notices')).toBeEmpty();
   expect(Number(after.decision.split('.')[1])).toBe(Number(before.decision.split('.')[1]) + 1);

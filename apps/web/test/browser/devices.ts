@@ -1,6 +1,6 @@
 // Devices of people who play on the network.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { withoutServiceWorker } from './service-worker.ts';
+import { withoutServiceWorker } from './journey.ts';
 import { browserWith, quietSettings } from './settings.ts';
 import { unpainted } from './unpainted.ts';
 

@@ -1,20 +1,19 @@
 // What is printed on a card can be seen wherever the card lies: when its power works, what that does, what it costs and
 // brings. All cards of every game as cards of every size; those of Villages on its table and enlarged.
-import { powerIcons } from '@castellan/powers';
 import { Table } from '@castellan/kernel';
-import type { Page } from '@playwright/test';
+import { powerIcons } from '@castellan/powers';
+import { villages } from '@castellan/villages';
 import { ADVENTURERS } from '@castellan/villages/cards/adventurers';
 import { BUILDINGS } from '@castellan/villages/cards/buildings';
 import { RESOURCES } from '@castellan/villages/cards/types';
-import { villages } from '@castellan/villages';
-import { savedAt } from '../fullest/greedy-game.ts';
-import { keptGame } from '../fullest/kept-game.ts';
+import type { Page } from '@playwright/test';
+import { keptGame, savedAt } from '../fullest/greedy-game.ts';
 import type { FullPlace } from '../fullest/places.ts';
 import { readPlaces } from '../fullest/places.ts';
 import { expect, test } from './journey.ts';
 import { settled } from './measures.ts';
-import { SCREENS, screenName } from './screens.ts';
 import { browserWith, quietSettings } from './settings.ts';
+import { screenName, SCREENS } from './size-watch.ts';
 import { GAMES, nextSight } from './table.ts';
 
 /** As wide as cards lie in hands and galleries, and as they are enlarged: at some widths a card shows more than below. */

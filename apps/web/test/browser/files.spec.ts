@@ -1,11 +1,10 @@
 // Games as files: out, in again elsewhere, and what is not a game.
-import { readFile } from 'node:fs/promises';
 import type { Save } from '@castellan/kernel';
 import { forged } from '@castellan/kernel/testing';
 import type { Page } from '@playwright/test';
-import { expect, listen, test } from './journey.ts';
+import { readFile } from 'node:fs/promises';
+import { expect, listen, test, withoutServiceWorker } from './journey.ts';
 import { policies } from './policy.ts';
-import { withoutServiceWorker } from './service-worker.ts';
 import { browserWith, quietSettings } from './settings.ts';
 import { against, english, play, sitDown } from './table.ts';
 

@@ -1,7 +1,7 @@
 // A finger is larger than much that lies on a table: what it means is found out, or asked.
 import { shelf } from '@castellan/shelf';
 import type { Page } from '@playwright/test';
-import { keptGame } from '../fullest/kept-game.ts';
+import { keptGame } from '../fullest/greedy-game.ts';
 import { expect, test } from './journey.ts';
 import { browserWith, quietSettings } from './settings.ts';
 import { nextSight } from './table.ts';

@@ -2,7 +2,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { test as base } from '@playwright/test';
 import type { Preferences } from '../../src/store/preferences.ts';
-import { withoutServiceWorker } from './service-worker.ts';
 import { browserWith, quietSettings } from './settings.ts';
 import { repainted, unpainted } from './unpainted.ts';
 
@@ -50,4 +49,9 @@ export function listen(context: BrowserContext, complaints: string[]): void {
   context.on('console', message => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });
+}
+
+/** As in a browser that has none. */
+export function withoutServiceWorker(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 }

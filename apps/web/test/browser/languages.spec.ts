@@ -1,13 +1,12 @@
 // In another language nothing English is left: neither a text of the app or the table, nor a word of the games, nor a card's
 // name, nor a whole sentence. How sentences are formed is tested without a browser.
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Game } from '@castellan/kernel';
 import { aboutIn } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
 import type { Page } from '@playwright/test';
-import { playGreedily } from '../fullest/greedy-game.ts';
-import { keptGame } from '../fullest/kept-game.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keptGame, playGreedily } from '../fullest/greedy-game.ts';
 import { expect, test } from './journey.ts';
 import { browserWith, quietSettings } from './settings.ts';
 import { GAMES, list, nextSight } from './table.ts';

@@ -20,7 +20,7 @@ const WISHES = {
   },
 } as const;
 
-/** What is wrong with what is written on the table as it is drawn now: letters that are too small; `isClose`: and what is cut or covered. */
+/** What is wrong with what is written on the table as it is drawn now: letters that are too small; `isClose`: and what is cut or covered. One function, because all of it is sent to the page. */
 export function letterFaults(page: Page, isClose: boolean): Promise<string[]> {
   const wishes = { ...WISHES, isClose };
   return page.evaluate(({ least, looks, isClose }) => {

@@ -42,7 +42,7 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Measures the table as it is drawn now. */
+/** Measures the table as it is drawn now. One function, because all of it is sent to the page. */
 export function measure(page: Page): Promise<Measured> {
   return page.evaluate(() => {
     /** Of a covered card a finger needs so much. */

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
-import { english, GAMES, nextSight, play, sitDown } from './table.ts';
+import { english, GAMES, nextSight, play, setUp } from './table.ts';
 
 test.use({ keepsItself: true });
 
@@ -12,7 +12,7 @@ test('after the first visit it plays without a network', async ({ page, context 
   await page.reload();
   await expect(page.getByRole('heading', { name: english('lobbyTitle') })).toBeVisible();
   for (const game of GAMES) {
-    await sitDown(page, { game, sitters: ['person', 'greedy'], seed: 'offline' });
+    await setUp(page, { game, sitters: ['person', 'greedy'], seed: 'offline' });
     const { answers, last } = await play(page, { policy: policies[game], most: 8 });
     expect(answers).toBe(8);
     await page.reload();

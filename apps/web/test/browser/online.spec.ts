@@ -5,7 +5,7 @@ import { GameServer } from './game-server.ts';
 import { Line } from './line.ts';
 import type { Policy } from './policy.ts';
 import { policies } from './policy.ts';
-import { withoutServiceWorker } from './service-worker.ts';
+import { withoutServiceWorker } from './journey.ts';
 import { browserWith, quietSettings } from './settings.ts';
 import type { GameId } from './table.ts';
 import { byList, GAMES, nextSight, playToTheEnd } from './table.ts';
@@ -14,8 +14,6 @@ import { unpainted } from './unpainted.ts';
 const isAll = process.env['PLAYED'] === 'all';
 const games: readonly GameId[] = isAll ? GAMES : ['villages'];
 const companies = isAll ? [2, 4] : [2];
-/** Three others may think before it is one's turn, and all of them share this machine. */
-const PATIENCE = 240_000;
 /** Four pages load at the same time. */
 const SLOW = { timeout: 90_000 };
 const NAMES = ['Anna', 'Ben', 'Cora', 'Dirk'];
@@ -150,9 +148,7 @@ for (const game of games) {
         await host!.page.keyboard.press('Escape');
         await expect(others[0]!.page.locator('.co-unread')).toHaveText('1', SLOW);
 
-        await Promise.all(
-          friends.map(({ page }) => playToTheEnd(page, { policy, patience: PATIENCE })),
-        );
+        await Promise.all(friends.map(({ page }) => playToTheEnd(page, { policy })));
         const sheets = await Promise.all(
           friends.map(({ page }) => page.locator('dialog[open] .ct-sheet').innerText()),
         );

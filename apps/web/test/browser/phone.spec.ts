@@ -4,7 +4,17 @@ import { expect, test } from './journey.ts';
 import { sometimesThings } from './by-things.ts';
 import { policies } from './policy.ts';
 import { keepPicture } from './pictures.ts';
-import { against, CONFIRM, english, GAMES, list, play, playToTheEnd, sitDown } from './table.ts';
+import {
+  against,
+  CONFIRM,
+  english,
+  GAMES,
+  list,
+  play,
+  playToTheEnd,
+  setUp,
+  sitDown,
+} from './table.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -36,7 +46,7 @@ function faults(page: Page): Promise<string[]> {
 }
 
 test('a whole game on a phone', async ({ page }) => {
-  await sitDown(page, against('card-kingdoms', 1, 'phone'));
+  await setUp(page, against('card-kingdoms', 1, 'phone'));
   await keepPicture(page, 'table-card-kingdoms');
   await playToTheEnd(page, {
     policy: policies['card-kingdoms'],
@@ -63,7 +73,7 @@ test('no screen is wider than the phone', async ({ page }) => {
   for (const screen of ['', ...screens, 'settings', 'credits', 'import']) {
     await page.goto(`/#/${screen}`);
     await page.locator('.cw-screen h1').waitFor();
-    await page.waitForTimeout(50);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
     expect(await faults(page), screen).toEqual([]);
     await keepPicture(page, screen === '' ? 'lobby' : screen.replace('/', '-'));
   }

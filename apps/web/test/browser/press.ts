@@ -51,7 +51,7 @@ async function freeSpot(page: Page, selector: string): Promise<Point> {
     };
     const canPress = (one: HTMLElement): boolean =>
       one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled');
-    const until = performance.now() + 15_000;
+    const until = performance.now() + 60_000;
     let found: HTMLElement | undefined;
     while (performance.now() < until) {
       found = [...document.querySelectorAll<HTMLElement>(wanted)].find(canPress);

@@ -4,14 +4,14 @@ import type { Save } from '@castellan/kernel';
 import { forged } from '@castellan/kernel/testing';
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
-import { against, english, play, sitDown } from './table.ts';
+import { against, english, play, setUp } from './table.ts';
 
 test('is kept from the start, and compared with the game that comes back', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await sitDown(page, against('card-kingdoms', 2, 'promise'));
+  await setUp(page, against('card-kingdoms', 2, 'promise'));
   const menu = page.getByRole('button', { name: english('menu') });
   await menu.click();
   await page

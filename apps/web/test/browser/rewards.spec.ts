@@ -2,8 +2,7 @@
 import type { Save } from '@castellan/kernel';
 import { frameOn, Table } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
-import { keptGame } from '../fullest/kept-game.ts';
-import { playGreedily, savedAt } from '../fullest/greedy-game.ts';
+import { keptGame, playGreedily, savedAt } from '../fullest/greedy-game.ts';
 import { expect, test } from './journey.ts';
 import { browserWith, quietSettings } from './settings.ts';
 import { nextSight } from './table.ts';

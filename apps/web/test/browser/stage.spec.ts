@@ -2,9 +2,8 @@
 import { byThings } from './by-things.ts';
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
-import type { Screen } from './screens.ts';
-import { SCREENS } from './screens.ts';
-import { SizeWatch } from './size-watch.ts';
+import type { Screen } from './size-watch.ts';
+import { SCREENS, SizeWatch } from './size-watch.ts';
 import { against, GAMES, list, play, sitDown } from './table.ts';
 
 /** In `npm test` the first decisions of a game and how large letters are. `npm run screens` looks at whole games, and closely. */

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { keepPicture } from './pictures.ts';
 import { policies } from './policy.ts';
-import { against, english, play, sitDown } from './table.ts';
+import { against, english, play, setUp } from './table.ts';
 
 /** A tab of our address that is none of our pages, and holds the database as an older version left it. */
 async function holder(context: BrowserContext): Promise<Page> {
@@ -36,7 +36,7 @@ test('a database that never answers: it is said, and one can play without it', a
   await page.getByRole('button', { name: english('goOnWithout') }).click();
   await expect(page.getByRole('note')).toContainText(english('storeSilent'));
   await keepPicture(page, 'store-silent-lobby');
-  await sitDown(page, against('shadowgate', 2, 'without'));
+  await setUp(page, against('shadowgate', 2, 'without'));
   expect((await play(page, { policy: policies.shadowgate, most: 2 })).answers).toBe(2);
 });
 
@@ -53,7 +53,7 @@ test('another tab holds an older database: it is said, and the games are there w
   await other.close();
   await expect(page.getByRole('heading', { name: english('lobbyTitle') })).toBeVisible();
   await expect(page.getByRole('note')).toHaveCount(0);
-  await sitDown(page, against('shadowgate', 2, 'held'));
+  await setUp(page, against('shadowgate', 2, 'held'));
   await play(page, { policy: policies.shadowgate, most: 1 });
   await page.goto('/#/');
   await page.reload();

@@ -1,11 +1,17 @@
 // How a person at the screen plays: sits down, sees what is asked, answers by the list, the table or the keys.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { editionOf } from '../../src/games.ts';
+import { freshGame, spareNames } from '../../src/seating.ts';
 import { sayIn, screens } from '../../src/strings/text.ts';
 import type { Policy } from './policy.ts';
 import { best } from './policy.ts';
 import { press } from './press.ts';
-import type { Means, Way } from './way.ts';
+
+/** A way to play: gives an answer to what is asked, and says with what it was given. */
+export type Way = (page: Page, sight: Sight, policy: Policy) => Promise<Means>;
+
+export type Means = 'list' | 'thing' | 'button' | 'carried' | 'key';
 
 await screens.load('en');
 export const english = sayIn('en');
@@ -33,8 +39,47 @@ export const against = (game: GameId, players: number, seed: string): TableStart
   seed,
 });
 
-/** Sets up a table on the setup screen, as a person would. */
+/** Sits down at a new table that the browser has kept, as the setup screen would have left it. */
 export async function sitDown(page: Page, { game, sitters, seed }: TableStart): Promise<void> {
+  const edition = (await editionOf(game))!;
+  const first = Object.fromEntries(edition.settings.map(({ id, values }) => [id, values[0]!]));
+  const you = english('yourTableName');
+  const fresh = freshGame(edition, {
+    settings: { ...first, players: sitters.length },
+    seed,
+    sitters: sitters.map(sitter => (sitter === 'person' ? 'person' : { bot: sitter })),
+    names: [you, ...spareNames([you])].slice(0, sitters.length),
+  });
+  // The database belongs to the address, so something must be open there.
+  if (page.url() === 'about:blank') await page.goto('/icons/castellan.svg');
+  await page.evaluate(keep, [fresh.id, JSON.stringify(fresh)] as const);
+  await page.goto(`/#/table/${fresh.id}`);
+  await page.locator('.cw-table, .cw-curtain').waitFor();
+}
+
+/** In the page: puts a game on the shelf. On a first visit there is none yet. */
+function keep([id, game]: readonly [id: string, game: string]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('castellan');
+    opening.addEventListener('error', () => reject(opening.error!));
+    opening.addEventListener('upgradeneeded', () => {
+      for (const shelf of ['games', 'settings']) opening.result.createObjectStore(shelf);
+    });
+    opening.addEventListener('success', () => {
+      const shelves = opening.result.objectStoreNames;
+      const task = opening.result.transaction(shelves, 'readwrite');
+      task.objectStore('games').put(JSON.parse(game), id);
+      if (shelves.contains('revisions')) task.objectStore('revisions').put(1, id);
+      task.addEventListener('complete', () => {
+        opening.result.close();
+        resolve();
+      });
+    });
+  });
+}
+
+/** Sets up a table on the setup screen, as a person would, and sits down. */
+export async function setUp(page: Page, { game, sitters, seed }: TableStart): Promise<void> {
   await page.goto(`/#/setup/${game}`);
   await page.locator(`.cw-counts label:has(input[value="${sitters.length}"])`).click();
   const seats = page.locator('.cw-seat select');
@@ -61,15 +106,11 @@ export interface Sight {
   readonly ready: boolean;
 }
 
-/** How long something to do may take to come, in milliseconds. */
-const PATIENCE = 20_000;
+/** Less than a test may take, so that this says what the page shows; far more than a busy machine needs. */
+const PATIENCE_MS = 240_000;
 
 /** Waits for something to do other than the decision that was just answered. */
-export async function nextSight(
-  page: Page,
-  answered = '',
-  patience: number = PATIENCE,
-): Promise<Sight> {
+export async function nextSight(page: Page, answered = ''): Promise<Sight> {
   const sight = await page.evaluate(
     async ([last, ms]): Promise<Sight | string> => {
       const now = (): Sight | null => {
@@ -108,7 +149,7 @@ export async function nextSight(
       const shown = document.querySelector('main')?.innerText.slice(0, 400) ?? '';
       return `${notices}\n${shown}`;
     },
-    [answered, patience] as const,
+    [answered, PATIENCE_MS] as const,
   );
   if (typeof sight === 'string') {
     throw new Error(`Nothing to decide after "${answered}". The page shows:\n${sight}`);
@@ -162,8 +203,6 @@ export interface PlayPlan {
   readonly way?: Way;
   /** Stop after so many answers. */
   readonly most?: number;
-  /** How long to wait for the others, in milliseconds. */
-  readonly patience?: number;
   /** Stop before this is answered. */
   until?(sight: Sight): boolean;
   /** Called with each thing to do before it is done. */
@@ -179,10 +218,10 @@ export interface Played {
 
 /** Plays until the score sheet is there, or until told to stop. */
 export async function play(page: Page, how: PlayPlan): Promise<Played> {
-  const { policy, way = byList, most = 2000, patience } = how;
+  const { policy, way = byList, most = 2000 } = how;
   const by = { list: 0, thing: 0, button: 0, carried: 0, key: 0 };
   let answers = 0;
-  let sight = await nextSight(page, '', patience);
+  let sight = await nextSight(page);
   while (sight.at !== 'over' && how.until?.(sight) !== true) {
     await how.look?.(sight);
     if (answers >= most) break;
@@ -194,7 +233,7 @@ export async function play(page: Page, how: PlayPlan): Promise<Played> {
     }
     by[await way(page, sight, policy)]++;
     answers++;
-    sight = await nextSight(page, sight.decision, patience);
+    sight = await nextSight(page, sight.decision);
   }
   return { answers, by, last: sight };
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const SMALLEST = 44;
 
-/** What is too small for a finger, of all that can be pressed on the table as it is drawn now. */
+/** What is too small for a finger, of all that can be pressed on the table as it is drawn now. One function, because all of it is sent to the page. */
 export function targetFaults(page: Page): Promise<string[]> {
   return page.evaluate(smallest => {
     const stage = document.querySelector<HTMLElement>('.ct-stage')!;

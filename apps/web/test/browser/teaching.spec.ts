@@ -1,4 +1,5 @@
 // A hint at the table, and the review of a finished game.
+import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { keepPicture } from './pictures.ts';
 import { against, english, nextSight, sitDown, watchBots } from './table.ts';
@@ -21,52 +22,56 @@ test('a hint tells a plan, its chance and why; a finished game is reviewed', asy
   await expect(review.getByText(english('reviewFair'))).toBeVisible();
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
-  test(`the names beside the chances can be read at ${width} × ${height}, however many are at 0 %`, async ({
-    page,
-  }) => {
+test('the names beside the chances can be read, however many are at 0 %', async ({ page }) => {
+  const sitters = Array.from({ length: 5 }, () => 'greedy');
+  await sitDown(page, { game: 'card-kingdoms', sitters, seed: 'review' });
+  expect((await nextSight(page)).at).toBe('over');
+  await page.getByRole('link', { name: english('watchReplay') }).click();
+  await page.locator('.cw-controls').waitFor();
+  const graph = page.locator('.cw-chances svg');
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    const sitters = Array.from({ length: 5 }, () => 'greedy');
-    await sitDown(page, { game: 'card-kingdoms', sitters, seed: 'review' });
-    expect((await nextSight(page, '', 60_000)).at).toBe('over');
-    await page.getByRole('link', { name: english('watchReplay') }).click();
-    await page.locator('.cw-controls').waitFor();
     const more = page.locator('.cw-controls-open');
     if (await more.isVisible()) await more.click();
     await page
       .getByRole('button', { name: english('reviewGame') })
       .last()
       .click();
-    const graph = page.locator('.cw-chances svg');
     await expect(graph).toBeVisible();
     await keepPicture(page, 'review');
-    const { picture, names } = await graph.evaluate(svg => {
-      const boxOf = (one: Element) => {
-        const { left, top, right, bottom } = one.getBoundingClientRect();
-        return { left, top, right, bottom };
-      };
-      const texts = [...svg.querySelectorAll<SVGTextElement>('.ct-chart__series text')];
-      const scale =
-        svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
-      const size = (text: Element): number =>
-        scale * Number.parseFloat(getComputedStyle(text).fontSize);
-      return {
-        picture: boxOf(svg),
-        names: texts.map(text => ({ ...boxOf(text), size: size(text) })),
-      };
-    });
-    expect(names).toHaveLength(5);
-    for (const { left, top, right, bottom, size } of names) {
-      expect(size).toBeGreaterThanOrEqual(11);
-      expect(left).toBeGreaterThanOrEqual(picture.left);
-      expect(top).toBeGreaterThanOrEqual(picture.top - 1);
-      expect(right).toBeLessThanOrEqual(picture.right + 1);
-      expect(bottom).toBeLessThanOrEqual(picture.bottom + 1);
-    }
-    const tops = names.map(({ top }) => top).toSorted((a, b) => a - b);
-    for (const [i, top] of tops.slice(1).entries()) expect(top - tops[i]!).toBeGreaterThan(10);
+    await expectReadable(graph);
+    await page.keyboard.press('Escape');
+    await expect(graph).toHaveCount(0);
+  }
+});
+
+/** Every name on the graph is large enough, within the picture, and clear of the next one. */
+async function expectReadable(graph: Locator): Promise<void> {
+  const { picture, names } = await graph.evaluate(svg => {
+    const boxOf = (one: Element) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      return { left, top, right, bottom };
+    };
+    const texts = [...svg.querySelectorAll<SVGTextElement>('.ct-chart__series text')];
+    const scale = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
+    const size = (text: Element): number =>
+      scale * Number.parseFloat(getComputedStyle(text).fontSize);
+    return {
+      picture: boxOf(svg),
+      names: texts.map(text => ({ ...boxOf(text), size: size(text) })),
+    };
   });
+  expect(names).toHaveLength(5);
+  for (const { left, top, right, bottom, size } of names) {
+    expect(size).toBeGreaterThanOrEqual(11);
+    expect(left).toBeGreaterThanOrEqual(picture.left);
+    expect(top).toBeGreaterThanOrEqual(picture.top - 1);
+    expect(right).toBeLessThanOrEqual(picture.right + 1);
+    expect(bottom).toBeLessThanOrEqual(picture.bottom + 1);
+  }
+  const tops = names.map(({ top }) => top).toSorted((a, b) => a - b);
+  for (const [i, top] of tops.slice(1).entries()) expect(top - tops[i]!).toBeGreaterThan(10);
 }

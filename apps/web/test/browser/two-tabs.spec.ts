@@ -73,28 +73,11 @@ for (const kind of ['with locks', 'without locks'] as const) {
       if (kind === 'without locks') await withoutLocks(context);
     });
 
-    test('an answer in a second tab keeps all that was answered in the first', async ({
+    test('a second tab follows and can’t answer; taken over and taken back, the game keeps all that was answered', async ({
       context,
       page,
     }) => {
       await sitDown(page, against('card-kingdoms', 2, 'tabs'));
-      await play(page, { policy, most: 3 });
-      const other = await anotherTab(context, page);
-      const isAsked = other.locator('.ct-decision[data-decision]');
-      await playHere(other).or(isAsked).first().waitFor();
-      await play(page, { policy, most: 8 });
-      const before = await stored(page);
-      if (await playHere(other).isVisible()) await playHere(other).click();
-      const sight = await nextSight(other);
-      await byList(other, sight, policy);
-      await nextSight(other, sight.decision);
-      const after = await stored(other);
-      expect(after.length).toBeGreaterThan(before.length);
-      expect(after.slice(0, before.length)).toEqual(before);
-    });
-
-    test('a second tab follows move by move, and can’t answer', async ({ context, page }) => {
-      await sitDown(page, against('card-kingdoms', 2, 'follow'));
       const other = await anotherTab(context, page);
       await expectFollowing(other);
       for (let round = 0; round < 2; round++) {
@@ -102,23 +85,13 @@ for (const kind of ['with locks', 'without locks'] as const) {
         await expect.poll(() => lines(other)).toBe(await lines(page));
         await expectFollowing(other);
       }
-      const before = await stored(page);
+      let before = await stored(page);
       await other.keyboard.press('1');
       await other.keyboard.press('Enter');
       await other.keyboard.press('u');
       await expect(notice(other)).toBeVisible();
       expect(await stored(page)).toEqual(before);
-    });
 
-    test('the game is taken over and taken back, and goes on each time', async ({
-      context,
-      page,
-    }) => {
-      await sitDown(page, against('card-kingdoms', 2, 'over and back'));
-      await play(page, { policy, most: 2 });
-      const other = await anotherTab(context, page);
-      await expectFollowing(other);
-      let before = await stored(page);
       let [plays, follows] = [page, other];
       for (let round = 0; round < 2; round++) {
         const asked = await nextSight(plays);

@@ -4,7 +4,7 @@ import { expect, test as base } from './journey.ts';
 import { keepPicture } from './pictures.ts';
 import { policies } from './policy.ts';
 import { browserWith, quietSettings } from './settings.ts';
-import { against, english, nextSight, play, sitDown } from './table.ts';
+import { against, english, nextSight, play, setUp } from './table.ts';
 import { TwoBuilds } from './two-builds.ts';
 
 const test = base.extend<{ builds: TwoBuilds; baseURL: string }>({
@@ -62,7 +62,7 @@ test.describe('kept for when there is no network', () => {
 
     await old.goto('/#/credits');
     await expect(old.getByRole('heading', { name: english('creditsTitle') })).toBeVisible();
-    await sitDown(old, against('shadowgate', 2, 'old build'));
+    await setUp(old, against('shadowgate', 2, 'old build'));
     await play(old, { policy: policies.shadowgate, most: 2 });
     await old.goto('/#/rules/villages');
     await expect(old.locator('main h1')).toContainText('Villages');
@@ -115,7 +115,7 @@ test.describe('without a service worker, as in a home network', () => {
     builds,
     complaints,
   }) => {
-    await sitDown(page, against('shadowgate', 2, 'at a table'));
+    await setUp(page, against('shadowgate', 2, 'at a table'));
     const { last } = await play(page, { policy: policies.shadowgate, most: 3 });
     builds.update();
     await page.getByRole('button', { name: english('icons') }).click();

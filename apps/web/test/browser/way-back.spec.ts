@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
-import { against, english, list, play, sitDown } from './table.ts';
+import { against, english, list, play, setUp } from './table.ts';
 
 /** A table with the lobby before it in the history. */
 async function sitFromLobby(page: Page): Promise<void> {
   await page.goto('/');
   await page.locator('.cw-tile').first().waitFor();
-  await sitDown(page, against('card-kingdoms', 2, 'back'));
+  await setUp(page, against('card-kingdoms', 2, 'back'));
   await play(page, {
     policy: policies['card-kingdoms'],
     until: ({ options }) => options.some(id => id.startsWith('recruit:')),

@@ -3,15 +3,13 @@
 // `PLAYERS=1,2,3,5` with so many.
 import { shelf } from '@castellan/shelf';
 import type { Page, ViewportSize } from '@playwright/test';
-import { byCarrying } from './by-carrying.ts';
 import { byKeys } from './by-keys.ts';
 import { playByReader, spokenPolicies } from './by-reader.ts';
-import { byTaps, byThings, sometimesThings } from './by-things.ts';
+import { byCarrying, byTaps, byThings, sometimesThings } from './by-things.ts';
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
-import type { GameId } from './table.ts';
-import { against, GAMES, playToTheEnd, sitDown } from './table.ts';
-import type { Means, Way } from './way.ts';
+import type { GameId, Means, Way } from './table.ts';
+import { against, GAMES, playToTheEnd, setUp } from './table.ts';
 
 const { WAY, PLAYERS } = process.env;
 
@@ -61,7 +59,7 @@ function plays(game: GameId, players: number, manner: string): void {
   if (players > mostPlayers(game)) return;
   test(`a whole game of ${game} for ${players}, by ${title}`, async ({ page }) => {
     if (WAY !== undefined) test.setTimeout(900_000);
-    await sitDown(page, against(game, players, `whole ${players}`));
+    await setUp(page, against(game, players, `whole ${players}`));
     const { answers, by } = await playToTheEnd(page, { policy: policies[game], way: way() });
     expect(answers).toBeGreaterThan(10);
     expect(by[means[0]!], means[0]).toBeGreaterThan(3);
@@ -71,7 +69,7 @@ function plays(game: GameId, players: number, manner: string): void {
 }
 
 async function hears(page: Page, game: GameId, players: number, most?: number): Promise<void> {
-  await sitDown(page, against(game, players, `heard ${players}`));
+  await setUp(page, against(game, players, `heard ${players}`));
   const presses = await playByReader(page, spokenPolicies[game], most);
   expect(presses).toBeGreaterThan(10);
   if (most === undefined) await expect(page.locator('dialog[open] .ct-sheet')).toBeVisible();

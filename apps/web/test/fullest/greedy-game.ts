@@ -1,5 +1,5 @@
 import type { QuickChair } from '@castellan/bots';
-import { chanceFor, chairNamed } from '@castellan/bots';
+import { chairNamed, chanceFor } from '@castellan/bots';
 import type { Game, Position, Run, Save } from '@castellan/kernel';
 import { frameOn, proceed, seedFrom, Table, waitingLanes } from '@castellan/kernel';
 
@@ -59,3 +59,25 @@ export function savedAt(game: Game, players: number, { seed, answers }: Place): 
 }
 
 const NAMES = ['Adelheid', 'Bertram', 'Cunigunde', 'Dietrich', 'Ermengard'];
+
+/** A place in a game between greedy bots, as a browser kept it; the first seat is the person there. */
+export const keptGame = (
+  game: Game,
+  players: number,
+  place: Place,
+  id: string,
+): { key: string; value: unknown } => ({
+  key: id,
+  value: {
+    id,
+    title: game.id,
+    game: game.id,
+    save: savedAt(game, players, place),
+    sitters: Array.from({ length: players }, (_, seat) =>
+      seat === 0 ? 'person' : { bot: 'greedy' },
+    ),
+    names: Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`),
+    updated: 0,
+    over: false,
+  },
+});

@@ -2,7 +2,7 @@ import { aboutIn } from '@castellan/kernel';
 import type { CardFace } from '@castellan/table';
 import { CardThing, TableProvider } from '@castellan/table';
 import { useMemo, useState } from 'preact/hooks';
-import type { ScreenProps } from '../../app/app.tsx';
+import type { ScreenProps } from '../../app/router.ts';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { NotFound } from '../../app/not-found.tsx';
@@ -62,17 +62,7 @@ export function CardGallery({ bundle }: { readonly bundle: GameBundle }) {
       settings={{ motion: settings.motion === 'on' }}
     >
       <div className="cw-gallery-tools">
-        <div className="cw-search" role="search">
-          <Glyph name="search" />
-          <input
-            type="search"
-            className="cw-input"
-            aria-label={say('searchCards')}
-            placeholder={say('searchCards')}
-            value={question}
-            onInput={event => setQuestion(event.currentTarget.value)}
-          />
-        </div>
+        <SearchField question={question} onChange={setQuestion} />
         <select
           className="cw-select"
           aria-label={say('kind')}
@@ -98,5 +88,27 @@ export function CardGallery({ bundle }: { readonly bundle: GameBundle }) {
         ))}
       </ul>
     </TableProvider>
+  );
+}
+
+interface SearchFieldProps {
+  readonly question: string;
+  onChange(question: string): void;
+}
+
+function SearchField({ question, onChange }: SearchFieldProps) {
+  const { say } = useApp();
+  return (
+    <div className="cw-search" role="search">
+      <Glyph name="search" />
+      <input
+        type="search"
+        className="cw-input"
+        aria-label={say('searchCards')}
+        placeholder={say('searchCards')}
+        value={question}
+        onInput={event => onChange(event.currentTarget.value)}
+      />
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ScreenProps } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
+import { Button } from '../../app/button.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { PartMissing } from '../../app/part.ts';
+import type { ScreenProps } from '../../app/router.ts';
 import { goInstead } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
 import { games, listingOf } from '../../games.ts';
@@ -10,13 +11,13 @@ import type { CheckedParcel } from '../../share/check-parcel.ts';
 import { checkParcel } from '../../share/check-parcel.ts';
 import { fileText } from '../../share/game-file.ts';
 import { unpackText } from '../../share/game-link.ts';
-import { BadParcel } from '../../share/parcel.ts';
 import type { Parcel } from '../../share/parcel.ts';
+import { BadParcel } from '../../share/parcel.ts';
 import { readParcel } from '../../share/read-parcel.ts';
 import { savedFrom } from '../../share/saved-from.ts';
+import type { Say } from '../../strings/text.ts';
 import { listed } from '../../strings/text.ts';
 import { Checks } from '../replay/checks.tsx';
-import { complaint } from './complaint.ts';
 import './import.css';
 
 type Found = Offered | { readonly bad: BadParcel } | 'nothing' | 'reading';
@@ -146,19 +147,37 @@ function Offer({ parcel, checked: { use, versions, verification } }: Offered) {
       </p>
       <Checks save={parcel.save} verification={verification} />
       <p className="cw-actions">
-        <button
-          type="button"
-          className="ct-button ct-button--main"
-          onClick={() => void add('table')}
-        >
-          {say(use === 'game' ? 'importAdd' : 'importShow')}
-        </button>
-        {use === 'game' && (
-          <button type="button" className="ct-button" onClick={() => void add('replay')}>
-            {say('importWatch')}
-          </button>
-        )}
+        <Button
+          tone="main"
+          label={say(use === 'game' ? 'importAdd' : 'importShow')}
+          onPress={() => void add('table')}
+        />
+        {use === 'game' && <Button label={say('importWatch')} onPress={() => void add('replay')} />}
       </p>
     </section>
   );
+}
+
+/** What is wrong with a game that came from elsewhere, for the person who brought it. */
+export function complaint({ reason, detail, values }: BadParcel, say: Say): string {
+  switch (reason) {
+    case 'not-json':
+      return say('badNotJson');
+    case 'not-a-save':
+      return say('badNotASave');
+    case 'newer-format':
+      return say('badNewerFormat');
+    case 'newer-rules':
+      return say('badNewerRules', { ours: values['ours'], theirs: values['theirs'] });
+    case 'unknown-game':
+      return say('badUnknownGame', { game: detail });
+    case 'impossible':
+      return say('badImpossible');
+    case 'broken-link':
+      return say('badBrokenLink');
+    case 'too-big':
+      return say('badTooBig');
+    case 'replay':
+      return say('badReplay');
+  }
 }

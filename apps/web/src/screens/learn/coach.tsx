@@ -1,4 +1,5 @@
 import { inPixels } from '@castellan/table';
+import type { RefObject } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
@@ -56,42 +57,57 @@ export function Coach({ lessons }: { readonly lessons: Lessons }) {
             {say(hint)}
           </p>
         )}
-        <p className="cw-coach-actions">
-          {n > 1 && (
-            <button
-              type="button"
-              className="ct-button cw-coach-back"
-              aria-label={say('lessonBefore')}
-              title={say('lessonBefore')}
-              onClick={lessons.back}
-            >
-              <Glyph name="step-back" />
-            </button>
-          )}
-          {isToRead ? (
-            <button
-              ref={next}
-              type="button"
-              className="ct-button ct-button--main"
-              aria-describedby={text}
-              onClick={lessons.next}
-            >
-              {say('next')}
-              <Glyph name="step-on" />
-            </button>
-          ) : (
-            <button
-              type="button"
-              className="ct-button"
-              aria-pressed={isShown}
-              onClick={lessons.showMe}
-            >
-              {say('showMe')}
-            </button>
-          )}
-        </p>
+        <CoachActions lessons={lessons} text={text} next={next} />
       </div>
       {isShown && !isToRead && decision !== null && <Hand lesson={lesson} decision={decision} />}
     </>
+  );
+}
+
+interface CoachActionsProps {
+  readonly lessons: Lessons;
+  /** The id of what is said. */
+  readonly text: string;
+  readonly next: RefObject<HTMLButtonElement | null>;
+}
+
+/** Back, and on: by a button, or by doing what is asked, which can be shown. */
+function CoachActions({ lessons, text, next }: CoachActionsProps) {
+  const { say } = useApp();
+  return (
+    <p className="cw-coach-actions">
+      {lessons.n > 1 && (
+        <button
+          type="button"
+          className="ct-button cw-coach-back"
+          aria-label={say('lessonBefore')}
+          title={say('lessonBefore')}
+          onClick={lessons.back}
+        >
+          <Glyph name="step-back" />
+        </button>
+      )}
+      {lessons.isToRead ? (
+        <button
+          ref={next}
+          type="button"
+          className="ct-button ct-button--main"
+          aria-describedby={text}
+          onClick={lessons.next}
+        >
+          {say('next')}
+          <Glyph name="step-on" />
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="ct-button"
+          aria-pressed={lessons.isShown}
+          onClick={lessons.showMe}
+        >
+          {say('showMe')}
+        </button>
+      )}
+    </p>
   );
 }

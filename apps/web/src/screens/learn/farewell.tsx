@@ -1,8 +1,8 @@
 import { aboutIn } from '@castellan/kernel';
 import { Laurels } from '@castellan/table';
+import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { Dialog } from '../../app/dialog.tsx';
-import { Glyph } from '../../app/glyph.tsx';
 import { href } from '../../app/router.ts';
 import type { Listing } from '../../games.ts';
 
@@ -27,16 +27,9 @@ export function Farewell({ listing, seat, onStay }: FarewellProps) {
       <p>{say('farewellText', { game: name })}</p>
       <p>{say('farewellHelp')}</p>
       <p className="cw-actions cw-farewell-actions">
-        <a className="ct-button ct-button--main" href={href('setup', listing.id)}>
-          <Glyph name="new" />
-          {say('wholeGame')}
-        </a>
-        <button type="button" className="ct-button" onClick={onStay}>
-          {say('playOnHere')}
-        </button>
-        <a className="ct-button ct-button--quiet" href={href('lobby')}>
-          {say('home')}
-        </a>
+        <Button tone="main" glyph="new" label={say('wholeGame')} href={href('setup', listing.id)} />
+        <Button label={say('playOnHere')} onPress={onStay} />
+        <Button tone="quiet" label={say('home')} href={href('lobby')} />
       </p>
     </Dialog>
   );

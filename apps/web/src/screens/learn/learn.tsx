@@ -1,7 +1,7 @@
 import type { Tutorial } from '@castellan/table';
 import { useState } from 'preact/hooks';
-import { Loading } from '../../app/app.tsx';
-import type { ScreenProps } from '../../app/app.tsx';
+import { Loading } from '../../app/waiting.tsx';
+import type { ScreenProps } from '../../app/router.ts';
 import { useApp } from '../../app/app-context.ts';
 import { NotFound } from '../../app/not-found.tsx';
 import type { GameBundle } from '../../game-bundle.ts';

@@ -1,7 +1,6 @@
 import type { Decision } from '@castellan/kernel';
 import { allowed } from '@castellan/kernel';
 import type { Lesson } from '@castellan/table';
-import { onTable } from './on-table.ts';
 
 /** Where to press next to do what a lesson asks for; null while a card is shown large, with its button on it, or a menu asks. */
 export function toPress(lesson: Lesson, decision: Decision): HTMLElement | null {
@@ -39,3 +38,12 @@ function toBump({ counts }: Lesson, decision: Decision): HTMLElement | null {
 
 const visible = (selector: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>(selector)].find(one => one.checkVisibility()) ?? null;
+
+/** A thing on the table by its name, or a part of the board that lessons may point at (`data-spot`). */
+export function onTable(ref: string): HTMLElement | null {
+  const name = CSS.escape(ref);
+  const all = document.querySelectorAll<HTMLElement>(
+    `.cw-table [data-ref="${name}"], .cw-table [data-spot="${name}"]`,
+  );
+  return [...all].find(one => one.checkVisibility()) ?? null;
+}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Box, Size } from './bubble-place.ts';
 import { bubblePlace, seen } from './bubble-place.ts';
-import { onTable } from './on-table.ts';
+import { onTable } from './to-press.ts';
 
 interface Placed {
   /** Where the bubble stands, and how wide; null before it was drawn once. */

@@ -1,9 +1,8 @@
 import { aboutIn } from '@castellan/kernel';
 import { taught } from 'virtual:boards';
-import type { ComponentChildren } from 'preact';
 import { useApp } from '../../app/app-context.ts';
-import { GameBox } from '../../app/game-box.tsx';
-import { Glyph } from '../../app/glyph.tsx';
+import { Button } from '../../app/button.tsx';
+import { GameBox, GameFacts } from '../../app/game-box.tsx';
 import { go, href } from '../../app/router.ts';
 import { gameBundle } from '../../game-bundle.ts';
 import type { Listing } from '../../games.ts';
@@ -16,47 +15,40 @@ interface GameTileProps {
   readonly isNew: boolean;
 }
 
-/** A game on the shelf: one press and it is being played. */
-export function GameTile({ listing, isNew }: GameTileProps) {
+/** Begins a game against bots at once. */
+function usePlayNow({ id, about }: Listing): () => Promise<void> {
   const { say, locale, settings, shelf, notify } = useApp();
-  const about = aboutIn(listing.about, locale);
-  const { name } = about;
-  const near = (): void => reach(listing.id, locale);
-  const [least, most] = listing.about.players;
-  const isTaught = taught.includes(listing.id);
-
-  const playNow = async (): Promise<void> => {
-    near();
+  return async (): Promise<void> => {
+    reach(id, locale);
     try {
-      const taken = await gameBundle(listing.id, locale);
+      const taken = await gameBundle(id, locale);
       const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
-      const fresh = freshGame(taken!.edition, quickSeating(listing.about.company, you));
+      const fresh = freshGame(taken!.edition, quickSeating(about.company, you));
       await shelf.add(fresh);
       go('table', fresh.id);
     } catch (error) {
       notify(say('cantOpen', { why: (error as Error).message }), 'bad');
     }
   };
+}
 
-  const setUp = (className?: string): ComponentChildren => (
-    <a
-      className={className}
-      href={href('setup', listing.id)}
-      aria-label={say('setUpLabel', { game: name })}
-    >
-      {say('setUp')}
+/** A game on the shelf: one press and it is being played. */
+export function GameTile({ listing, isNew }: GameTileProps) {
+  const { say, locale } = useApp();
+  const about = aboutIn(listing.about, locale);
+  const { name } = about;
+  const near = (): void => reach(listing.id, locale);
+  const isTaught = taught.includes(listing.id);
+
+  const playNow = usePlayNow(listing);
+  const link = ([screen, words, heard]: readonly [string, string, string]) => (
+    <a href={href(screen, listing.id)} aria-label={heard}>
+      {words}
     </a>
   );
-  const learn = (className?: string): ComponentChildren => (
-    <a
-      className={className}
-      href={href('learn', listing.id)}
-      aria-label={say('learnLabel', { game: name })}
-    >
-      {className !== undefined && <Glyph name="learn" />}
-      {say('learn')}
-    </a>
-  );
+  const setUp = ['setup', say('setUp'), say('setUpLabel', { game: name })] as const;
+  const learn = ['learn', say('learn'), say('learnLabel', { game: name })] as const;
+  const [screen, label, heard] = isNew && isTaught ? learn : setUp;
 
   return (
     <li className="cw-tile" onPointerEnter={near} onFocusIn={near}>
@@ -65,38 +57,26 @@ export function GameTile({ listing, isNew }: GameTileProps) {
       </GameBox>
       <div className="cw-tile-text">
         <p className="cw-tile-line">{about.line}</p>
-        <p className="cw-facts">
-          <span>
-            <Glyph name="people" />
-            {say('playersRange', { least, most })}
-          </span>
-          {about.minutes !== '' && (
-            <span>
-              <Glyph name="clock" />
-              {say('minutes', { minutes: about.minutes })}
-            </span>
-          )}
-        </p>
+        <GameFacts listing={listing} />
         <div className="cw-tile-actions">
-          <button
-            type="button"
-            className="ct-button ct-button--main"
-            aria-label={say('playNowLabel', { game: name })}
-            onClick={() => void playNow()}
-          >
-            <Glyph name="play" />
-            {say('playNow')}
-          </button>
-          {isNew && isTaught ? learn('ct-button') : setUp('ct-button')}
+          <Button
+            tone="main"
+            glyph="play"
+            label={say('playNow')}
+            heard={say('playNowLabel', { game: name })}
+            onPress={() => void playNow()}
+          />
+          <Button
+            glyph={screen === 'learn' ? 'learn' : undefined}
+            label={label}
+            heard={heard}
+            href={href(screen, listing.id)}
+          />
         </div>
         <p className="cw-tile-links">
-          {isTaught && (isNew ? setUp() : learn())}
-          <a href={href('rules', listing.id)} aria-label={say('rulesLabel', { game: name })}>
-            {say('rules')}
-          </a>
-          <a href={href('cards', listing.id)} aria-label={say('cardsLabel', { game: name })}>
-            {say('cardsOf')}
-          </a>
+          {isTaught && link(isNew ? setUp : learn)}
+          {link(['rules', say('rules'), say('rulesLabel', { game: name })])}
+          {link(['cards', say('cardsOf'), say('cardsLabel', { game: name })])}
         </p>
       </div>
     </li>

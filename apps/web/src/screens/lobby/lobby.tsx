@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
+import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
-import { Glyph } from '../../app/glyph.tsx';
 import { href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
 import { games } from '../../games.ts';
@@ -46,10 +46,7 @@ export function Lobby() {
     <section className="cw-continue" aria-labelledby="continue">
       <div className="cw-continue-head">
         <h2 id="continue">{say('continueTitle')}</h2>
-        <a className="ct-button ct-button--quiet" href={href('import')}>
-          <Glyph name="upload" />
-          {say('importGame')}
-        </a>
+        <Button tone="quiet" glyph="upload" label={say('importGame')} href={href('import')} />
       </div>
       <SavedGames games={kept} unreadable={saved.unreadable} remove={saved.remove} />
     </section>
@@ -64,11 +61,7 @@ export function Lobby() {
           {amiss.map(key => (
             <p key={key}>{say(key)}</p>
           ))}
-          {notKept !== 'none' && (
-            <button type="button" className="ct-button" onClick={() => location.reload()}>
-              {say('reload')}
-            </button>
-          )}
+          {notKept !== 'none' && <Button label={say('reload')} onPress={() => location.reload()} />}
         </div>
       )}
       {isReturn ? (

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
+import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
-import { Confirm } from '../../app/confirm.tsx';
+import { Confirm } from '../../app/dialog.tsx';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { SavedRow } from './saved-row.tsx';
 
@@ -30,9 +31,10 @@ export function SavedGames({ games, unreadable, remove }: SavedGamesProps) {
         ))}
       </ul>
       {sorted.length > shown.length && (
-        <button type="button" className="ct-button" onClick={() => setIsWhole(true)}>
-          {say('moreGames', { n: sorted.length - shown.length })}
-        </button>
+        <Button
+          label={say('moreGames', { n: sorted.length - shown.length })}
+          onPress={() => setIsWhole(true)}
+        />
       )}
       {doomed !== null && (
         <Confirm

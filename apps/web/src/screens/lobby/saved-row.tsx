@@ -2,7 +2,7 @@ import { aboutIn } from '@castellan/kernel';
 import { pictures } from 'virtual:pictures/web';
 import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
-import { Glyph } from '../../app/glyph.tsx';
+import { Button } from '../../app/button.tsx';
 import { IconButton } from '../../app/icon-button.tsx';
 import { href } from '../../app/router.ts';
 import { listingOf } from '../../games.ts';
@@ -25,11 +25,8 @@ export function SavedRow({ game, isFirst, onRemove }: SavedRowProps) {
   const { title, id, over, names, save } = game;
   const listing = listingOf(game.game);
   const name = listing === null ? title : aboutIn(listing.about, locale).name;
-  const when = ago(locale, game.updated, Date.now()) ?? say('justNow');
   const label = `${name}, ${listed(locale, names)}`;
   const exportGame = useExport();
-  const standing = useStanding(game);
-  const points = standing?.points ?? null;
   return (
     <li className="cw-saved-row">
       {listing !== null && (
@@ -44,45 +41,24 @@ export function SavedRow({ game, isFirst, onRemove }: SavedRowProps) {
           </svg>
         </span>
       )}
-      <div className="cw-saved-words">
-        <span className="cw-saved-title">{name}</span>
-        <span className="cw-saved-facts">
-          {over ? <span>{say('over')}</span> : null}
-          {standing !== null && standing.turn > 0 ? (
-            <span>{say('turnNumber', { n: standing.turn })}</span>
-          ) : null}
-          <span>{when}</span>
-        </span>
-        <span className="cw-saved-names">
-          {points === null
-            ? listed(locale, names)
-            : names.map((who, seat) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
-                <span key={seat}>
-                  {who} <b>{points[seat]}</b>
-                </span>
-              ))}
-        </span>
-      </div>
+      <SavedWords game={game} name={name} />
       <div className="cw-saved-actions">
         {!over && (
-          <a
-            className={`ct-button ${isFirst ? 'ct-button--main' : ''}`}
+          <Button
+            tone={isFirst ? 'main' : undefined}
+            glyph="play"
+            label={say('continueGame')}
+            heard={say('continueLabel', { title: label })}
             href={href('table', id)}
-            aria-label={say('continueLabel', { title: label })}
-          >
-            <Glyph name="play" />
-            {say('continueGame')}
-          </a>
+          />
         )}
         {save.answers.length > 0 && (
-          <a
-            className={`ct-button ${over ? '' : 'cw-saved-watch'}`}
+          <Button
+            className={over ? '' : 'cw-saved-watch'}
+            label={say('watch')}
+            heard={say('watchLabel', { title: label })}
             href={href('replay', id)}
-            aria-label={say('watchLabel', { title: label })}
-          >
-            {say('watch')}
-          </a>
+          />
         )}
         <IconButton
           glyph="download"
@@ -98,6 +74,36 @@ export function SavedRow({ game, isFirst, onRemove }: SavedRowProps) {
         />
       </div>
     </li>
+  );
+}
+
+/** What it is, how it stands, and who plays it. */
+function SavedWords({ game, name }: { readonly game: SavedGame; readonly name: string }) {
+  const { say, locale } = useApp();
+  const { names, over, updated } = game;
+  const standing = useStanding(game);
+  const points = standing?.points ?? null;
+  return (
+    <div className="cw-saved-words">
+      <span className="cw-saved-title">{name}</span>
+      <span className="cw-saved-facts">
+        {over ? <span>{say('over')}</span> : null}
+        {standing !== null && standing.turn > 0 ? (
+          <span>{say('turnNumber', { n: standing.turn })}</span>
+        ) : null}
+        <span>{ago(locale, updated, Date.now()) ?? say('justNow')}</span>
+      </span>
+      <span className="cw-saved-names">
+        {points === null
+          ? listed(locale, names)
+          : names.map((who, seat) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+              <span key={seat}>
+                {who} <b>{points[seat]}</b>
+              </span>
+            ))}
+      </span>
+    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Seat, Viewer } from '@castellan/kernel';
 import type { Update } from '@castellan/protocol';
 import { useId } from 'preact/hooks';
+import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
-import { Glyph } from '../../app/glyph.tsx';
 import { href } from '../../app/router.ts';
-import { isEnded } from '../../table/ended.ts';
-import type { Speed } from './playback.tsx';
+import { isEnded } from '../../table/over-panel.tsx';
+import type { Playing, Speed } from './use-playing.ts';
 
 interface ChoicesProps {
   readonly update: Update;
@@ -14,15 +14,14 @@ interface ChoicesProps {
   readonly seats: readonly Seat[];
   /** The game, where it is still on: it is played on at its table, not from an earlier time. */
   readonly goesOn: string | null;
-  readonly speed: Speed;
-  onSpeed(speed: Speed): void;
+  readonly playing: Playing;
   onLook(viewer: Viewer): void;
   onPlayOn(): void;
 }
 
 /** From whose place a replay is looked at, how fast, and playing on from where it stands. */
 export function Choices(props: ChoicesProps) {
-  const { update, names, seats, goesOn, speed, onSpeed, onLook, onPlayOn } = props;
+  const { update, names, seats, goesOn, playing, onLook, onPlayOn } = props;
   const { say } = useApp();
   const id = useId();
   const { viewer } = update;
@@ -35,9 +34,10 @@ export function Choices(props: ChoicesProps) {
             id={`${id}-from`}
             className="cw-select"
             value={String(viewer)}
-            onChange={({ currentTarget: target }) =>
-              onLook(target.value === 'spectator' ? 'spectator' : Number(target.value))
-            }
+            onChange={({ currentTarget: { value } }) => {
+              playing.play(false);
+              onLook(value === 'spectator' ? 'spectator' : Number(value));
+            }}
           >
             <option value="spectator">{say('spectator')}</option>
             {seats.map(seat => (
@@ -52,8 +52,8 @@ export function Choices(props: ChoicesProps) {
           <select
             id={`${id}-speed`}
             className="cw-select"
-            value={speed}
-            onChange={({ currentTarget: target }) => onSpeed(target.value as Speed)}
+            value={playing.speed}
+            onChange={({ currentTarget: target }) => playing.setSpeed(target.value as Speed)}
           >
             <option value="1">1×</option>
             <option value="2">2×</option>
@@ -64,17 +64,10 @@ export function Choices(props: ChoicesProps) {
       {goesOn !== null ? (
         <>
           <p className="cw-hint">{say('replayStillOn')}</p>
-          <a className="ct-button" href={href('table', goesOn)}>
-            <Glyph name="play" />
-            {say('continueGame')}
-          </a>
+          <Button glyph="play" label={say('continueGame')} href={href('table', goesOn)} />
         </>
       ) : (
-        !isEnded(update) && (
-          <button type="button" className="ct-button" onClick={onPlayOn}>
-            {say('playFromHere')}
-          </button>
-        )
+        !isEnded(update) && <Button label={say('playFromHere')} onPress={onPlayOn} />
       )}
     </div>
   );

@@ -1,19 +1,21 @@
-import type { Seat } from '@castellan/kernel';
+import type { Viewer, Who } from '@castellan/kernel';
+import type { Update } from '@castellan/protocol';
 import { ScoreChart } from '@castellan/table';
 import type { ComponentChildren } from 'preact';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { Button } from '../../app/button.tsx';
 import { Dialog } from '../../app/dialog.tsx';
-import { Glyph } from '../../app/glyph.tsx';
 import { later } from '../../app/later.tsx';
-import { Loading } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { PartMissing } from '../../app/part.ts';
 import { go } from '../../app/router.ts';
+import { Loading } from '../../app/waiting.tsx';
 import type { GameBundle } from '../../game-bundle.ts';
 import { newId } from '../../seating.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { scoreSeries } from '../../table/score-series.ts';
 import { TableView } from '../../table/table-view.tsx';
+import type { AtTable } from '../../table/use-session.ts';
 import { useSession } from '../../table/use-session.ts';
 import { useWho } from '../../table/use-who.ts';
 import { CantOpen } from '../table/cant-open.tsx';
@@ -23,6 +25,7 @@ import { Checks } from './checks.tsx';
 import { Choices } from './choices.tsx';
 import { Controls } from './controls.tsx';
 import { useHandover } from './use-handover.ts';
+import { usePlaying } from './use-playing.ts';
 
 const ReviewDialog = later(
   async () => (await import('../../teaching/review-dialog.tsx')).ReviewDialog,
@@ -35,74 +38,16 @@ interface PlaybackProps {
   readonly more?: ComponentChildren;
 }
 
-/** How long each step is shown while it plays by itself, in milliseconds. */
-const SPEEDS = { '1': 1200, '2': 600, '4': 250 } as const;
-export type Speed = keyof typeof SPEEDS;
-
-const NO_SEATS: readonly Seat[] = [];
-
-export function Playback({ bundle, saved, more }: PlaybackProps) {
-  const { shelf, notify, say, locale } = useApp();
-  const at = useSession(saved.id, saved.game, session => {
-    const { save, sitters, over } = saved;
-    session.send({ type: 'replay', save, sitters, ended: over });
-    // Whoever played it alone among bots looks again from where they sat.
-    const people = sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
-    if (people.length === 1) session.send({ type: 'look', viewer: people[0]! });
-    session.send({ type: 'course' });
-  });
-  const { session, update, course, log, verified } = at;
-  const isOver = verified?.over === true;
-  const seats = verified?.seats ?? NO_SEATS;
-  const names = promisedNames(saved);
-  const who = useWho(names, bundle.ui.words(locale).rival);
-  const [isPlaying, setIsPlaying] = useState(false);
-  const [speed, setSpeed] = useState<Speed>('1');
-  const [isReviewing, setIsReviewing] = useState(false);
-  const [isMoreOpen, setIsMoreOpen] = useState(false);
-  useRefusals(bundle, who, at);
-  const { look, ...curtain } = useHandover(at, !isOver && seats.length > 1);
-
-  const seek = useCallback((to: number) => session?.send({ type: 'seek', to }), [session]);
-  const [answered, total] = [update?.answered ?? 0, update?.total ?? 0];
-  useEffect(() => {
-    if (!isPlaying) return undefined;
-    if (answered >= total) {
-      setIsPlaying(false);
-      return undefined;
-    }
-    const timer = setTimeout(() => seek(answered + 1), SPEEDS[speed]);
-    return () => clearTimeout(timer);
-  }, [isPlaying, answered, total, speed, seek]);
-  const series = useMemo(
-    () => (course === null || !isOver ? null : scoreSeries(course)),
-    [course, isOver],
-  );
-
-  if (update === null) {
-    if (at.refused?.code === 'unfetched') throw new PartMissing(at.refused.message);
-    return at.refused === null ? (
-      <Loading />
-    ) : (
-      <CantOpen bundle={bundle} saved={saved} refused={at.refused} />
-    );
-  }
-  if (curtain.next !== null) {
-    return <Curtain name={names[curtain.next]!} onShow={curtain.show} />;
-  }
+/** Plays on from an earlier time, as a game of its own. */
+function usePlayOn(saved: SavedGame): (at: number) => void {
+  const { shelf, notify, say } = useApp();
   const playOn = async (at: number): Promise<void> => {
-    const { save, sitters, names } = saved;
-    const cut = {
-      ...save,
-      answers: save.answers.slice(0, at),
-      events: save.events.slice(0, at),
-    };
+    const { save } = saved;
+    const [answers, events] = [save.answers.slice(0, at), save.events.slice(0, at)];
     const branch: SavedGame = {
       ...saved,
       id: newId(),
-      save: cut,
-      sitters,
-      names,
+      save: { ...save, answers, events },
       updated: Date.now(),
       over: false,
     };
@@ -113,35 +58,86 @@ export function Playback({ bundle, saved, more }: PlaybackProps) {
       notify(say('notStored', { why: (error as Error).message }), 'bad');
     }
   };
+  return at => void playOn(at);
+}
+
+export function Playback({ bundle, saved, more }: PlaybackProps) {
+  const { locale } = useApp();
+  const at = useSession(saved.id, saved.game, session => {
+    const { save, sitters, over } = saved;
+    session.send({ type: 'replay', save, sitters, ended: over });
+    // Whoever played it alone among bots looks again from where they sat.
+    const people = sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
+    if (people.length === 1) session.send({ type: 'look', viewer: people[0]! });
+    session.send({ type: 'course' });
+  });
+  const names = promisedNames(saved);
+  const who = useWho(names, bundle.ui.words(locale).rival);
+  useRefusals(bundle, who, at);
+  const isOver = at.verified?.over === true;
+  const { look, next, show } = useHandover(at, !isOver && (at.verified?.seats.length ?? 0) > 1);
+  if (at.update === null) {
+    if (at.refused === null) return <Loading />;
+    if (at.refused.code === 'unfetched') throw new PartMissing(at.refused.message);
+    return <CantOpen bundle={bundle} saved={saved} refused={at.refused} />;
+  }
+  if (next !== null) return <Curtain name={names[next]!} onShow={show} />;
+  return (
+    <Replayed
+      bundle={bundle}
+      saved={saved}
+      more={more}
+      at={at}
+      update={at.update}
+      names={names}
+      who={who}
+      onLook={look}
+    />
+  );
+}
+
+interface ReplayedProps extends PlaybackProps {
+  readonly at: AtTable;
+  readonly update: Update;
+  readonly names: readonly string[];
+  readonly who: Who;
+  onLook(viewer: Viewer): void;
+}
+
+/** The table as it was, with what moves it on beside it. */
+function Replayed(props: ReplayedProps) {
+  const { bundle, saved, at, update, names, who, onLook } = props;
+  const { say } = useApp();
+  const { course, log, verified } = at;
+  const isOver = verified?.over === true;
+  const playing = usePlaying(at);
+  const playOn = usePlayOn(saved);
+  const [isReviewing, setIsReviewing] = useState(false);
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
   const choices = (
     <Choices
       update={update}
       names={names}
-      seats={seats}
+      seats={verified?.seats ?? []}
       goesOn={isOver ? null : saved.id}
-      speed={speed}
-      onSpeed={setSpeed}
-      onLook={viewer => {
-        setIsPlaying(false);
-        look(viewer);
-      }}
-      onPlayOn={() => void playOn(answered)}
+      playing={playing}
+      onLook={onLook}
+      onPlayOn={() => playOn(update.answered)}
     />
   );
-  const known = (
-    <>
-      {isOver && (
-        <p className="cw-actions">
-          <button type="button" className="ct-button" onClick={() => setIsReviewing(true)}>
-            <Glyph name="chart" />
-            {say('reviewGame')}
-          </button>
-        </p>
-      )}
-      {verified !== null && <Checks save={saved.save} verification={verified.verification} />}
-      {more}
-      {series !== null && answered === total && <ScoreChart series={series} />}
-    </>
+  const known = <Known {...props} onReview={isOver ? () => setIsReviewing(true) : null} />;
+  const controls = (
+    <div className="cw-side-decision">
+      <Controls
+        update={update}
+        course={course}
+        playing={playing}
+        onMore={() => setIsMoreOpen(true)}
+      >
+        {choices}
+      </Controls>
+      <div className="cw-known">{known}</div>
+    </div>
   );
   return (
     <TableView
@@ -150,27 +146,7 @@ export function Playback({ bundle, saved, more }: PlaybackProps) {
       log={log}
       who={who}
       answer={() => {}}
-      controls={
-        <div className="cw-side-decision">
-          <Controls
-            update={update}
-            course={course}
-            isPlaying={isPlaying}
-            onPlay={on => {
-              if (on && answered >= total) seek(0);
-              setIsPlaying(on);
-            }}
-            onSeek={to => {
-              setIsPlaying(false);
-              seek(to);
-            }}
-            onMore={() => setIsMoreOpen(true)}
-          >
-            {choices}
-          </Controls>
-          <div className="cw-known">{known}</div>
-        </div>
-      }
+      controls={controls}
     >
       {isMoreOpen && (
         <Dialog title={say('watch')} onClose={() => setIsMoreOpen(false)}>
@@ -178,20 +154,57 @@ export function Playback({ bundle, saved, more }: PlaybackProps) {
           {known}
         </Dialog>
       )}
-      {isReviewing && session !== null && (
-        <ReviewDialog
-          session={session}
-          reviewed={at.reviewed}
-          onShow={to => {
-            setIsReviewing(false);
-            setIsPlaying(false);
-            seek(to);
-          }}
-          onPlayOn={to => void playOn(to)}
+      {isReviewing && (
+        <Review
+          at={at}
+          onShow={playing.stopAt}
+          onPlayOn={playOn}
           onClose={() => setIsReviewing(false)}
         />
       )}
     </TableView>
+  );
+}
+
+interface ReviewProps {
+  readonly at: AtTable;
+  onShow(at: number): void;
+  onPlayOn(at: number): void;
+  onClose(): void;
+}
+
+function Review({ at: { session, reviewed }, onShow, onPlayOn, onClose }: ReviewProps) {
+  if (session === null) return null;
+  const show = (to: number): void => {
+    onClose();
+    onShow(to);
+  };
+  return <ReviewDialog onShow={show} {...{ session, reviewed, onPlayOn, onClose }} />;
+}
+
+interface KnownProps extends Pick<ReplayedProps, 'saved' | 'more' | 'at' | 'update'> {
+  readonly onReview: (() => void) | null;
+}
+
+/** What is known of the game: its review, what was verified, and at its end how the points grew. */
+function Known({ saved, more, at: { course, verified }, update, onReview }: KnownProps) {
+  const { say } = useApp();
+  const isOver = verified?.over === true;
+  const series = useMemo(
+    () => (course === null || !isOver ? null : scoreSeries(course)),
+    [course, isOver],
+  );
+  return (
+    <>
+      {onReview !== null && (
+        <p className="cw-actions">
+          <Button glyph="chart" label={say('reviewGame')} onPress={onReview} />
+        </p>
+      )}
+      {verified !== null && <Checks save={saved.save} verification={verified.verification} />}
+      {more}
+      {series !== null && update.answered === update.total && <ScoreChart series={series} />}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ScreenProps } from '../../app/app.tsx';
-import { Loading } from '../../app/app.tsx';
+import type { ScreenProps } from '../../app/router.ts';
+import { Loading } from '../../app/waiting.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { NotFound } from '../../app/not-found.tsx';
 import { useGame } from '../../game-bundle.ts';

@@ -2,7 +2,7 @@ import type { CardFace } from '@castellan/table';
 import { CardThing } from '@castellan/table';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
-import { LegendList } from '../legend/legend-list.tsx';
+import { LegendList } from '../legend/legend.tsx';
 import { cardsNamed } from './cards-named.ts';
 import { iconWords } from './icon-words.ts';
 import { Prose } from './prose.tsx';
@@ -21,9 +21,8 @@ const ICONS = 'icons';
 /** The rules with their contents and their search beside them. */
 export function Book({ shelf, clause }: BookProps) {
   const { say } = useApp();
-  const { sections, faces, legend } = shelf;
+  const { sections, legend } = shelf;
   const book = useRef<HTMLDivElement>(null);
-  const icons = useMemo(() => iconWords(legend), [legend]);
   const goTo = (place: string): void => {
     const element = book.current?.querySelector<HTMLElement>(place);
     element?.scrollIntoView({ block: 'center' });
@@ -65,22 +64,7 @@ export function Book({ shelf, clause }: BookProps) {
       </div>
       <div className="cw-rules-text cw-panel">
         {sections.map(section => (
-          <section key={section.id} data-section={section.id} aria-label={section.title}>
-            <h2>{section.title}</h2>
-            {section.clauses.map(({ id: number, text, cards }) => (
-              <div
-                key={number}
-                className="cw-clause"
-                data-clause={number}
-                tabIndex={-1}
-                aria-current={number === clause || undefined}
-              >
-                <span className="cw-clause-number">{number}</span>
-                <Prose text={text} icons={icons} />
-                <Pictures cards={cards.length > 0 ? cards : cardsNamed(text, faces)} />
-              </div>
-            ))}
-          </section>
+          <Section key={section.id} section={section} shelf={shelf} clause={clause} />
         ))}
         <section data-section={ICONS} aria-label={say('icons')}>
           <h2>{say('icons')}</h2>
@@ -88,6 +72,33 @@ export function Book({ shelf, clause }: BookProps) {
         </section>
       </div>
     </div>
+  );
+}
+
+interface SectionProps extends BookProps {
+  readonly section: Shelf['sections'][number];
+}
+
+/** A section's clauses, each with its number and the cards that it names. */
+function Section({ section, shelf: { faces, legend }, clause }: SectionProps) {
+  const icons = useMemo(() => iconWords(legend), [legend]);
+  return (
+    <section data-section={section.id} aria-label={section.title}>
+      <h2>{section.title}</h2>
+      {section.clauses.map(({ id: number, text, cards }) => (
+        <div
+          key={number}
+          className="cw-clause"
+          data-clause={number}
+          tabIndex={-1}
+          aria-current={number === clause || undefined}
+        >
+          <span className="cw-clause-number">{number}</span>
+          <Prose text={text} icons={icons} />
+          <Pictures cards={cards.length > 0 ? cards : cardsNamed(text, faces)} />
+        </div>
+      ))}
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CardFace } from '@castellan/table';
 import { useMemo } from 'preact/hooks';
-import { Loading } from '../../app/app.tsx';
+import { Loading } from '../../app/waiting.tsx';
 import { useApp } from '../../app/app-context.ts';
 import type { GameBundle } from '../../game-bundle.ts';
 import { useHandbook } from '../../handbook.ts';

@@ -1,6 +1,6 @@
 import type { CardFace, LegendGroup } from '@castellan/table';
 import { expect, test } from 'vitest';
-import { turnBack, turnOn } from '../replay/turns.ts';
+import { turnBack, turnOn } from '../replay/use-playing.ts';
 import { cardsNamed } from './cards-named.ts';
 import { iconWords } from './icon-words.ts';
 import { relatedClauses } from './related-clauses.ts';

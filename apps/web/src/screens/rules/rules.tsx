@@ -1,6 +1,6 @@
 import { aboutIn } from '@castellan/kernel';
 import { TableProvider } from '@castellan/table';
-import type { ScreenProps } from '../../app/app.tsx';
+import type { ScreenProps } from '../../app/router.ts';
 import { useApp } from '../../app/app-context.ts';
 import { NotFound } from '../../app/not-found.tsx';
 import { href } from '../../app/router.ts';

@@ -1,10 +1,12 @@
 import { partsIn, valueWith } from '@castellan/kernel';
-import type { SettingSpec, Phrase } from '@castellan/kernel';
+import type { Edition, Phrase, SettingSpec } from '@castellan/kernel';
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { SettingPartsField } from './setting-parts-field.tsx';
 
 type Value = string | number | boolean;
+export type Chosen = Readonly<Record<string, Value>>;
 
 interface SettingFieldProps {
   readonly spec: SettingSpec;
@@ -14,7 +16,7 @@ interface SettingFieldProps {
 }
 
 /** One setting of a game, with the line that explains what is chosen. */
-export function SettingField({ spec, value, phrase, onChange }: SettingFieldProps) {
+function SettingField({ spec, value, phrase, onChange }: SettingFieldProps) {
   const { say } = useApp();
   const id = useId();
   const chosen = partsIn(spec, value);
@@ -56,5 +58,73 @@ export function SettingField({ spec, value, phrase, onChange }: SettingFieldProp
         />
       )}
     </div>
+  );
+}
+
+interface GameSettingsProps {
+  readonly edition: Edition;
+  readonly chosen: Chosen;
+  phrase(phrase: Phrase): string;
+  onChange(setting: string, value: Value): void;
+  /** What else is asked there. */
+  readonly children?: ComponentChildren;
+}
+
+/** All settings that this many players may choose; nothing where nothing is asked. */
+export function GameSettings({ edition, chosen, phrase, onChange, children }: GameSettingsProps) {
+  const { say } = useApp();
+  const fitting = edition.settings
+    .slice(1)
+    .filter(({ players }) => players?.includes(Number(chosen['players'])) ?? true);
+  if (fitting.length === 0 && children === undefined) return null;
+  return (
+    <section className="cw-panel cw-setup-settings">
+      {fitting.length > 0 && <h2>{say('gameSettings')}</h2>}
+      {fitting.map(spec => (
+        <SettingField
+          key={spec.id}
+          spec={spec}
+          value={chosen[spec.id]!}
+          phrase={phrase}
+          onChange={value => onChange(spec.id, value)}
+        />
+      ))}
+      {children}
+    </section>
+  );
+}
+
+/** What a game begins with, unless something else is chosen. */
+export const firstChoice = ({ settings }: Edition): Chosen =>
+  Object.fromEntries(settings.map(({ id, values }) => [id, values[0]!]));
+
+/** With how many it can be played, the fewest first. */
+export const playerCounts = ({ settings: [players] }: Edition): readonly number[] =>
+  players!.values.map(Number).sort((a, b) => a - b);
+
+interface PlayerCountProps {
+  readonly counts: readonly number[];
+  readonly count: number;
+  onChange(count: number): void;
+}
+
+export function PlayerCount({ counts, count, onChange }: PlayerCountProps) {
+  const { say } = useApp();
+  return (
+    <fieldset className="cw-counts">
+      <legend>{say('players')}</legend>
+      {counts.map(one => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="players"
+            value={one}
+            checked={one === count}
+            onChange={() => onChange(one)}
+          />
+          <span>{one}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,9 +1,10 @@
+import type { Phrase } from '@castellan/kernel';
 import { aboutIn } from '@castellan/kernel';
 import type { Sitter } from '@castellan/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { ScreenProps } from '../../app/app.tsx';
+import { Button } from '../../app/button.tsx';
+import type { ScreenProps } from '../../app/router.ts';
 import { useApp } from '../../app/app-context.ts';
-import { Glyph } from '../../app/glyph.tsx';
 import { NotFound } from '../../app/not-found.tsx';
 import { go, href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
@@ -11,7 +12,8 @@ import type { GameBundle } from '../../game-bundle.ts';
 import { useGame } from '../../game-bundle.ts';
 import { reach } from '../../reach.ts';
 import { freshGame, randomSeed, spareNames } from '../../seating.ts';
-import { SettingField } from './setting-field.tsx';
+import type { Chosen } from './setting-field.tsx';
+import { firstChoice, GameSettings, PlayerCount, playerCounts } from './setting-field.tsx';
 import { SeatField } from './seat-field.tsx';
 import './setup.css';
 import { TheGame } from './the-game.tsx';
@@ -22,8 +24,6 @@ export function Setup({ words: [id = ''] }: ScreenProps) {
   return bundle === null ? <NotFound /> : <SetupForm bundle={bundle} />;
 }
 
-type Value = string | number | boolean;
-
 interface Seat {
   readonly sitter: Sitter;
   readonly name: string;
@@ -32,49 +32,24 @@ interface Seat {
 }
 
 function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
-  const { say, locale, settings, shelf, notify, change: setSettings } = useApp();
+  const { say, locale, settings } = useApp();
   const { edition, ui, listing } = bundle;
   useEffect(() => reach(listing.id, locale), [listing.id, locale]);
   const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
-  const [players, ...rest] = edition.settings;
-  const counts = useMemo(() => players!.values.map(Number).sort((a, b) => a - b), [players]);
-  const [chosen, setChosen] = useState<Readonly<Record<string, Value>>>(() =>
-    Object.fromEntries(edition.settings.map(({ id, values }) => [id, values[0]!])),
-  );
+  const counts = useMemo(() => playerCounts(edition), [edition]);
+  const [chosen, setChosen] = useState(() => firstChoice(edition));
   const [seats, setSeats] = useState<readonly Seat[]>(() => firstSeats(you, counts.at(-1)!));
   const [seed, setSeed] = useState('');
+  const start = useStart(bundle, you);
   const words = ui.words(locale);
-  const phrase = (value: Parameters<typeof words.say>[0]): string =>
-    words.say(value, seat => seats[seat]?.name ?? '');
-  const taken = seats.slice(0, Number(chosen['players']));
-  const others = rest.filter(({ players: only }) => only?.includes(taken.length) ?? true);
+  const phrase = (value: Phrase): string => words.say(value, seat => seats[seat]?.name ?? '');
+  const count = Number(chosen['players']);
+  const taken = seats.slice(0, count);
+  const choose = (setting: string, value: Chosen[string]): void =>
+    setChosen(all => ({ ...all, [setting]: value }));
 
   // "2 players" below a chosen 2 says nothing; "alone against the Dark Lord" does.
-  const company = phrase(players!.about(chosen['players']!));
-
-  const start = async (): Promise<void> => {
-    try {
-      const fresh = freshGame(edition, {
-        settings: chosen,
-        seed: seed.trim() === '' ? randomSeed() : seed.trim(),
-        sitters: taken.map(({ sitter }) => sitter),
-        names: taken.map(({ name }, seat) =>
-          name.trim() === '' ? say('seat', { n: seat + 1 }) : name.trim(),
-        ),
-      });
-      await shelf.add(fresh);
-      // What the person here calls themselves is what they are called from now on.
-      const own =
-        taken.find(({ isYou, sitter }) => isYou && sitter === 'person')?.name.trim() ?? '';
-      if (own !== '' && own !== you) setSettings({ name: own });
-      go('table', fresh.id);
-    } catch (error) {
-      notify((error as Error).message, 'bad');
-    }
-  };
-  const change = (at: number, seat: Seat): void =>
-    setSeats(all => all.with(at, { ...all[at]!, ...seat }));
-
+  const company = phrase(edition.settings[0]!.about(count));
   return (
     <Screen
       title={say('setupTitle')}
@@ -88,92 +63,115 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
         className="cw-setup"
         onSubmit={event => {
           event.preventDefault();
-          void start();
+          void start(chosen, taken, seed.trim());
         }}
       >
         <section className="cw-panel cw-setup-table">
-          <fieldset className="cw-counts">
-            <legend>{say('players')}</legend>
-            {counts.map(count => (
-              <label key={count}>
-                <input
-                  type="radio"
-                  name="players"
-                  value={count}
-                  checked={chosen['players'] === count}
-                  onChange={() => setChosen(all => ({ ...all, players: count }))}
-                />
-                <span>{count}</span>
-              </label>
-            ))}
-          </fieldset>
+          <PlayerCount counts={counts} count={count} onChange={n => choose('players', n)} />
           {!/^\d+ \p{L}+$/u.test(company) && <p className="cw-hint">{company}</p>}
-
-          <h2 className="cw-setup-seats">{say('seats')}</h2>
-          <ol className="cw-seats">
-            {taken.map((seat, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
-              <SeatField key={at} at={at} {...seat} onChange={next => change(at, next)} />
-            ))}
-          </ol>
-          {taken.every(({ sitter }) => sitter !== 'person') && (
-            <p className="cw-hint">{say('watchBots')}</p>
-          )}
-          {taken.length > 1 && (
-            <button
-              type="button"
-              className="ct-button ct-button--quiet cw-shuffle"
-              onClick={() => setSeats(all => [...shuffledSeats(taken), ...all.slice(taken.length)])}
-            >
-              <Glyph name="shuffle" />
-              {say('shuffleSeats')}
-            </button>
-          )}
+          <Seats seats={taken} onChange={now => setSeats(all => [...now, ...all.slice(count)])} />
         </section>
-
         <div className="cw-setup-side">
           <TheGame listing={listing} />
-          <section className="cw-panel cw-setup-settings">
-            {others.length > 0 && <h2>{say('gameSettings')}</h2>}
-            {others.map(spec => (
-              <SettingField
-                key={spec.id}
-                spec={spec}
-                value={chosen[spec.id]!}
-                phrase={phrase}
-                onChange={value => setChosen(all => ({ ...all, [spec.id]: value }))}
-              />
-            ))}
-            <details className="cw-more">
-              <summary>{say('more')}</summary>
-              <div className="cw-field">
-                <label htmlFor="seed">{say('seed')}</label>
-                <input
-                  id="seed"
-                  className="cw-input"
-                  value={seed}
-                  autoComplete="off"
-                  spellcheck={false}
-                  maxLength={200}
-                  aria-describedby="seed-hint"
-                  onInput={event => setSeed(event.currentTarget.value)}
-                />
-                <p id="seed-hint" className="cw-hint">
-                  {say('seedHint')}
-                </p>
-              </div>
-            </details>
-          </section>
+          <GameSettings edition={edition} chosen={chosen} phrase={phrase} onChange={choose}>
+            <SeedField seed={seed} onChange={setSeed} />
+          </GameSettings>
         </div>
-
         <p className="cw-setup-start">
-          <button type="submit" className="ct-button ct-button--main">
-            <Glyph name="play" />
-            {say('start')}
-          </button>
+          <Button type="submit" tone="main" glyph="play" label={say('start')} />
         </p>
       </form>
     </Screen>
+  );
+}
+
+/** Begins the game that was set up, and goes to its table. */
+function useStart({ edition }: GameBundle, you: string) {
+  const { say, shelf, notify, change } = useApp();
+  return async (settings: Chosen, seats: readonly Seat[], seed: string): Promise<void> => {
+    try {
+      const fresh = freshGame(edition, {
+        settings,
+        seed: seed === '' ? randomSeed() : seed,
+        sitters: seats.map(({ sitter }) => sitter),
+        names: seats.map(({ name }, seat) => name.trim() || say('seat', { n: seat + 1 })),
+      });
+      await shelf.add(fresh);
+      // What the person here calls themselves is what they are called from now on.
+      const own =
+        seats.find(({ isYou, sitter }) => isYou && sitter === 'person')?.name.trim() ?? '';
+      if (own !== '' && own !== you) change({ name: own });
+      go('table', fresh.id);
+    } catch (error) {
+      notify((error as Error).message, 'bad');
+    }
+  };
+}
+
+interface SeatsProps {
+  readonly seats: readonly Seat[];
+  onChange(seats: readonly Seat[]): void;
+}
+
+function Seats({ seats, onChange }: SeatsProps) {
+  const { say } = useApp();
+  return (
+    <>
+      <h2 className="cw-setup-seats">{say('seats')}</h2>
+      <ol className="cw-seats">
+        {seats.map((seat, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+          <SeatField
+            key={at}
+            at={at}
+            {...seat}
+            onChange={next => onChange(seats.with(at, { ...seat, ...next }))}
+          />
+        ))}
+      </ol>
+      {seats.every(({ sitter }) => sitter !== 'person') && (
+        <p className="cw-hint">{say('watchBots')}</p>
+      )}
+      {seats.length > 1 && (
+        <Button
+          tone="quiet"
+          className="cw-shuffle"
+          glyph="shuffle"
+          label={say('shuffleSeats')}
+          onPress={() => onChange(shuffledSeats(seats))}
+        />
+      )}
+    </>
+  );
+}
+
+interface SeedFieldProps {
+  readonly seed: string;
+  onChange(seed: string): void;
+}
+
+function SeedField({ seed, onChange }: SeedFieldProps) {
+  const { say } = useApp();
+  return (
+    <details className="cw-more">
+      <summary>{say('more')}</summary>
+      <div className="cw-field">
+        <label htmlFor="seed">{say('seed')}</label>
+        <input
+          id="seed"
+          className="cw-input"
+          value={seed}
+          autoComplete="off"
+          spellcheck={false}
+          maxLength={200}
+          aria-describedby="seed-hint"
+          onInput={event => onChange(event.currentTarget.value)}
+        />
+        <p id="seed-hint" className="cw-hint">
+          {say('seedHint')}
+        </p>
+      </div>
+    </details>
   );
 }
 

@@ -1,8 +1,7 @@
 import { aboutIn } from '@castellan/kernel';
 import type { ComponentChildren } from 'preact';
 import { useApp } from '../../app/app-context.ts';
-import { GameBox } from '../../app/game-box.tsx';
-import { Glyph } from '../../app/glyph.tsx';
+import { GameBox, GameFacts } from '../../app/game-box.tsx';
 import type { Listing } from '../../games.ts';
 import './the-game.css';
 
@@ -14,10 +13,8 @@ interface TheGameProps {
 
 /** What is to be played: its box, and what stands on it. */
 export function TheGame({ listing, children }: TheGameProps) {
-  const { say, locale } = useApp();
+  const { locale } = useApp();
   const about = aboutIn(listing.about, locale);
-  const { minutes } = about;
-  const [least, most] = listing.about.players;
   return (
     <section className="cw-setup-game" aria-label={about.name}>
       <GameBox about={listing.about}>
@@ -27,18 +24,7 @@ export function TheGame({ listing, children }: TheGameProps) {
         {children ?? (
           <>
             <p>{about.line}</p>
-            <p className="cw-facts">
-              <span>
-                <Glyph name="people" />
-                {say('playersRange', { least, most })}
-              </span>
-              {minutes !== '' && (
-                <span>
-                  <Glyph name="clock" />
-                  {say('minutes', { minutes })}
-                </span>
-              )}
-            </p>
+            <GameFacts listing={listing} />
           </>
         )}
       </div>

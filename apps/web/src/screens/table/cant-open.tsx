@@ -1,5 +1,6 @@
 import { verificationOf } from '@castellan/kernel';
 import type { Refused } from '@castellan/protocol';
+import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
@@ -25,12 +26,8 @@ export function CantOpen({ bundle, saved, refused }: CantOpenProps) {
   return (
     <Screen title={bundle.listing.about.name} lead={text} width="text">
       <p className="cw-actions">
-        <a className="ct-button ct-button--main" href={href('lobby')}>
-          {say('toLobby')}
-        </a>
-        <button type="button" className="ct-button" onClick={() => exportGame(saved)}>
-          {say('exportFile')}
-        </button>
+        <Button tone="main" label={say('toLobby')} href={href('lobby')} />
+        <Button label={say('exportFile')} onPress={() => exportGame(saved)} />
       </p>
       <Checks
         save={saved.save}

@@ -1,7 +1,8 @@
 import { useRef } from 'preact/hooks';
+import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
-import { Logo } from '../../app/logo.tsx';
+import { Logo } from '../../app/page-frame.tsx';
 import { href } from '../../app/router.ts';
 import { useTitle } from '../../app/screen.tsx';
 import './curtain.css';
@@ -23,10 +24,7 @@ export function Curtain({ name, onShow }: CurtainProps) {
         {say('curtainTitle', { name })}
       </h1>
       <p>{say('curtainText')}</p>
-      <button type="button" className="ct-button ct-button--main" onClick={onShow}>
-        <Glyph name="eye" />
-        {say('curtainShow', { name })}
-      </button>
+      <Button tone="main" glyph="eye" label={say('curtainShow', { name })} onPress={onShow} />
       <a className="cw-curtain-out" href={href('lobby')}>
         <Glyph name="home" />
         {say('toLobby')}

@@ -1,3 +1,4 @@
+import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { href } from '../../app/router.ts';
@@ -26,17 +27,9 @@ export function EndActions({ saved, seed, onAgain, onClose }: EndActionsProps) {
           <Glyph name="again" />
           {say('playAgain')}
         </button>
-        <a className="ct-button" href={href('replay', saved.id)}>
-          <Glyph name="play" />
-          {say('watchReplay')}
-        </a>
-        <button type="button" className="ct-button" onClick={onClose}>
-          {say('lookAtTable')}
-        </button>
-        <a className="ct-button ct-button--quiet" href={href('lobby')}>
-          <Glyph name="home" />
-          {say('toLobby')}
-        </a>
+        <Button glyph="play" label={say('watchReplay')} href={href('replay', saved.id)} />
+        <Button label={say('lookAtTable')} onPress={onClose} />
+        <Button tone="quiet" glyph="home" label={say('toLobby')} href={href('lobby')} />
       </p>
       <details className="cw-fair">
         <summary>{say('fairness')}</summary>

@@ -12,7 +12,7 @@ import {
 import { useEffect } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Dialog } from '../../app/dialog.tsx';
-import { Logo } from '../../app/logo.tsx';
+import { Logo } from '../../app/page-frame.tsx';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { listed } from '../../strings/text.ts';
 import { scoreSeries } from '../../table/score-series.ts';

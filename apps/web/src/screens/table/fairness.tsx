@@ -1,6 +1,6 @@
 import type { Save } from '@castellan/kernel';
+import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
-import { Glyph } from '../../app/glyph.tsx';
 
 interface FairnessProps {
   readonly save: Save;
@@ -25,10 +25,7 @@ export function Fairness({ save: { castellan, commitment }, seed }: FairnessProp
       <p>{say(castellan === 1 ? 'fairnessPromiseOfSeed' : 'fairnessPromise')}</p>
       <p className="cw-code">{commitment}</p>
       <p>
-        <button type="button" className="ct-button" onClick={() => void copy()}>
-          <Glyph name="link" />
-          {say('copyPromise')}
-        </button>
+        <Button glyph="link" label={say('copyPromise')} onPress={() => void copy()} />
       </p>
       {seed === null ? (
         <p className="cw-hint">{say('fairnessKeep')}</p>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import type { GameBundle } from '../../game-bundle.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
@@ -32,13 +33,10 @@ export function OldEvents({ bundle, saved }: OldEventsProps) {
         ))}
       </ol>
       {left > 0 && (
-        <button
-          type="button"
-          className="ct-button"
-          onClick={() => setShown(count => count + AT_ONCE)}
-        >
-          {say('moreLines', { n: Math.min(left, AT_ONCE) })}
-        </button>
+        <Button
+          label={say('moreLines', { n: Math.min(left, AT_ONCE) })}
+          onPress={() => setShown(count => count + AT_ONCE)}
+        />
       )}
     </section>
   );

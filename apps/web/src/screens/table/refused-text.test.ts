@@ -2,7 +2,7 @@ import { cardKingdoms } from '@castellan/card-kingdoms';
 import type { Refused } from '@castellan/protocol';
 import { expect, test } from 'vitest';
 import { sayIn, screens } from '../../strings/text.ts';
-import { refusedText } from './refused-text.ts';
+import { refusedText } from './use-refusals.ts';
 
 await Promise.all([screens.load('en'), screens.load('de')]);
 

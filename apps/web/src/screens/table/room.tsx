@@ -2,22 +2,24 @@ import type { Answer, Save, Who } from '@castellan/kernel';
 import { settingsOf } from '@castellan/kernel';
 import type { Lesson } from '@castellan/table';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { Loading } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { PartMissing } from '../../app/part.ts';
 import { go } from '../../app/router.ts';
+import { Loading } from '../../app/waiting.tsx';
 import type { GameBundle } from '../../game-bundle.ts';
 import { freshGame, randomSeed } from '../../seating.ts';
 import type { Claim, TabStanding } from '../../store/claim.ts';
+import type { SavedGame } from '../../store/saved-game.ts';
 import { paceInMs } from '../../store/preferences.ts';
-import { isEnded } from '../../table/ended.ts';
+import { isEnded } from '../../table/over-panel.tsx';
 import type { Keep } from '../../table/table-session.ts';
 import type { AtTable } from '../../table/use-session.ts';
 import { useSession } from '../../table/use-session.ts';
 import { useWho } from '../../table/use-who.ts';
 import { TableView } from '../../table/table-view.tsx';
-import { WhenShown } from '../../table/when-shown.tsx';
+import { WhenShown } from '../../table/use-shown.ts';
 import { CoachSpeaks } from '../learn/coach-speaks.tsx';
+import type { Lessons } from '../learn/use-lessons.ts';
 import { useLessons } from '../learn/use-lessons.ts';
 import { Curtain } from './curtain.tsx';
 import { Elsewhere } from './elsewhere.tsx';
@@ -80,12 +82,9 @@ export function Room({ bundle, claim, standing, lessons }: RoomProps) {
   const who = useWho(saved.names, bundle.ui.words(locale).rival);
   useRefusals(bundle, who, at);
   if (update === null) {
-    if (at.refused?.code === 'unfetched') throw new PartMissing(at.refused.message);
-    return at.refused === null ? (
-      <Loading />
-    ) : (
-      <CantOpen bundle={bundle} saved={saved} refused={at.refused} />
-    );
+    if (at.refused === null) return <Loading />;
+    if (at.refused.code === 'unfetched') throw new PartMissing(at.refused.message);
+    return <CantOpen bundle={bundle} saved={saved} refused={at.refused} />;
   }
   if (curtain.next !== null) {
     return (
@@ -129,17 +128,79 @@ interface PlayingProps extends RoomProps {
   readonly passed: number | null;
 }
 
+type Open = 'none' | 'menu' | 'hint' | 'end' | 'count' | 'farewell';
+
 function Playing(props: PlayingProps) {
   const { bundle, claim, standing, who, at, lessons: all = NO_LESSONS, passed } = props;
-  const { shelf, notify, say, settings } = useApp();
-  const { session, log, course } = at;
+  const { session } = at;
   const update = at.update!;
-  const { game: saved, turn } = standing;
   const isFollowing = standing.role === 'follower';
-  const [dialog, setDialog] = useState<'none' | 'menu' | 'hint' | 'end' | 'count' | 'farewell'>(
-    'none',
-  );
   const isOver = isEnded(update);
+  const [dialog, setDialog] = useDialog(at, isOver);
+  const answer = useCallback(
+    (given: Answer) => session?.send({ type: 'answer', answer: given }),
+    [session],
+  );
+  const seen = useSeen(at);
+  // Once it was played elsewhere, the table is no longer as the lessons expect it.
+  const lessons = useLessons(standing.turn === 1 ? all : NO_LESSONS, update, answer, () =>
+    setDialog('farewell'),
+  );
+  const isFree = lessons.n > lessons.total && !isFollowing;
+  const { viewer } = update;
+  const undo =
+    update.canUndo && isFree && typeof viewer === 'number'
+      ? () => session?.send({ type: 'undo', seat: viewer })
+      : null;
+  const again = useAgain(bundle, standing.game);
+  const instead =
+    isFollowing && !isOver ? (
+      <Elsewhere onTakeOver={() => claim.takeOver()} />
+    ) : lessons.isToRead ? (
+      <CoachSpeaks lessons={lessons} />
+    ) : undefined;
+  return (
+    <TableView
+      bundle={bundle}
+      update={update}
+      log={at.log}
+      who={who}
+      decision={isFollowing ? null : lessons.decision}
+      answer={lessons.answer}
+      undo={undo}
+      endTurn={update.held ? () => session?.send({ type: 'end-turn' }) : null}
+      onSeen={seen}
+      onMenu={() => setDialog('menu')}
+      onScores={isOver ? () => setDialog('end') : null}
+      onAgain={isOver ? again : null}
+      controls={instead}
+    >
+      {passed !== null && <Passed key={passed} seat={passed} name={who(passed)} />}
+      <Opened
+        {...props}
+        open={dialog}
+        setOpen={setDialog}
+        lessons={lessons}
+        isFree={isFree}
+        onAgain={again}
+      />
+    </TableView>
+  );
+}
+
+/** Tells what has been shown, for those who wait for it; at once is at once. */
+function useSeen({ session }: AtTable): ((answered: number) => void) | undefined {
+  const { pace } = useApp().settings;
+  const seen = useCallback(
+    (answered: number) => session?.send({ type: 'seen', answered }),
+    [session],
+  );
+  return pace === 'instant' ? undefined : seen;
+}
+
+/** What lies over the table: at the end of the game, how it was counted. */
+function useDialog({ session }: AtTable, isOver: boolean) {
+  const [dialog, setDialog] = useState<Open>('none');
   useEffect(reachDialogs, []);
   // Nobody needs to see twice how it was counted.
   const [wasOver] = useState(isOver);
@@ -148,115 +209,65 @@ function Playing(props: PlayingProps) {
     session?.send({ type: 'course' });
     setDialog(wasOver ? 'end' : 'count');
   }, [isOver, wasOver, session]);
+  return [dialog, setDialog] as const;
+}
 
-  const answer = useCallback(
-    (given: Answer) => session?.send({ type: 'answer', answer: given }),
-    [session],
-  );
-  const seen = useCallback(
-    (answered: number) => session?.send({ type: 'seen', answered }),
-    [session],
-  );
-  // Once it was played elsewhere, the table is no longer as the lessons expect it.
-  const lessons = useLessons(turn === 1 ? all : NO_LESSONS, update, answer, () =>
-    setDialog('farewell'),
-  );
-  const isTaught = lessons.n <= lessons.total;
-  const { viewer, canUndo } = update;
-  const undo =
-    canUndo && !isTaught && !isFollowing && typeof viewer === 'number'
-      ? () => session?.send({ type: 'undo', seat: viewer })
-      : null;
-
+/** The same once more, at a new table. */
+function useAgain({ edition }: GameBundle, { sitters, names, save }: SavedGame): () => void {
+  const { shelf, notify, say } = useApp();
   const playAgain = async (): Promise<void> => {
     try {
-      const { sitters, names, save } = saved;
-      const fresh = freshGame(bundle.edition, {
-        settings: settingsOf(save),
-        seed: randomSeed(),
-        sitters,
-        names,
-      });
+      const settings = settingsOf(save);
+      const fresh = freshGame(edition, { settings, seed: randomSeed(), sitters, names });
       await shelf.add(fresh);
       go('table', fresh.id);
     } catch (error) {
       notify(say('cantOpen', { why: (error as Error).message }), 'bad');
     }
   };
+  return () => void playAgain();
+}
 
-  return (
-    <TableView
-      bundle={bundle}
-      update={update}
-      log={log}
-      who={who}
-      decision={isFollowing ? null : lessons.decision}
-      answer={lessons.answer}
-      undo={undo}
-      endTurn={update.held ? () => session?.send({ type: 'end-turn' }) : null}
-      onSeen={settings.pace === 'instant' ? undefined : seen}
-      onMenu={() => setDialog('menu')}
-      onScores={isOver ? () => setDialog('end') : null}
-      onAgain={isOver ? () => void playAgain() : null}
-      controls={
-        isFollowing && !isOver ? (
-          <Elsewhere onTakeOver={() => claim.takeOver()} />
-        ) : lessons.isToRead ? (
-          <CoachSpeaks lessons={lessons} />
-        ) : undefined
-      }
-    >
-      {passed !== null && <Passed key={passed} seat={passed} name={who(passed)} />}
-      {isTaught && dialog === 'none' && (
+interface OpenedProps extends Omit<PlayingProps, 'lessons'> {
+  readonly open: Open;
+  setOpen(open: Open): void;
+  readonly lessons: Lessons;
+  /** Whether the person here plays as they like. */
+  readonly isFree: boolean;
+  onAgain(): void;
+}
+
+/** What lies over the table. */
+function Opened(props: OpenedProps) {
+  const { bundle, claim, standing, who, at, open, setOpen, lessons, isFree, onAgain } = props;
+  const { session, course, advised } = at;
+  const update = at.update!;
+  const saved = claim.game ?? standing.game;
+  const onClose = (): void => setOpen('none');
+  const ended = { update, course, saved, onAgain, onClose };
+  switch (open) {
+    case 'none':
+      return lessons.n > lessons.total ? null : (
         <WhenShown>
           <Coach lessons={lessons} />
         </WhenShown>
-      )}
-      {dialog === 'farewell' && (
-        <Farewell listing={bundle.listing} seat={Number(viewer)} onStay={() => setDialog('none')} />
-      )}
-      {dialog === 'menu' && (
-        <TableMenu
-          bundle={bundle}
-          saved={claim.game ?? saved}
-          seed={update.seed}
-          onHint={
-            lessons.decision !== null && !isTaught && !isFollowing ? () => setDialog('hint') : null
-          }
-          onClose={() => setDialog('none')}
-        />
-      )}
-      {dialog === 'hint' && session !== null && update.decision !== null && (
-        <HintDialog
-          session={session}
-          decision={update.decision.id}
-          advised={at.advised}
-          onClose={() => setDialog('none')}
-        />
-      )}
-      {(dialog === 'end' || dialog === 'count') && isOver && update.outcome === null && (
-        <StoppedDialog
-          update={update}
-          course={course}
-          saved={claim.game ?? saved}
-          onAgain={() => void playAgain()}
-          onClose={() => setDialog('none')}
-        />
-      )}
-      {(dialog === 'end' || dialog === 'count') && update.outcome !== null && (
+      );
+    case 'farewell':
+      return <Farewell listing={bundle.listing} seat={Number(update.viewer)} onStay={onClose} />;
+    case 'menu': {
+      const canHint = lessons.decision !== null && isFree;
+      const onHint = canHint ? () => setOpen('hint') : null;
+      return <TableMenu bundle={bundle} seed={update.seed} {...{ saved, onHint, onClose }} />;
+    }
+    case 'hint':
+      if (session === null || update.decision === null) return null;
+      return <HintDialog decision={update.decision.id} {...{ session, advised, onClose }} />;
+    default:
+      if (update.outcome === null) return isEnded(update) ? <StoppedDialog {...ended} /> : null;
+      return (
         <WhenShown>
-          <EndDialog
-            isCounted={dialog === 'count'}
-            outcome={update.outcome}
-            update={update}
-            course={course}
-            who={who}
-            saved={claim.game ?? saved}
-            onAgain={() => void playAgain()}
-            onClose={() => setDialog('none')}
-          />
+          <EndDialog isCounted={open === 'count'} outcome={update.outcome} who={who} {...ended} />
         </WhenShown>
-      )}
-    </TableView>
-  );
+      );
+  }
 }

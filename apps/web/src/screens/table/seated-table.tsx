@@ -1,13 +1,19 @@
 import type { Lesson } from '@castellan/table';
-import { Loading } from '../../app/app.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { NotFound } from '../../app/not-found.tsx';
+import type { ScreenProps } from '../../app/router.ts';
+import { Loading } from '../../app/waiting.tsx';
 import { useGame } from '../../game-bundle.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
-import { Gone } from './gone.tsx';
+import { Gone } from './elsewhere.tsx';
 import type { RoomProps } from './room.tsx';
 import { Room } from './room.tsx';
 import { useClaim } from './use-claim.ts';
+
+/** `#/table/<id>`: a game of this browser, to be played. */
+export function TableScreen({ words: [id = ''] }: ScreenProps) {
+  return <SeatedTable id={id} />;
+}
 
 interface SeatedTableProps {
   readonly id: string;

@@ -3,7 +3,7 @@ import { MOST_MOVES } from '@castellan/kernel';
 import { ScoreChart } from '@castellan/table';
 import { useApp } from '../../app/app-context.ts';
 import { Dialog } from '../../app/dialog.tsx';
-import { Logo } from '../../app/logo.tsx';
+import { Logo } from '../../app/page-frame.tsx';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { scoreSeries } from '../../table/score-series.ts';
 import { EndActions } from './end-actions.tsx';

@@ -1,6 +1,6 @@
 import type { Seat } from '@castellan/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { isEnded } from '../../table/ended.ts';
+import { isEnded } from '../../table/over-panel.tsx';
 import type { AtTable } from '../../table/use-session.ts';
 
 export interface CurtainState {

@@ -1,7 +1,0 @@
-import type { ScreenProps } from '../../app/app.tsx';
-import { SeatedTable } from './seated-table.tsx';
-
-/** `#/table/<id>`: a game of this browser, to be played. */
-export function TableScreen({ words: [id = ''] }: ScreenProps) {
-  return <SeatedTable id={id} />;
-}
