@@ -225,6 +225,13 @@ test('all is drawn as large, and where and when, as it was', async () => {
       below(at, box, screen),
       beside(at, box, screen),
       clearOf([spot(180, 100, 120, 90)], at, below(at, box, screen), box, screen),
+      clearOf(
+        [spot(0, 0, 242, 90), spot(40, 180, 90, 40)],
+        at,
+        beside(at, box, screen),
+        box,
+        screen,
+      ),
     ]),
     table('arrows', boxes, ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], (from, arrow) =>
       nextThing(from, boxes, arrow),
