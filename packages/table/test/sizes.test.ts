@@ -59,7 +59,9 @@ const NAMES = [
 const TILES = [
   ...[48, 56, 62, 68, 74, 80, 84, 90].map(width => size(width, Math.round(width * 1.1))),
   ...[99, 105, 110, 116, 122, 130, 142, 156, 171, 190].map(width => size(width, width + 6)),
-  ...[size(122, 80), size(171, 120), size(300, 260)],
+  size(122, 80),
+  size(171, 120),
+  size(300, 260),
 ];
 
 const gold = (n: number) => ({ icon: 'gold', n });
