@@ -104,6 +104,8 @@ describe('the target of a drop', () => {
     ] as const)
       expect([x, y, targetAt(all, x, y)?.name ?? null]).toEqual([x, y, name]);
     expect(targetAt([card, zone], 130, 150)?.name).toBe('card');
+    const thin = target('thin', 120, 50, 140, 380);
+    expect(targetAt([thin, card], 130, 150)?.name).toBe('card');
     expect(targetAt([card, { ...card, name: 'later' }], 130, 150)?.name).toBe('card');
   });
 });

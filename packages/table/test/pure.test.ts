@@ -105,6 +105,7 @@ describe('arrow keys', () => {
 
   test('stay where there is nothing', () => {
     expect(nextThing(box(0, 0), boxes, 'ArrowUp')).toBe(null);
+    expect(nextThing(box(0, 0), [box(20, 200)], 'ArrowRight')).toBe(null);
   });
 });
 

@@ -57,11 +57,10 @@ const NAMES = [
   'Ω',
 ];
 const TILES = [
-  size(56, 60),
-  size(84, 90),
-  size(99, 120),
-  size(122, 126),
-  size(171, 200),
+  ...[48, 56, 62, 68, 74, 80, 84, 90].map(width => size(width, Math.round(width * 1.1))),
+  ...[99, 105, 110, 116, 122, 130, 142, 156, 171, 190].map(width => size(width, width + 6)),
+  size(122, 80),
+  size(171, 120),
   size(300, 260),
 ];
 
@@ -194,8 +193,11 @@ test('all is drawn as large, and where and when, as it was', async () => {
       ] as never[],
       icon => rowWidth([icon], WORDS),
     ),
-    table('tokens', [[1], [4, 2], [9], [30]], [1, 2, 3], (widths, share) =>
-      tokenSize(widths, share, { width: 86, height: 33, most: 19 }),
+    table(
+      'tokens',
+      [[1], [2], [3], [4, 2], [5], [6], [7], [9], [12], [30]],
+      [1, 2, 3],
+      (widths, share) => tokenSize(widths, share, { width: 86, height: 33, most: 19 }),
     ),
     table('tiles', Object.keys(FACES), TILES, (name, tile) => {
       const { rows, ...sizes } = tileSizes(FACES[name]!, tile, WORDS);
@@ -225,6 +227,13 @@ test('all is drawn as large, and where and when, as it was', async () => {
       below(at, box, screen),
       beside(at, box, screen),
       clearOf([spot(180, 100, 120, 90)], at, below(at, box, screen), box, screen),
+      clearOf(
+        [spot(0, 0, 242, 90), spot(40, 180, 90, 40)],
+        at,
+        beside(at, box, screen),
+        box,
+        screen,
+      ),
     ]),
     table('arrows', boxes, ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], (from, arrow) =>
       nextThing(from, boxes, arrow),

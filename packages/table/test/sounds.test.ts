@@ -121,4 +121,25 @@ describe('sounds', () => {
     vi.useRealTimers();
     expect(new Set(fake.started)).toEqual(new Set([10, 10.5]));
   });
+
+  test.each([
+    [1, false, 'visible'],
+    [0, true, 'visible'],
+    [0, false, 'hidden'],
+  ])('%i are made in a page: driven by a test %s, %s', async (made, webdriver, visibilityState) => {
+    let contexts = 0;
+    const make = function AudioContext(): FakeContext {
+      contexts += 1;
+      return new FakeContext();
+    };
+    const sounds = new Sounds();
+    sounds.isOn = true;
+    await sounds.play([{ name: 'step', at: 0 }]);
+    vi.stubGlobal('AudioContext', make);
+    vi.stubGlobal('navigator', { webdriver });
+    vi.stubGlobal('document', { visibilityState });
+    await sounds.play([{ name: 'step', at: 0 }]);
+    vi.unstubAllGlobals();
+    expect(contexts).toBe(made);
+  });
 });
