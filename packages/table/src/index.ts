@@ -77,7 +77,7 @@ export type { ThingProps } from './thing/thing.tsx';
 export { Thing } from './thing/thing.tsx';
 
 export type { BeatTable } from './director/beat.ts';
-export { actionsOf } from './director/beat.ts';
+export { actionsOf, beatsOf, flightsOf } from './director/beat.ts';
 export { pointAt } from './director/point-at.ts';
 export { thingsOf } from './director/things.ts';
 export type { Pace } from './director/timeline.ts';

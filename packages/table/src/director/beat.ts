@@ -1,5 +1,5 @@
-import type { Phrase } from '@castellan/kernel';
-import type { Flight } from '../contract.ts';
+import type { EventTable, Handlers, Phrase } from '@castellan/kernel';
+import type { Flight, FlightTable } from '../contract.ts';
 
 /**
  * What an event is on the table. `turn`: a turn begins. `roll`: dice fall. `gain`, `pay`: tokens come and go. `action`: what
@@ -24,6 +24,19 @@ export type BeatRow = BeatName | { readonly beat: BeatName; readonly wakes: stri
 
 /** Every event of a game by its name. */
 export type BeatTable = Readonly<Record<string, BeatRow>>;
+
+export const beatsOf = (events: EventTable): BeatTable =>
+  Object.fromEntries(
+    Object.entries(events).map(([name, { beat, wakes }]) => [
+      name,
+      wakes === undefined ? beat : { beat, wakes },
+    ]),
+  );
+
+/** The flights of a game, each from what its event tells. */
+export const flightsOf = <E extends EventTable>(
+  flights: Handlers<E, readonly Flight[]>,
+): FlightTable => flights as never;
 
 /** A roll is also read; what brings something wakes first. */
 export type BeatKind = Exclude<BeatName, 'none' | 'loss'> | 'result' | 'wake';
