@@ -16,7 +16,7 @@ import { TOKENS } from '../cards/language.ts';
 import { isRolled } from '../state.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
-import { isPaying, stacksToEnd } from './scene.ts';
+import { cardIn, isPaying, stacksToEnd } from './scene.ts';
 
 /** The middle: the dice, what they woke and brought, the Bank, and how near the end is. */
 export function Action({ scene }: BoardPart<Scene>) {
@@ -88,9 +88,8 @@ function LastMove({ scene: { log } }: BoardPart<Scene>) {
   const { faceOf } = useLooks();
   const { mode } = usePlan();
   const last = useLastMove(log);
-  const kind = ['citizen', 'monster', 'domain'].find(name => typeof last?.[name] === 'string');
-  const face =
-    kind === undefined || mode !== 'wide' ? null : faceOf(`${kind}:${String(last![kind])}`);
+  const card = last === null || mode !== 'wide' ? null : cardIn(last);
+  const face = card === null ? null : faceOf(card);
   return (
     <div className="ck-last">
       {face !== null && <Tile face={{ ...face, price: [] }} silent />}

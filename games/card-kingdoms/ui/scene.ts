@@ -1,4 +1,4 @@
-import type { Phrase } from '@castellan/kernel';
+import type { Json } from '@castellan/kernel';
 import type { BoardProps, Seats } from '@castellan/table';
 import { seatsOf } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -43,10 +43,13 @@ export function citizensBefore({ view, results, harvest }: Scene, seat: number):
   });
 }
 
-/** The card that something is told or asked about. */
-export function cardIn(phrase: Phrase): string | null {
-  const kind = ['citizen', 'monster', 'domain'].find(name => typeof phrase[name] === 'string');
-  return kind === undefined ? null : `${kind}:${String(phrase[kind])}`;
+/** What is told or asked, by name. */
+export type Told = Readonly<Record<string, Json>>;
+
+/** The card that it is about. */
+export function cardIn(told: Told): string | null {
+  const kind = ['citizen', 'monster', 'domain'].find(name => typeof told[name] === 'string');
+  return kind === undefined ? null : `${kind}:${told[kind] as string}`;
 }
 
 /** Tokens are being chosen to pay with: those of the purse are meant, not the Bank's. */
