@@ -130,11 +130,11 @@ export class GameSpeaker<T extends Terms = Terms> extends Speaker {
   }
 
   /** A list of rows, each in the words of another text: `EACH($lacks, text: "lack")`; joined as `LIST` does. */
-  EACH(rows: Value, { text = '', type = 'and' }: Options): Said {
+  EACH(rows: Value, { text = '', type = 'and', between }: Options): Said {
     const all = (rows ?? []) as readonly Readonly<Record<string, Json>>[];
     return this.LIST(
       all.map(row => partsOf(this.#texts, text, row, this as never)),
-      { type },
+      { type, between },
     );
   }
 
@@ -163,5 +163,8 @@ export function gameSpeech<T extends object, F extends GameSpeaker<Terms>>(
   { texts }: Pick<MadeCatalogue<T, F>, 'texts'>,
   speaker: F,
 ): GameSpeech<T, F> {
-  return { words: wordsIn(title, texts, speaker), say: sayer(texts, speaker), speaker };
+  // The opponent that the rules play, if there is one.
+  const { rival } = texts as Readonly<Record<string, unknown>>;
+  const name = typeof rival === 'string' ? rival : undefined;
+  return { words: wordsIn(title, texts, speaker, name), say: sayer(texts, speaker), speaker };
 }
