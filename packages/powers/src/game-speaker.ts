@@ -152,13 +152,13 @@ const textOf = (said: Said): string =>
   said.map(part => (typeof part === 'string' ? part : part.text)).join('');
 
 /** A game in one language: its phrases in words, its texts by their names, and the speaker of both. */
-export interface GameSpeech<T extends object, F extends GameSpeaker<Terms>> {
+export interface GameSpeech<T extends object, F extends Speaker> {
   readonly words: Words;
   readonly say: Sayer<T>;
   readonly speaker: F;
 }
 
-export function gameSpeech<T extends object, F extends GameSpeaker<Terms>>(
+export function gameSpeech<T extends object, F extends Speaker>(
   title: string,
   { texts }: Pick<MadeCatalogue<T, F>, 'texts'>,
   speaker: F,
