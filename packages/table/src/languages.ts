@@ -10,8 +10,15 @@ export interface Spoken<T> {
   load(this: void, locale: Locale): Promise<void>;
 }
 
-export function spoken<T extends object>(
-  languages: Readonly<Record<Locale, () => Promise<T>>>,
+/** A loader for each language: of what is said, or of a catalogue that `speak` makes it from. */
+type Languages<M> = Readonly<Record<string, () => Promise<M>>> & {
+  readonly en: () => Promise<M>;
+};
+
+/** A language that is missing is said in English. */
+export function spoken<M extends object, T extends object = M>(
+  languages: Languages<M>,
+  speak: (made: M) => T = made => made as unknown as T,
 ): Spoken<T> {
   const loaded: Partial<Record<Locale, T>> = {};
   const inLanguage = (locale: Locale): T => {
@@ -21,7 +28,7 @@ export function spoken<T extends object>(
     return said;
   };
   const load = async (locale: Locale): Promise<void> => {
-    loaded[locale] ??= await languages[locale]();
+    loaded[locale] ??= speak(await (languages[locale] ?? languages.en)());
   };
   return Object.assign(inLanguage, { load });
 }
