@@ -31,7 +31,7 @@ export function Center({ scene }: BoardPart<Scene>) {
     columns.map(at => domainStack(scene, at)),
   ];
   return (
-    <Zone id="center" label={scene.say.center} place="center">
+    <Zone id="center" label={scene.say('center')} place="center">
       <ul className="ct-grid ck-five">
         {rows.flat().map((stack, at) => (
           <li key={at}>
@@ -54,8 +54,11 @@ function CenterStack({ scene: { say }, stack }: CenterStackProps) {
   const { row, card, n, price, lack } = stack;
   if (n === 0 || card === null)
     return (
-      <Hollow picture="hourglass" label={n === 0 ? say.place(row) : say.toBeTurned}>
-        {n === 0 ? say.exhausted : ''}
+      <Hollow
+        picture="hourglass"
+        label={n === 0 ? say('place-exhausted', { row }) : say('to-be-turned')}
+      >
+        {n === 0 ? say('stack-exhausted') : ''}
       </Hollow>
     );
   const face = faceOf(card)!;
@@ -67,7 +70,7 @@ function CenterStack({ scene: { say }, stack }: CenterStackProps) {
     price:
       price === undefined
         ? face.price
-        : [{ ...printed!, text: `${price}`, label: say.now(price) }, ...roles],
+        : [{ ...printed!, text: `${price}`, label: say('price-now', { price }) }, ...roles],
   };
   return (
     <TileThing
@@ -87,7 +90,7 @@ function Area({ scene: { view, say, locale }, at }: BoardPart<Scene> & { readonl
     <Thing
       of={`stack:monsters:${at}`}
       zoom={null}
-      label={`${icon(area, locale).label}: ${say.attackedBy(at + 1)}`}
+      label={`${icon(area, locale).label}: ${say('attacked-by', { die: at + 1 })}`}
       className="ck-area"
     >
       <Token icon={area} />
@@ -100,7 +103,7 @@ function monsterStack(scene: Scene, at: number): Stack {
   const { view, say, locale } = scene;
   const monster = MONSTERS[topMonster(view, at)];
   return {
-    row: `${say.monsters}, ${icon(`area:${AREAS[view.areas[at]!]!}`, locale).label}`,
+    row: `${say('kind-monster')}, ${icon(`area:${AREAS[view.areas[at]!]!}`, locale).label}`,
     card: monster === undefined ? null : `monster:${monster.id}`,
     n: view.monsters[at]!.length,
     lack: monster === undefined ? 0 : lackOf(scene, 'strength', monster.strength, monster.magic),
@@ -112,7 +115,7 @@ function citizenStack(scene: Scene, at: number): Stack {
   const kind = topCitizen(view, at);
   const price = me === null || kind === NONE ? undefined : recruitPrice(view.players[me]!, kind);
   return {
-    row: say.citizens,
+    row: say('kind-citizen'),
     card: kind === NONE ? null : `citizen:${CITIZENS[kind]!.id}`,
     n: view.citizens[at]!.length,
     price,
@@ -125,7 +128,7 @@ function domainStack(scene: Scene, at: number): Stack {
   const domain = view.domains[at]!;
   const price = me === null || domain === NONE ? undefined : buildPrice(view.players[me]!, domain);
   return {
-    row: say.domains,
+    row: say('kind-domain'),
     card: domain === NONE ? null : `domain:${DOMAINS[domain]!.id}`,
     n: view.domainsBelow[at]!.length + (domain === NONE ? 0 : 1),
     price,

@@ -15,7 +15,7 @@ export function Purse({ scene, seat, onOpen }: PlatePart<Scene>) {
   const points = pointsShown(player);
   const { boxes } = usePlan();
   return (
-    <Zone id="purse" label={`${who(seat)}: ${say.purse}`} seat={seat} className="ck-purse">
+    <Zone id="purse" label={`${who(seat)}: ${say('purse')}`} seat={seat} className="ck-purse">
       <Thing of={`seat:${seat}`} zoom={null} label={who(seat)} className="ck-purse__who">
         <SeatShield seat={seat} />
       </Thing>
@@ -29,8 +29,8 @@ export function Purse({ scene, seat, onOpen }: PlatePart<Scene>) {
           of={isPaying(scene) ? `token:${token}` : undefined}
         />
       ))}
-      <span className="ck-points" title={say.pointsHint}>
-        <Token icon="vp" text={`${points}`} label={say.points(points)} />
+      <span className="ck-points" title={say('points-hint')}>
+        <Token icon="vp" text={`${points}`} label={say('points-shown', { n: points })} />
       </span>
       <ul className="ck-roles">
         {ROLES.map(role => {

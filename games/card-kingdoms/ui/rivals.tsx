@@ -14,7 +14,7 @@ import { speech } from './speech.ts';
 export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
   const { say, others, view } = scene;
   return (
-    <Plates label={say.rivals} className="ck-rivals">
+    <Plates label={say('rivals')} className="ck-rivals">
       {view.darkLord !== null && <DarkLord scene={scene} onOpen={() => onOpen(NOBODY)} />}
       {others.map(seat => (
         <Rival key={seat} scene={scene} seat={seat} onOpen={() => onOpen(seat)} />
@@ -31,14 +31,14 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
   const named = (name: string): string => icon(name, locale).label;
   const means: CounterProps[] = [
     ...IN_PURSE.map(token => ({ icon: token, n: player[token] })),
-    { icon: 'count:domains', n: player.domains.length, label: say.domains },
-    { icon: 'count:monsters', n: player.monsters.length, label: say.slain },
+    { icon: 'count:domains', n: player.domains.length, label: say('kind-domain') },
+    { icon: 'count:monsters', n: player.monsters.length, label: say('monsters-slain') },
   ];
   return (
     <Plate
       seat={seat}
       isActive={view.active === seat && view.turn > 0}
-      points={{ icon: 'vp', n: points, label: say.points(points) }}
+      points={{ icon: 'vp', n: points, label: say('points-shown', { n: points }) }}
       means={means}
       signs={
         <>
@@ -46,7 +46,7 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
           {isResting(view, seat) && <Token icon="resting" label={named('resting')} />}
         </>
       }
-      openLabel={say.open(who(seat))}
+      openLabel={say('open-seat', { name: who(seat) })}
       onOpen={onOpen}
     >
       {mode === 'wide' && <Chips held={citizensBefore(scene, seat)} seat={seat} scene={scene} />}
@@ -63,7 +63,7 @@ interface ChipsProps {
 /** Someone's Citizens in little room: a picture in the place of each number. */
 function Chips({ held, seat, scene: { say, locale } }: ChipsProps) {
   return (
-    <ul className="ck-chips" aria-label={say.citizens}>
+    <ul className="ck-chips" aria-label={say('kind-citizen')}>
       {STACK_NUMBERS.map(first => {
         const here = held.filter(({ numbers }) => numbers[0] === first);
         const n = here.reduce((sum, one) => sum + one.n, 0);
@@ -77,7 +77,10 @@ function Chips({ held, seat, scene: { say, locale } }: ChipsProps) {
                 of={`tableau:${seat}:${one.ref}`}
                 card={one.ref}
                 n={n}
-                label={say.copies(speech(locale).called(one.ref.slice('citizen:'.length)), n)}
+                label={say('copies', {
+                  name: speech(locale).called(one.ref.slice('citizen:'.length)),
+                  n,
+                })}
               />
             )}
           </li>
@@ -98,11 +101,11 @@ function DarkLord({ scene, onOpen }: BoardPart<Scene> & { onOpen(): void }) {
   return (
     <Plate
       seat={NOBODY}
-      name={say.darkLord}
+      name={say('lord')}
       isActive={false}
-      points={{ icon: 'vp', n: left, label: say.points(left) }}
-      means={[{ icon: 'count:monsters', n: captured, label: say.captured }]}
-      openLabel={say.open(say.darkLord)}
+      points={{ icon: 'vp', n: left, label: say('points-shown', { n: left }) }}
+      means={[{ icon: 'count:monsters', n: captured, label: say('captured') }]}
+      openLabel={say('open-seat', { name: say('lord') })}
       onOpen={onOpen}
     >
       {mode === 'wide' && <Chips held={held} seat={NOBODY} scene={scene} />}

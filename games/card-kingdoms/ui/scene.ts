@@ -1,4 +1,4 @@
-import type { Json } from '@castellan/kernel';
+import type { Json, Sayer } from '@castellan/kernel';
 import type { BoardProps, Seats } from '@castellan/table';
 import { seatsOf } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -10,12 +10,12 @@ import type { Player, Seen } from '../state.ts';
 import { isResting } from '../phases/harvest.ts';
 import type { Harvest } from './harvest.ts';
 import { lastHarvest } from './harvest.ts';
-import type { Texts } from './texts.ts';
-import { texts } from './texts.ts';
+import type { Args } from '../words/made/index.ts';
+import { speech } from './speech.ts';
 
 /** What the parts of the board need to know: the view, who looks, and what is being decided. */
 export interface Scene extends BoardProps<Seen>, Seats {
-  readonly say: Texts;
+  readonly say: Sayer<Args>;
   /** The numbers that the dice wake; none before the first roll. */
   readonly results: readonly number[];
   /** What they have brought. */
@@ -27,7 +27,7 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
   const [first, second] = view.dice as [number, number];
   return {
     ...props,
-    say: texts(locale),
+    say: speech(locale).say,
     ...seatsOf(viewer, view.players.length, view.active),
     results: isRolled(view) ? [first, second, first + second] : [],
     harvest: lastHarvest(props.log ?? []),
