@@ -12,9 +12,9 @@ keep-duke = Which Duke will you be? The other goes back to the box; yours stays 
 change-dice = The dice show { LIST($dice) }. Use a Domain to change one, or keep them?
 choose-die = { $to -> [0] Which die will you lower by one? *[other] Which die will you turn to { $to }? }
 power-use = Harvest: which Citizen will you use next?
-compensation = None of your cards woke to { LIST($dice) }. Take one Resource.
+compensation = No one woke on { LIST($dice, type: "or") }: take one Resource.
 action = { $left -> [1] Your last action *[other] { $left } actions left }: slay, recruit, build, or take 1.
-pay = { $deed -> [recruited] Recruit [slain] Slay *[built] Build } { CARD(FIRST($citizen, $monster, $domain)) }: pay { $price } { TERM($coin) }. Magic may stand in for all but one.
+pay = { $deed -> [recruited] Recruit [slain] Slay *[built] Build } { CARD(FIRST($citizen, $monster, $domain)) }: pay { $price } { TERM($coin) }. Magic can replace all but one.
 slay-more = You may slay a Monster now, at its usual price.
 attacks = The Monsters attack with { LIST($dice) }. Which die comes first?
 attack-any = A 6: which Monster stack attacks?
@@ -23,7 +23,7 @@ power-or = { CARD($source) }: choose one.
 power-any = { CARD($source) }: what will you use next?
 power-may = { CARD($source) }: will you use its power?
 power-pay = { CARD($source) }: { SENTENCE($effect) }.
-power-lose = { CARD($source) }: what will you give up?
+power-lose = { CARD($source) }: what will you put back?
 power-rob = { CARD($source) }: what will you take?
 power-aim = { CARD($source) }: choose an opponent.
 power-take = { CARD($source) }: how much will you take?
@@ -31,7 +31,7 @@ power-acquire = { CARD($source) }: choose a Citizen to take for free.
 
 ## Options
 
-keep = Be { CARD($duke) }
+keep = Play as { CARD($duke) }
 keep-dice = Keep the dice as they are
 use-domain = Use { CARD($domain) }
 turn-die = Turn the { $from } into a { $to }
@@ -45,7 +45,7 @@ pay-share = in { TERM($token) }
 pass = No, thanks
 attack-die = Take the { $die } first
 attack-area = Let the Monsters { -of-area($area) } attack
-lose-citizen = Give up { A($citizen) }
+lose-citizen = Lose { A($citizen) }
 return-monster = Put back { CARD($monster) }
 return-citizen = Put back { CARD($citizen) }
 take-citizen = Take { A($citizen) }
@@ -56,7 +56,7 @@ power-take-n = Take { TOKENS($n, $resource) } from { -from-bank($seat) }
 ## Why something can't be done
 
 # Magic never stands in for the last token.
-cannot-pay = needs { TOKENS($n, $coin) }, you have { $has }{ $besides -> [0] {""} *[other] { $has -> [0] : { TOKENS($besides, "magic") } can’t be all of it *[other] {" "}and { TOKENS($besides, "magic") } } }
+cannot-pay = needs { TOKENS($n, $coin) }, you have { $has }{ $besides -> [0] {""} *[other] { $has -> [0] : magic can’t replace all of it *[other] {" "}and { TOKENS($besides, "magic") } } }
 lacks-roles = { EACH($lacks, text: "lack", between: "; ") }
 lack = needs { $n } { $role -> [worker] { $n -> [one] Worker *[other] Workers } [soldier] { $n -> [one] Soldier *[other] Soldiers } [shadow] { $n -> [one] Shadow *[other] Shadows } *[holy] Holy }, you have { $has }
 die-domain-used = already used in this roll
@@ -66,14 +66,14 @@ power-nothing-there = there is nothing to take
 
 ## What happens
 
-dealt = The stacks are laid out. { WHO($first) } has the First Player token.
+dealt = The stacks are laid out. { WHO($first) } goes first.
 turn = Turn { $turn }: { WHO($seat) }
 duke-kept = { WHO($seat) } keeps { $duke -> [none] a Duke *[other] { CARD($duke) } }.
 dark-lord = One of the other Dukes turns to evil: the Dark Lord has risen.
-rolled = { WHO($seat) } rolls { LIST($dice) }, together { SUM($dice) }.
+rolled = { WHO($seat) } rolls { LIST($dice) } (total { SUM($dice) }).
 die-turned = { WHO($seat) } turns a { $from } into a { $to }.
 harvested = { WHO($seat) } harvests { AMOUNTS($tokens) }: { COUNTED($cards) }.
-compensated = Nobody woke for { WHO($seat) }, who takes 1 { TERM($resource) }.
+compensated = No one woke for { WHO($seat) }, who takes 1 { TERM($resource) }.
 gained = { WHO($seat) } gains { AMOUNTS($tokens) }{ $source -> [none] {""} *[other] {" "}from { CARD($source) } }.
 gained-one = { WHO($seat) } takes 1 { TERM($resource) }[[ as an action]].
 paid = { WHO($seat) } pays { AMOUNTS($tokens) }{ $source -> [none] {""} *[other] {" "}to use { CARD($source) } }.
@@ -81,38 +81,38 @@ took = { WHO($seat) } takes { TOKENS($n, $token) } from { -from-bank }[[{ -sourc
 citizen-turned = The next Citizen of that stack is { A($citizen) }.
 recruited = { WHO($seat) } recruits { A($citizen) }[[ for { AMOUNTS($tokens) }]].
 citizen-gained = { WHO($seat) } takes { A($citizen) }[[ for free{ -source-aside }]].
-citizen-returned = { WHO($seat) } puts { A($citizen) } back into the Center.
-monster-returned = { WHO($seat) } puts { CARD($monster) } back into the Center.
+citizen-returned = { WHO($seat) } puts { A($citizen) } back in the Center.
+monster-returned = { WHO($seat) } puts { CARD($monster) } back in the Center.
 monster-taken = { WHO($seat) } takes { CARD($monster) } from { $from -> [-1] the Center *[other] { WHO($from) } }.
-domain-turned = { CARD($domain) } is turned up.
+domain-turned = { CARD($domain) } is revealed.
 slain = { WHO($seat) } slays { CARD($monster) }[[ for { AMOUNTS($tokens) }]].
 built = { WHO($seat) } builds { CARD($domain) }[[ for { AMOUNTS($tokens) }]].
 exhausted = Exhausted stacks: { $stacks }.
 attack = The Monsters { -of-area($area) } attack.
-no-attack = The { $die } finds no Monsters left to attack.
+no-attack = The { $die } does nothing: no Monsters are left there.
 citizen-captured = The Dark Lord carries off { A($citizen) }.
 domain-captured = The Dark Lord seizes { CARD($domain) }.
-last-round = An end condition is met: unless it is undone, the game ends with this round.
+last-round = The game ends after this round, unless a card goes back to its stack.
 over = The game is over. { EACH(SEATED($dukes), text: "was-duke", between: "; ") }{ $lord -> [none] {""} *[other] ; the Dark Lord is { CARD($lord) } }.
 was-duke = { WHO($seat) } is { CARD($duke) }
 
 ## The end
 
 rival = The Dark Lord
-ending-round = { $why -> [monsters] No Monster is left. [domains] No Domain is left. *[exhausted] Too many stacks have run dry. } The round is complete: the game is over.
+ending-round = { $why -> [monsters] No Monster is left. [domains] No Domain is left. *[exhausted] Too many stacks are empty. } The round is complete: the game is over.
 ending-monsters-slain = Every Monster is slain. The Dark Lord is beaten, and the realm is safe in your hands.
 ending-overrun = The Monsters have overrun a column that had nothing left to lose. The realm falls to the Dark Lord.
-ending-contained = Five stacks are gone, but you stand above the Dark Lord. The evil is contained — this time.
-ending-driven-out = Five stacks are gone, and the Dark Lord stands above you. You are driven out.
-ending-drawn = Five stacks are gone, and you and the Dark Lord stand equal. It is a draw.
+ending-contained = Five stacks are empty, but you have more points than the Dark Lord. The evil is contained — this time.
+ending-driven-out = Five stacks are empty, and the Dark Lord has more points than you. You are driven out.
+ending-drawn = Five stacks are empty, and you and the Dark Lord are tied. It’s a draw.
 score-line = { -points(POINTS($effect)) }{ PER($effect) -> [none] {""} *[other] {" "}{ PER($effect) } }
-next-hold = To hold out, a column under attack must have a Citizen or a Domain left.
+next-hold = To survive an attack, a column needs a Citizen or a Domain.
 next-contained = { $missing -> [1] One more point *[other] { $missing } more points }, and the evil would have been contained.
 next-slain = To beat him for good, slay every Monster: { $monsters -> [1] one was *[other] { $monsters } were } left.
 score-monsters = Monsters slain
 score-domains = Domains built
 score-tokens = Victory tokens
-score-tokens-idle = Victory tokens ({ $tokens }, not counted alone)
+score-tokens-idle = Victory tokens ({ $tokens }, not counted in solo)
 score-duke = { CARD($duke) }
 score-dukes = Duke
 score-surviving = Monsters surviving
@@ -126,15 +126,15 @@ setting-value = { $value ->
         [glittering-gold] Glittering Gold
         [mastery-over-magic] Mastery Over Magic
         [monster-blood] Monster Blood
-        [random] Drawn by lot
+        [random] Random
         [chosen] Your own choice
         [pooled] All kinds together
-        [per-kind] Each kind by itself
+        [per-kind] Each kind separately
         [as-printed] As printed
        *[counted] They count
     }
 setting-players = Players
-setting-players-about = { $players -> [1] alone against the Dark Lord [5] five players, with a resting player *[other] { $players } players }
+setting-players-about = { $players -> [1] alone against the Dark Lord [5] five players; one rests each turn *[other] { $players } players }
 setting-setup = Setup
 setting-setup-about = { $setup ->
         [first-game] the stacks recommended for a first game
@@ -142,7 +142,7 @@ setting-setup-about = { $setup ->
         [mastery-over-magic] Mastery Over Magic: magic everywhere, and Thieves
         [monster-blood] Monster Blood: for those who slay
         [random] areas and Citizens drawn at random
-       *[chosen] your own areas and Citizens; what you leave open is drawn by lot
+       *[chosen] your own areas and Citizens; the rest is drawn at random
     }
 setting-areas = Areas ({ $most })
 setting-citizen = Citizen { $numbers }
@@ -151,9 +151,9 @@ citizen-name = { CARD($citizen) }
 setting-mixed = Mixed Citizens
 setting-mixed-about = { $mixed -> [true] all Citizens of a number shuffled into one stack *[other] one kind of Citizen in each stack }
 setting-leftovers = Leftover Resources
-setting-leftovers-about = Dukes count gold, strength and magic { $leftovers -> [pooled] together *[other] each by itself }
-setting-solo-tokens = Victory tokens alone
-setting-solo-tokens-about = { $tokens -> [counted] they count in the solo score *[other] they do not count in the solo score, as printed }
+setting-leftovers-about = Dukes count gold, strength and magic { $leftovers -> [pooled] together *[other] separately }
+setting-solo-tokens = Victory tokens in solo
+setting-solo-tokens-about = { $tokens -> [counted] they count in the solo score *[other] they don’t count in the solo score, as printed }
 
 ## The table
 
@@ -172,8 +172,8 @@ court = Duke, Domains and slain Monsters
 purse = What they have
 gains = What the roll brought
 rivals = The others
-open-seat = All that lies before { $name }
-none-of = No Citizen that wakes on { $number }
+open-seat = Everything in front of { $name }
+none-of = No Citizen for { $number }
 points-hint = Victory Points in sight: Monsters, Domains and tokens
 points-shown = { $n } { $n -> [one] point *[other] points } in sight
 wakes = wakes { LIST($numbers, type: "plain") }
@@ -216,7 +216,7 @@ icon-strength = strength
     .meaning = Slays Monsters.
 icon-magic = magic
     .one = magic
-    .meaning = Stands in for gold or strength, as long as one token is the real thing.
+    .meaning = Can replace gold or strength, but not the last token.
 icon-vp = victory tokens
     .one = victory token
     .meaning = A Victory Point.
@@ -299,15 +299,15 @@ icon-filter_role_shadow = Shadow
 icon-filter_role_holy = Holy
     .meaning = Only a Holy Citizen may be taken.
 icon-filter_costAtMost = base price at most
-    .meaning = The base price of the Citizen may be no more than this.
+    .meaning = The Citizen’s base price can’t be higher than this.
 icon-place_slain-monsters = a Monster you have slain
     .lose = put a Monster you have slain back on its stack
     .rob = take a { -random }Monster they have slain, without its reward
-    .meaning = A Monster that lies slain before a player.
-icon-place_own-citizens = a Citizen of yours
-    .lose = put a Citizen of yours back on its stack
-    .rob = take a { -random }Citizen of theirs
-    .meaning = A Citizen that lies before a player; Starters are safe.
+    .meaning = A Monster that a player has slain.
+icon-place_own-citizens = one of your Citizens
+    .lose = put one of your Citizens back on its stack
+    .rob = take { $random -> [true] a random one *[other] one } of their Citizens
+    .meaning = One of a player’s Citizens; Starters are safe.
 icon-action_slay = slay a Monster
     .say = slay a Monster at its usual price
 icon-verb_set-die = turn a die
@@ -355,13 +355,13 @@ icon-card_dukes = Duke
 icon-die = a die
     .meaning = One of the two dice of the roll.
 icon-first-player = First player
-    .meaning = This player began the game.
-icon-resting = rests in this turn
-    .meaning = A Citizen recruited in this turn harvests from the next roll on.
+    .meaning = This player went first.
+icon-resting = rests this turn
+    .meaning = This player doesn’t harvest this turn.
 icon-exhausted = Exhausted
     .meaning = Exhausted stacks: when there are enough, the game ends.
 icon-dark-lord = The Dark Lord
-    .meaning = Your rival in a game alone.
+    .meaning = Your rival in a solo game.
 icon-opponent = an opponent of your choice
 icon-owner = the one whose power it is
 icon-each-player = every player
@@ -369,59 +369,59 @@ icon-each-opponent = every opponent
 
 ## Rulings on single cards
 
-ruling-citizen_starter-peasant = It wakes and harvests like any Citizen and makes your next Peasant dearer, but it has no role.
-ruling-citizen_starter-knight = It wakes and harvests like any Citizen and makes your next Knight dearer, but it has no role.
-ruling-citizen_thief = On your turn all your Thieves strike before anybody harvests. Gold or magic, never some of each; you may take less.
-ruling-citizen_thief-2 = A victim who has less than 3 gives what is there.
+ruling-citizen_starter-peasant = It wakes and harvests like any Citizen and makes your next Peasant cost more, but it has no role.
+ruling-citizen_starter-knight = It wakes and harvests like any Citizen and makes your next Knight cost more, but it has no role.
+ruling-citizen_thief = On your turn all your Thieves strike before anyone harvests. Take gold or magic, never some of each; you may take less.
+ruling-citizen_thief-2 = If they have less than 3, you take what they have.
 ruling-citizen_blacksmith = Counts Soldier Citizens only: no Domains, no Starters.
 ruling-citizen_warlord = Left: Soldier Citizens, this one included. Right: cards called Knight, your Starter included.
 ruling-citizen_butcher = Counts Worker Citizens, this one included: no Domains, no Starters.
 ruling-citizen_miner = Counts the Domain cards you own.
-ruling-monster_bane-spider = If there is no Knight left in the Center, you get the gold.
-ruling-monster_spider-queen = She counts herself. The Citizen can only be chosen while there is one in the Center.
-ruling-monster_wraith = The base price counts, whatever you own already.
-ruling-monster_orc-warrior = The base price counts, whatever you own already.
-ruling-monster_gelatinous-cube = The printed magic is paid besides any magic that stands in for strength: 3 strength and 2 magic will do.
+ruling-monster_bane-spider = If no Knight is left in the Center, you get the gold.
+ruling-monster_spider-queen = She counts herself. You can only choose the Citizen while there is one in the Center.
+ruling-monster_wraith = The base price counts, no matter how many you own.
+ruling-monster_orc-warrior = The base price counts, no matter how many you own.
+ruling-monster_gelatinous-cube = The printed magic comes on top of any magic that replaces strength: 3 strength and 2 magic will do.
 ruling-domain_foxgrove-palisade = The 2 gold must be gold.
-ruling-domain_foxgrove-palisade-2 = A die that already shows 6 cannot be turned to 6.
-ruling-domain_the-desert-orchid = Without a Holy Citizen it costs nothing and works all the same.
-ruling-domain_palace-of-the-dawn = A die that another Domain has changed may be lowered as well.
-ruling-domain_gargans-embrace = On anyone’s turn. Doubles that are changed away afterwards have counted; a pair made later counts again.
+ruling-domain_foxgrove-palisade-2 = A die that already shows 6 can’t be turned to 6.
+ruling-domain_the-desert-orchid = If you have no Holy Citizen, it’s free.
+ruling-domain_palace-of-the-dawn = You may also lower a die that another Domain has changed.
+ruling-domain_gargans-embrace = On anyone’s turn. Doubles count even if they’re changed afterwards; a pair made later counts again.
 ruling-domain_watcher-on-the-water = The Monster goes on top of the stack of its area. This may undo the end of the game.
 ruling-domain_nest-of-the-weaver-witch = Never a Starter. The Citizen goes on top of the stack of its number; this may undo the end of the game.
-ruling-domain_purloiners-perch = No reward, and you have not slain it: The Violet Thorn does not answer.
-ruling-domain_purloiners-perch-2 = Alone, it is the top Monster of the leftmost stack.
-ruling-domain_cathedral-of-st-aquila = Works already at the end of the turn in which you build it.
-ruling-domain_the-orb-of-urdr = Works already at the end of the turn in which you build it.
-ruling-domain_blood-crow-army = Begins with your next turn.
-ruling-domain_halfpenny-hill = Begins with your next turn.
-ruling-domain_monolith-of-ostendaar = Begins with your next turn.
+ruling-domain_purloiners-perch = No reward, and it doesn’t count as slain: The Violet Thorn doesn’t trigger.
+ruling-domain_purloiners-perch-2 = In a solo game, it’s the top Monster of the leftmost stack.
+ruling-domain_cathedral-of-st-aquila = It already works at the end of the turn you build it.
+ruling-domain_the-orb-of-urdr = It already works at the end of the turn you build it.
+ruling-domain_blood-crow-army = It works from your next turn on.
+ruling-domain_halfpenny-hill = It works from your next turn on.
+ruling-domain_monolith-of-ostendaar = It works from your next turn on.
 ruling-domain_forgotten-sorrows = Paid for or free: every Citizen you gain counts.
-ruling-domain_the-violet-thorn = A slaying that another card grants counts as well.
-ruling-domain_pratchetts-plateau = It does not make itself cheaper.
-ruling-domain_eye-of-asteraten = The slaying is part of this action, not another one.
+ruling-domain_the-violet-thorn = Monsters you slay thanks to another card count, too.
+ruling-domain_pratchetts-plateau = It doesn’t make itself cheaper.
+ruling-domain_eye-of-asteraten = Slaying is part of this action, not an extra one.
 ruling-domain_cutthroats-truce = If they have less than 3, you take what they have.
-ruling-domain_cloudriders-camp = Without a fitting Soldier in the Center you still get the strength.
-ruling-domain_golden-obelisk-of-nae = Only once, when it is built.
-ruling-duke_hrothgar-the-conqueror = A Titan is a Monster, too: it brings 2 + 1.
-ruling-duke_reese-the-firebrand = Starters are no Citizens here.
+ruling-domain_cloudriders-camp = If no Soldier in the Center fits, you still get the strength.
+ruling-domain_golden-obelisk-of-nae = Only once, when you build it.
+ruling-duke_hrothgar-the-conqueror = A Titan is also a Monster: it brings 2 + 1.
+ruling-duke_reese-the-firebrand = Starters don’t count as Citizens here.
 
 ## The lessons of the guided game
 
 lesson-1 = Welcome, Your Grace! This is the realm: Monsters in the top row, two rows of Citizens, and Domains at the bottom.
 lesson-2 = And this is yours: a Peasant and a Knight, your first people, with 2 gold and 1 magic.
-lesson-3 = First of all: who are you? Your Duke stays secret and brings points at the end. Hrothgar loves slain Monsters, a good master for a first game. Keep Hrothgar.
+lesson-3 = First: who are you? Your Duke stays secret and brings points at the end. Hrothgar loves slain Monsters: a good Duke for a first game. Keep Hrothgar.
 lesson-4 = A turn begins with a roll: yours is 5 and 1. Three numbers wake cards: each die, and their sum 6.
-lesson-5 = Green marks who woke. Your Peasant (5) brought 1 gold, your Knight (6) 1 strength, all by themselves. Your rival harvested, too: everyone does, on every turn.
+lesson-5 = Green marks who woke. Your Peasant (5) brought 1 gold, your Knight (6) 1 strength, all by themselves. Your rival harvested, too: everyone does, every turn.
 lesson-6 = Now you have two actions. The Goblin costs 1 strength. Its reward, 1 gold, is yours at once; its point counts at the end. Slay the Goblin!
-lesson-7 = Well struck! More strength comes from soldiers. The Archer wakes on a 4: 2 strength on your own turn, 1 on the turns of others. Recruit the Archer.
-lesson-8 = The Archer costs 4 gold. Magic may stand in for gold or strength, as long as one token is the real thing. Pay 3 gold and 1 magic, and a coin is left.
-lesson-9 = Meanwhile your rival rolled and had a turn. That roll woke your Peasant and your Knight, too, and brought you 1 gold and 1 strength. If a card has two halves, the right one counts then.
-lesson-10 = Your turn again: 2 and 4. The 4 woke your Archer for 2 strength, the sum 6 your Knight for 1 more. If nobody had woken, you would have taken one Resource of your choice.
+lesson-7 = Nice hit! Soldiers bring more strength. The Archer wakes on a 4: 2 strength on your turn, 1 on your rivals’ turns. Recruit the Archer.
+lesson-8 = The Archer costs 4 gold. Magic can replace gold or strength, but not the last token. Pay 3 gold and 1 magic, and you keep a coin.
+lesson-9 = Meanwhile your rival rolled and took a turn. That roll woke your Peasant and your Knight, too, and brought you 1 gold and 1 strength. On split cards, rivals’ turns use the right half.
+lesson-10 = Your turn again: 2 and 4. The 4 woke your Archer for 2 strength, the sum 6 your Knight for 1 more. If no one had woken, you would have taken one Resource of your choice.
 lesson-11 = Four strength! Enough for the Treant, who costs 3 and leaves you 1 gold and 1 magic. And Hrothgar adds 2 points for every Monster. Slay the Treant!
 lesson-12 = One action left. The Champion costs only 2 gold: an 8 is rarer, but then he brings 4 strength. A second one would cost you 1 more. Recruit the Champion.
 lesson-13 = This time keep your magic: pay 2 gold.
-lesson-14 = The red banner makes Archer and Champion Soldiers. The Blood Crow Army wants three of them, and 5 gold. Domains bring points and a power, once or for good.
-lesson-15 = Nothing better to do? An action may also bring you one gold, strength or magic. And spread your Citizens over many numbers: then nearly every roll is a harvest.
-lesson-16 = The end comes with the last Monster or the last Domain, or when this many stacks are exhausted; the round is played out. Then Monsters, Domains, victory tokens and Dukes are counted.
-lesson-17 = That is all you need. Point at a card or hold it to see it large, and play on: the realm is yours!
+lesson-14 = The red banner means that Archer and Champion are Soldiers. The Blood Crow Army needs three of them, and 5 gold. Domains bring points and a power, once or for the rest of the game.
+lesson-15 = Nothing better to do? An action can also bring you one gold, strength or magic. And spread your Citizens over many numbers: then almost every roll is a harvest.
+lesson-16 = The game ends with the last Monster or the last Domain, or when this many stacks are exhausted; you still finish the round. Then Monsters, Domains, victory tokens and Dukes count.
+lesson-17 = That’s all you need. Point at a card or hold it to see it large, and play on: the realm is yours!
