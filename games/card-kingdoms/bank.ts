@@ -14,9 +14,6 @@ function add(player: Player, tokens: Tokens, times: number): void {
   player.vp += tokens.vp * times;
 }
 
-/** What a player's purse shows: all tokens but those that are points. */
-export const IN_PURSE = TOKENS.filter(token => token !== 'vp');
-
 export function has(player: Player, tokens: Tokens, times: number): boolean {
   return (
     player.gold >= tokens.gold * times &&

@@ -23,6 +23,13 @@ export function canPay(player: Player, coin: Coin, price: number, magic = 0): bo
   return real >= 1 && player.magic >= magic && real + player.magic - magic >= price;
 }
 
+/** How many tokens are missing for it; 0 if it can be paid. */
+export function missingCoins(player: Player, coin: Coin, price: number, magic = 0): number {
+  const spare = Math.max(0, player.magic - magic);
+  const real = player[coin];
+  return Math.max(0, magic - player.magic) + Math.max(real >= 1 ? 0 : 1, price - real - spare);
+}
+
 /** What is missing for a price, if it can't be paid. */
 export function lackedCoins(player: Player, coin: Coin, price: number, magic = 0): Phrase {
   return player.magic < magic

@@ -11,12 +11,12 @@ import {
   usePlan,
   Zone,
 } from '@castellan/table';
-import { IN_PURSE } from '../bank.ts';
-import { TOKENS } from '../cards/language.ts';
+import { RESOURCES, TOKENS } from '../cards/language.ts';
 import { isRolled } from '../state.ts';
+import { stacksToEnd } from '../view.ts';
 import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
-import { cardIn, isPaying, stacksToEnd } from './scene.ts';
+import { cardIn, isPaying } from './scene.ts';
 
 /** The middle: the dice, what they woke and brought, the Bank, and how near the end is. */
 export function Action({ scene }: BoardPart<Scene>) {
@@ -120,7 +120,7 @@ function Bank({ scene }: BoardPart<Scene>) {
         <Token icon="exhausted" />
         <b>{view.exhausted}</b>/{limit}
       </span>
-      {IN_PURSE.map(token => (
+      {RESOURCES.map(token => (
         <Thing
           key={token}
           of={isPaying(scene) ? `bank:${token}` : `token:${token}`}

@@ -1,13 +1,12 @@
 import { NOBODY } from '@castellan/kernel';
 import type { BoardPart, CounterProps, PlatePart, PlatesPart } from '@castellan/table';
 import { MedalThing, Plate, Plates, Token, usePlan } from '@castellan/table';
-import { IN_PURSE } from '../bank.ts';
-import { MONSTERS } from '../cards/monsters.ts';
+import { RESOURCES } from '../cards/language.ts';
 import { STACK_NUMBERS } from '../stacks.ts';
+import { pointsLeft, standingOf } from '../view.ts';
 import { icon } from './icons.ts';
-import { isResting } from '../phases/harvest.ts';
 import type { Held, Scene } from './scene.ts';
-import { citizensBefore, citizensOf, pointsShown } from './scene.ts';
+import { citizensBefore, citizensOf } from './scene.ts';
 import { speech } from './speech.ts';
 
 /** The others, a plate each; a press opens one large. */
@@ -27,10 +26,10 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { view, who, say, locale } = scene;
   const { mode } = usePlan();
   const player = view.players[seat]!;
-  const points = pointsShown(player);
+  const { points, rests } = standingOf(view, seat);
   const named = (name: string): string => icon(name, locale).label;
   const means: CounterProps[] = [
-    ...IN_PURSE.map(token => ({ icon: token, n: player[token] })),
+    ...RESOURCES.map(token => ({ icon: token, n: player[token] })),
     { icon: 'count:domains', n: player.domains.length, label: say('kind-domain') },
     { icon: 'count:monsters', n: player.monsters.length, label: say('monsters-slain') },
   ];
@@ -43,7 +42,7 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
       signs={
         <>
           {view.first === seat && <Token icon="first-player" label={named('first-player')} />}
-          {isResting(view, seat) && <Token icon="resting" label={named('resting')} />}
+          {rests && <Token icon="resting" label={named('resting')} />}
         </>
       }
       openLabel={say('open-seat', { name: who(seat) })}
@@ -96,7 +95,7 @@ function DarkLord({ scene, onOpen }: BoardPart<Scene> & { onOpen(): void }) {
   const { mode } = usePlan();
   const lord = view.darkLord!;
   const held = citizensOf(lord, []);
-  const left = view.monsters.flat().reduce((sum, monster) => sum + MONSTERS[monster]!.vp, 0);
+  const left = pointsLeft(view);
   const captured = lord.domains.length + held.reduce((sum, { n }) => sum + n, 0);
   return (
     <Plate

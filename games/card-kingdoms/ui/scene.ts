@@ -5,9 +5,9 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
-import { COLUMNS, isRolled } from '../state.ts';
+import { isRolled } from '../state.ts';
 import type { Player, Seen } from '../state.ts';
-import { isResting } from '../phases/harvest.ts';
+import { standingOf } from '../view.ts';
 import type { Harvest } from './harvest.ts';
 import { lastHarvest } from './harvest.ts';
 import type { Args } from '../words/made/index.ts';
@@ -36,7 +36,7 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
 
 /** A player's Citizens, those marked that the dice have woken: nobody's who rests, and none that came later. */
 export function citizensBefore({ view, results, harvest }: Scene, seat: number): readonly Held[] {
-  const held = citizensOf(view.players[seat]!, isResting(view, seat) ? [] : results);
+  const held = citizensOf(view.players[seat]!, standingOf(view, seat).rests ? [] : results);
   return held.map(one => {
     const late = harvest.newcomers(seat, one.ref.slice('citizen:'.length));
     return one.woken && one.n <= late ? { ...one, woken: false } : one;
@@ -98,19 +98,4 @@ function held(cards: readonly number[], of: (card: number) => string): readonly 
     woken: false,
     numbers: [],
   }));
-}
-
-/** What everyone can add up: Monsters, Domains and tokens. */
-export function pointsShown({ monsters, domains, vp }: Player): number {
-  const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-  return (
-    sum(monsters.map(monster => MONSTERS[monster]!.vp)) +
-    sum(domains.map(domain => DOMAINS[domain]!.vp)) +
-    vp
-  );
-}
-
-/** How many exhausted stacks bring the end [CK 10.1, 13.17]. */
-export function stacksToEnd({ darkLord, players }: Seen): number {
-  return darkLord === null ? 2 * players.length : COLUMNS;
 }
