@@ -61,3 +61,8 @@ export function follows(
   const last = below.at(-1);
   return lane === MAIN && seat === state.active && last !== undefined && steps.includes(last.step);
 }
+
+/** With five players, the one to the right of the active player rests [CK 12.3]. */
+export function isResting(state: State, seat: Seat): boolean {
+  return state.players.length === 5 && seat === (state.active + 4) % 5;
+}

@@ -7,7 +7,7 @@ import type { Role } from './cards/language.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { citizensOfRole } from './counts.ts';
 import { buildPrice, recruitPrice } from './modifiers.ts';
-import { isResting } from './phases/harvest.ts';
+import { isResting } from './order.ts';
 import { domainPoints, monsterPoints } from './scoring.ts';
 import { COLUMNS } from './state.ts';
 import type { Player, Seen } from './state.ts';

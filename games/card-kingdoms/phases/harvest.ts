@@ -10,7 +10,7 @@ import { tell } from '../events.ts';
 import { interpreter } from '../powers.ts';
 import { citizenPower } from '../printed.ts';
 import type { Player, State } from '../state.ts';
-import { follows, inTurn } from '../order.ts';
+import { follows, inTurn, isResting } from '../order.ts';
 
 /** By result of the dice: which cards it activates. */
 export const wokenBy: readonly (readonly number[])[] = Array.from({ length: 13 }, (_, result) =>
@@ -26,11 +26,6 @@ const plainOffTurn = offTurn.map(isPlain);
 /** The arguments of `harvest-all`. In the first harvest the active player uses left powers; the second is solo only [CK 13.13]. */
 const FIRST = { first: true };
 const SECOND = { first: false };
-
-/** With five players, the one to the right of the active player rests [CK 12.3]. */
-export function isResting(state: State, seat: Seat): boolean {
-  return state.players.length === 5 && seat === (state.active + 4) % 5;
-}
 
 export const harvestSteps: Steps<State> = {
   harvest: auto({
