@@ -14,7 +14,7 @@ import {
 import { RESOURCES, TOKENS } from '../cards/language.ts';
 import { isRolled } from '../state.ts';
 import { stacksToEnd } from '../view.ts';
-import { icon } from './icons.ts';
+import { icon } from './speech.ts';
 import type { Scene } from './scene.ts';
 import { cardIn, isPaying } from './scene.ts';
 

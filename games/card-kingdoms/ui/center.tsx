@@ -6,7 +6,7 @@ import { AREAS, MONSTERS } from '../cards/monsters.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import { buildPriceFor, recruitPriceFor, slayPriceFor } from '../view.ts';
 import type { Price } from '../view.ts';
-import { icon } from './icons.ts';
+import { icon } from './speech.ts';
 import type { Scene } from './scene.ts';
 
 /** A place of the Center: so many cards, the top one open. */

@@ -2,7 +2,7 @@ import type { PlatePart, SeatPart } from '@castellan/table';
 import { Hollow, TileThing, Token, useLooks, usePlan, Zone } from '@castellan/table';
 import { DUKES } from '../cards/dukes.ts';
 import { NONE } from '../state.ts';
-import { icon } from './icons.ts';
+import { icon } from './speech.ts';
 import type { Held, Scene } from './scene.ts';
 import { domainsOf, monstersOf } from './scene.ts';
 

@@ -3,7 +3,7 @@ import { Counter, SeatShield, Thing, Token, usePlan, Zone } from '@castellan/tab
 import { RESOURCES } from '../cards/language.ts';
 import { standingOf } from '../view.ts';
 import { OpenCourt } from './court.tsx';
-import { icon } from './icons.ts';
+import { icon } from './speech.ts';
 import type { Scene } from './scene.ts';
 import { isPaying } from './scene.ts';
 

@@ -4,10 +4,9 @@ import { MedalThing, Plate, Plates, Token, usePlan } from '@castellan/table';
 import { RESOURCES } from '../cards/language.ts';
 import { STACK_NUMBERS } from '../stacks.ts';
 import { pointsLeft, standingOf } from '../view.ts';
-import { icon } from './icons.ts';
 import type { Held, Scene } from './scene.ts';
 import { citizensBefore, citizensOf } from './scene.ts';
-import { speech } from './speech.ts';
+import { icon, speech } from './speech.ts';
 
 /** The others, a plate each; a press opens one large. */
 export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {

@@ -1,9 +1,11 @@
+import type { MadeCatalogue } from '@castellan/powers';
+import { iconsFrom } from '@castellan/table';
 import { spoken } from '@castellan/table/languages';
+import { icons } from '../vocabulary/icons.ts';
 import { speak } from '../words/functions.ts';
 import type { Functions } from '../words/functions.ts';
 import { catalogues } from '../words/made/index.ts';
 import type { Args } from '../words/made/index.ts';
-import type { MadeCatalogue } from '@castellan/powers';
 
 /** All that the game says on the screen. */
 export const speech = spoken(catalogues, (made: MadeCatalogue<Args, Functions>) => {
@@ -28,3 +30,6 @@ function rulingsIn(texts: object): Readonly<Record<string, readonly string[]>> {
   }
   return rulings;
 }
+
+/** The icons of the vocabulary, each with its name in the language asked for. */
+export const icon = iconsFrom('Card Kingdoms', icons, locale => speech(locale).rows);

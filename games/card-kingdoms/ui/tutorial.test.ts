@@ -1,12 +1,13 @@
 import { LOCALES } from '@castellan/table/languages';
-import { allowed, QuickChance, shuffled, Table } from '@castellan/kernel';
-import type { Answer, Chance, Decision } from '@castellan/kernel';
+import { allowed, handled, QuickChance, shuffled, Table } from '@castellan/kernel';
+import type { Answer, Chance, Decision, Handlers } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
 import { lessonFaults } from '@castellan/table/testing';
 import { describe, expect, it } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { MONSTERS } from '../cards/monsters.ts';
+import type { events } from '../events.ts';
 import { cardKingdoms } from '../index.ts';
 import type { CardKingdomsState, CardKingdomsView } from '../index.ts';
 import { card } from './faces.ts';
@@ -98,6 +99,12 @@ function playLessons(chance: Chance): Course {
 /** Whatever chance tells the bot to do among equals. */
 const courses = Array.from({ length: 20 }, (_, i) => playLessons(new QuickChance(i)));
 
+/** From events: the dice, and what seat 0 harvested. */
+const ROLLS: Handlers<typeof events, unknown[]> = { rolled: ({ dice }) => [dice] };
+const OWN_HARVESTS: Handlers<typeof events, unknown[]> = {
+  harvested: ({ seat, tokens }) => (seat === 0 ? [tokens] : []),
+};
+
 describe('the tutorial', () => {
   it('asks at each step for something that is allowed, and meets no other question', () => {
     for (const { turns, wrong } of courses) {
@@ -109,14 +116,14 @@ describe('the tutorial', () => {
   it('tells the truth about the rolls and the harvests', () => {
     for (const { table } of courses) {
       const told = table.events.flat();
-      const rolls = told.filter(event => event.say === 'rolled').map(event => event['dice']);
+      const rolls = told.flatMap(event => handled(ROLLS, event) ?? []);
       expect(rolls.slice(0, 3)).toEqual([
         [5, 1],
         [1, 5],
         [2, 4],
       ]);
-      const own = told.filter(event => event.say === 'harvested' && event['seat'] === 0);
-      expect(own.slice(0, 3).map(event => event['tokens'])).toEqual([
+      const own = told.flatMap(event => handled(OWN_HARVESTS, event) ?? []);
+      expect(own.slice(0, 3)).toEqual([
         { gold: 1, strength: 1, magic: 0, vp: 0 },
         { gold: 1, strength: 1, magic: 0, vp: 0 },
         { gold: 0, strength: 3, magic: 0, vp: 0 },

@@ -1,22 +1,27 @@
 import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { iconNames, effectIcons } from '@castellan/powers';
 import type { Icon } from '@castellan/powers';
+import { beatsOf } from '@castellan/table';
 import { LOCALES } from '@castellan/table/languages';
+import { beatFaults, carried, handbookFaults, stageFaults } from '@castellan/table/testing';
 import { describe, expect, it } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { counts } from '../counts.ts';
+import { events } from '../events.ts';
+import { cardKingdoms } from '../index.ts';
 import art from './art.json' with { type: 'json' };
-import { CLAUSES, clausesOf } from './clauses.ts';
-import { card, cards } from './faces.ts';
+import { card, cards, row } from './faces.ts';
+import { carries } from './carries.ts';
 import { flights } from './flights.ts';
 import { icons as looks } from '../vocabulary/icons.ts';
 import { terms } from '../vocabulary/terms.ts';
-import { icon } from './icons.ts';
 import { handbook } from './handbook.ts';
-import { speech } from './speech.ts';
+import { CLAUSES, clausesOf } from './index.tsx';
+import { icon, speech } from './speech.ts';
+import { stage } from './stage.ts';
 
 await Promise.all(LOCALES.flatMap(locale => [speech.load(locale), handbook.load(locale)]));
 
@@ -191,4 +196,24 @@ describe('flights', () => {
   ])('%o', (event, expected) => {
     expect(flights[event.say]?.(event) ?? []).toEqual(expected);
   });
+});
+
+it('every zone has its place on every screen, and none covers another', () => {
+  expect(stageFaults(stage, [1, 2, 3, 4, 5])).toEqual([]);
+});
+
+it('whole games are shown in the order in which they happen, and in time', () => {
+  expect(beatFaults(cardKingdoms, { beats: beatsOf(events), flights }, [1, 2, 5])).toEqual([]);
+});
+
+// Each is an option that is offered, and what is asked next is what was meant.
+it('cards and tokens are carried to one’s own place, tokens onto what they pay for', () => {
+  const { faults, said, missed } = carried(cardKingdoms, carries, [1, 2, 4], 400);
+  expect(faults).toEqual([]);
+  expect(missed).toEqual([]);
+  expect(said).toEqual(['build', 'gain-resource', 'pay-share', 'recruit', 'slay', 'take-citizen']);
+});
+
+it.each(LOCALES)('the handbook leaves no icon of a card unexplained: %s', locale => {
+  expect(handbookFaults({ card, cards, row, icon }, handbook, locale)).toEqual([]);
 });
