@@ -51,6 +51,13 @@ const quoted = (code: string): string =>
     .join(' ')
     .replaceAll(/\$\{[^}]*\}/g, ' ');
 
+/** The texts of a catalogue: without names of texts and arguments, functions, variants and comments. */
+const catalogued = (catalogue: string): string =>
+  catalogue
+    .replaceAll(/^#.*$/gm, '')
+    .replaceAll(/^ *[-.]?[\w-]+ =/gm, '')
+    .replaceAll(/\w+: "[^"]*"|\$\w+|\{ -[\w-]+|\b[A-Z_]+\(|\[[\w-]+\](?!\])/g, ' ');
+
 /** All tables of words in one language. */
 function tablesIn(locale: Locale): string[] {
   const folders = join('games', '*');
@@ -62,9 +69,17 @@ function tablesIn(locale: Locale): string[] {
     `packages/table/src/strings-${locale}.ts`,
     `packages/powers/src/grammar-${locale}.ts`,
   ].flatMap(pattern => globSync(pattern, { cwd: root }));
+  const catalogues = [
+    ...globSync(join(folders, 'words', `${locale}.ftl`), { cwd: root })
+      .map(source)
+      .map(catalogued),
+    ...globSync(join('docs/rules', locale === 'en' ? '' : locale, '*.md'), { cwd: root }).map(
+      source,
+    ),
+  ];
   const strings = Object.values(STRINGS[locale]).flatMap(forms);
   const boxes = shelf.flatMap(({ about }) => Object.values(aboutIn(about, locale)).map(String));
-  return [...strings, ...boxes, ...files.map(file => quoted(source(file)))];
+  return [...strings, ...boxes, ...catalogues, ...files.map(file => quoted(source(file)))];
 }
 
 /** Words that no sentence of another language has. */
