@@ -3,6 +3,7 @@ import type { Draft, Seat } from '@castellan/kernel';
 import { NOBODY } from '@castellan/kernel';
 import { TOKENS } from './cards/language.ts';
 import type { TokenName, Tokens } from './cards/language.ts';
+import { tell } from './events.ts';
 import { cardOfPower } from './printed.ts';
 import type { Player, State } from './state.ts';
 
@@ -12,9 +13,6 @@ function add(player: Player, tokens: Tokens, times: number): void {
   player.magic += tokens.magic * times;
   player.vp += tokens.vp * times;
 }
-
-/** What a player's purse shows: all tokens but those that are points. */
-export const IN_PURSE = TOKENS.filter(token => token !== 'vp');
 
 export function has(player: Player, tokens: Tokens, times: number): boolean {
   return (
@@ -34,12 +32,7 @@ export function gainTokens(
 ): void {
   add(t.state.players[seat]!, tokens, times);
   if (t.events !== null && times > 0)
-    t.tell({
-      say: 'gained',
-      seat,
-      tokens: multiplied(tokens, times),
-      source: cardOfPower(source),
-    });
+    tell(t, 'gained', { seat, tokens: multiplied(tokens, times), source: cardOfPower(source) });
 }
 
 export function spendTokens(
@@ -51,7 +44,7 @@ export function spendTokens(
 ): void {
   add(t.state.players[seat]!, tokens, -times);
   if (t.events !== null && times > 0)
-    t.tell({ say: 'paid', seat, tokens: multiplied(tokens, times), source: cardOfPower(source) });
+    tell(t, 'paid', { seat, tokens: multiplied(tokens, times), source: cardOfPower(source) });
 }
 
 function multiplied(tokens: Tokens, times: number): Record<TokenName, number> {
@@ -86,5 +79,5 @@ export function takeTokens(
   if (them !== NOBODY) t.state.players[them]![token] -= n;
   t.state.players[seat]![token] += n;
   if (t.events !== null)
-    t.tell({ say: 'took', seat, from: them, token, n, source: cardOfPower(source) });
+    tell(t, 'took', { seat, from: them, token, n, source: cardOfPower(source) });
 }

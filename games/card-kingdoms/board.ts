@@ -5,14 +5,13 @@ import { capital as title, note, notePower } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
-import { ROLES, TOKENS } from './cards/language.ts';
+import { TOKENS } from './cards/language.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
 import { topCitizen, topMonster } from './center.ts';
-import { citizensOfRole } from './counts.ts';
 import { recruitPrice } from './modifiers.ts';
-import { isResting } from './order.ts';
-import { COLUMNS, isRolled, NONE } from './state.ts';
+import { isRolled, NONE } from './state.ts';
 import type { Player, Seen } from './state.ts';
+import { standingOf, stacksToEnd } from './view.ts';
 import { terms } from './vocabulary/terms.ts';
 
 export function board(view: Seen, text: BoardText): string[] {
@@ -69,18 +68,17 @@ function playerLines(
   seat: number,
   { pen, who, width }: BoardText,
 ): string[] {
+  const standing = standingOf(view, seat);
   const status = [
     view.turn > 0 && view.active === seat ? 'active' : '',
     view.first === seat && view.players.length > 1 ? 'first' : '',
-    isResting(view, seat) ? 'rests' : '',
+    standing.rests ? 'rests' : '',
   ].filter(Boolean);
   const name = pen.paint(`seat${seat}`, pen.strong(who(seat)));
   const purse = TOKENS.map(token =>
     pen.paint(token, `${player[token]}${terms.resources[token]}`),
   ).join(' ');
-  const roles = ROLES.map(
-    role => `${citizensOfRole(player.citizens, role)}${title(role).slice(0, 3)}`,
-  ).join(' ');
+  const roles = standing.roles.map(({ role, n }) => `${n}${title(role).slice(0, 3)}`).join(' ');
   const citizens = player.citizens.flatMap((n, kind) =>
     n > 0 ? [n > 1 ? `${CITIZENS[kind]!.name} ×${n}` : CITIZENS[kind]!.name] : [],
   );
@@ -121,9 +119,10 @@ function darkLordLines(view: Seen, { pen, width }: BoardText): string[] {
 }
 
 function footLine(view: Seen, { pen }: BoardText): string {
-  const limit = view.darkLord === null ? 2 * view.players.length : COLUMNS;
   const rolled = isRolled(view)
     ? `Dice ${view.dice.join(' ')} (${view.dice[0]! + view.dice[1]!})   `
     : '';
-  return pen.faint(`${rolled}Turn ${view.turn}   Exhausted ${view.exhausted} of ${limit}`);
+  return pen.faint(
+    `${rolled}Turn ${view.turn}   Exhausted ${view.exhausted} of ${stacksToEnd(view)}`,
+  );
 }

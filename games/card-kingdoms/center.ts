@@ -3,6 +3,7 @@ import type { Draft, Seat } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
+import { tell } from './events.ts';
 import { stackOfCitizen } from './stacks.ts';
 import { COLUMNS, CITIZEN_STACKS, NONE } from './state.ts';
 import type { State } from './state.ts';
@@ -29,7 +30,7 @@ export function takeTopCitizen(t: Draft<State>, stack: number): number {
     state.seen[stack] = 1;
     t.learn();
     if (t.events !== null)
-      t.tell({ say: 'citizen-turned', citizen: CITIZENS[topCitizen(state, stack)]!.id });
+      tell(t, 'citizen-turned', { citizen: CITIZENS[topCitizen(state, stack)]!.id });
   }
   return kind;
 }
@@ -46,13 +47,13 @@ export function returnCitizen(t: Draft<State>, seat: Seat, kind: number): void {
   const stack = stackOfCitizen[kind]!;
   t.state.citizens[stack]!.push(kind);
   t.state.seen[stack]!++;
-  if (t.events !== null) t.tell({ say: 'citizen-returned', seat, citizen: CITIZENS[kind]!.id });
+  if (t.events !== null) tell(t, 'citizen-returned', { seat, citizen: CITIZENS[kind]!.id });
 }
 
 export function returnMonster(t: Draft<State>, seat: Seat, monster: number): void {
   const area = AREAS.indexOf(MONSTERS[monster]!.area);
   t.state.monsters[t.state.areas.indexOf(area)]!.push(monster);
-  if (t.events !== null) t.tell({ say: 'monster-returned', seat, monster: MONSTERS[monster]!.id });
+  if (t.events !== null) tell(t, 'monster-returned', { seat, monster: MONSTERS[monster]!.id });
 }
 
 /** Turns up the next Domain, at the very end of an action [CK 9.6]. */
@@ -62,8 +63,7 @@ export function turnUpDomain(t: Draft<State>, column: number): void {
   if (state.domains[column] !== NONE || below.length === 0) return;
   state.domains[column] = below.pop()!;
   t.learn();
-  if (t.events !== null)
-    t.tell({ say: 'domain-turned', domain: DOMAINS[state.domains[column]!]!.id });
+  if (t.events !== null) tell(t, 'domain-turned', { domain: DOMAINS[state.domains[column]!]!.id });
 }
 
 /** How many stacks of all kinds are empty [CK 5.6, R10]. */

@@ -2,6 +2,7 @@
 import type { Draft } from '@castellan/kernel';
 import { DUKES } from './cards/dukes.ts';
 import { noMonsterLeft } from './center.ts';
+import { tell } from './events.ts';
 import { dukePower } from './printed.ts';
 import { NONE } from './state.ts';
 import type { Ending, State } from './state.ts';
@@ -15,7 +16,7 @@ export function endGame(t: Draft<State>, ending: Ending): void {
   for (const player of state.players) t.resolved(dukePower(player.duke));
   const lord =
     state.darkLord === null || state.darkLord.duke === NONE ? null : DUKES[state.darkLord.duke]!.id;
-  t.tell({ say: 'over', ending, dukes: state.players.map(player => DUKES[player.duke]!.id), lord });
+  tell(t, 'over', { ending, dukes: state.players.map(player => DUKES[player.duke]!.id), lord });
 }
 
 /** Solo, the game ends at once [CK 13.15–13.17]. Each of these says whether it has just ended. */

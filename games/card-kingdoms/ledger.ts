@@ -1,5 +1,6 @@
 // The book of all cards, for people to read and scripts to compare.
 import type { Json, LedgerRow } from '@castellan/kernel';
+import type { Grammar } from '@castellan/powers';
 import { asJson, note, notePower, powerSentence, sentence } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import type { CitizenCard } from './cards/citizens.ts';
@@ -8,8 +9,11 @@ import type { DomainCard } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import type { MonsterCard } from './cards/monsters.ts';
-import { grammar } from './vocabulary/en.ts';
 import { terms } from './vocabulary/terms.ts';
+import { speeches } from './words/index.ts';
+
+/** Only those who read need words. */
+const grammar = (): Grammar => speeches.en.speaker.grammar;
 
 export function ledger(): readonly LedgerRow[] {
   return [
@@ -23,7 +27,7 @@ export function ledger(): readonly LedgerRow[] {
       copies: 1,
       cost: '',
       note: note(card.score, terms),
-      sentence: sentence(card.score, grammar),
+      sentence: sentence(card.score, grammar()),
       source: card.source,
       standIns: [],
       facts: { score: asJson(card.score) },
@@ -39,7 +43,7 @@ function citizenRow(card: CitizenCard): LedgerRow {
     copies: card.copies,
     cost: card.price === null ? '' : `${card.price}G+`,
     note: `${card.numbers.join('/')}: ${note(card.onTurn, terms)} | ${note(card.offTurn, terms)}`,
-    sentence: `On your turn: ${sentence(card.onTurn, grammar)} On the turns of others: ${sentence(card.offTurn, grammar)}`,
+    sentence: `On your turn: ${sentence(card.onTurn, grammar())} On the turns of others: ${sentence(card.offTurn, grammar())}`,
     source: card.source,
     standIns: [],
     facts: {
@@ -61,7 +65,7 @@ function monsterRow(card: MonsterCard): LedgerRow {
     copies: card.copies + copiesWithFive,
     cost: magic > 0 ? `${strength}S + ${magic}M` : `${strength}S`,
     note: `${note(card.reward, terms)} | ${vp}VP`,
-    sentence: sentence(card.reward, grammar),
+    sentence: sentence(card.reward, grammar()),
     source: card.source,
     standIns: [],
     facts: {
@@ -86,7 +90,7 @@ function domainRow(card: DomainCard): LedgerRow {
     copies: 1,
     cost: `${card.price}G, ${roles.join(', ')}`,
     note: `${notePower(card.power, terms)} | ${card.vp}VP`,
-    sentence: powerSentence(card.power, grammar),
+    sentence: powerSentence(card.power, grammar()),
     source: card.source,
     standIns: [],
     facts: {

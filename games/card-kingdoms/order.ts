@@ -1,6 +1,7 @@
 // The order of a turn [CK 3.1, 13.3], and where its steps can wait.
 import { MAIN } from '@castellan/kernel';
 import type { Draft, Frame, Seat, Waiting } from '@castellan/kernel';
+import { tell } from './events.ts';
 import type { State } from './state.ts';
 
 /** With five players, the one to the right of the active player rests [CK 12.3]. */
@@ -36,7 +37,7 @@ const turnOf = ({ darkLord }: State, seat: Seat): readonly Frame[] =>
 export function beginTurn(t: Draft<State>, seat: Seat): void {
   t.state.active = seat;
   t.state.turn++;
-  if (t.events !== null) t.tell({ say: 'turn', seat, turn: t.state.turn });
+  if (t.events !== null) tell(t, 'turn', { seat, turn: t.state.turn });
   const agenda = turnOf(t.state, seat);
   for (let i = 0; i < agenda.length; i++) t.put(agenda[i]!);
 }

@@ -7,6 +7,7 @@ import { MONSTERS } from './cards/monsters.ts';
 import { returnCitizen, returnMonster, topMonster } from './center.ts';
 import { CITIZEN_KINDS } from './counts.ts';
 import { allMonstersSlain } from './ending.ts';
+import { tell } from './events.ts';
 import { COLUMNS, NONE } from './state.ts';
 import type { State } from './state.ts';
 import type { terms } from './vocabulary/terms.ts';
@@ -49,7 +50,7 @@ export const places: Readonly<Record<keyof typeof terms.places, CardPlace<State>
     lost: (t, owner, monster) => returnMonster(t, owner, monster),
     given(t, owner, to, monster) {
       t.state.players[to]!.monsters.push(monster);
-      t.tell({ say: 'monster-taken', seat: to, from: owner, monster: MONSTERS[monster]!.id });
+      tell(t, 'monster-taken', { seat: to, from: owner, monster: MONSTERS[monster]!.id });
       if (owner === NOBODY) allMonstersSlain(t);
     },
   },

@@ -10,6 +10,7 @@ import type { Timing, Tokens } from './cards/language.ts';
 import { gainCitizen, topCitizen } from './center.ts';
 import { counts } from './counts.ts';
 import type { Count } from './counts.ts';
+import { tell } from './events.ts';
 import { verbs } from './verbs.ts';
 import { places } from './places.ts';
 import { cardOfPower, effectOfPower, powers, refOfPower, timeOfPower } from './printed.ts';
@@ -46,7 +47,7 @@ const citizens: CardSupply<State> = {
   take(t, seat, stack, source) {
     const { id } = CITIZENS[topCitizen(t.state, stack)]!;
     if (t.events !== null)
-      t.tell({ say: 'citizen-gained', seat, citizen: id, source: cardOfPower(source) });
+      tell(t, 'citizen-gained', { seat, citizen: id, source: cardOfPower(source) });
     gainCitizen(t, seat, stack);
   },
   face(t, _, stack) {

@@ -33,9 +33,9 @@ export function dukePoints(duke: number, held: Holdings, leftovers: Leftovers): 
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-const monsterPoints = (monsters: readonly number[]): number =>
+export const monsterPoints = (monsters: readonly number[]): number =>
   sum(monsters.map(monster => MONSTERS[monster]!.vp));
-const domainPoints = (domains: readonly number[]): number =>
+export const domainPoints = (domains: readonly number[]): number =>
   sum(domains.map(domain => DOMAINS[domain]!.vp));
 
 function score(seat: number, parts: readonly ScorePart[]): Score {

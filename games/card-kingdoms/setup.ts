@@ -7,6 +7,7 @@ import { DUKES } from './cards/dukes.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
 import type { Area } from './cards/monsters.ts';
 import { CITIZEN_KINDS } from './counts.ts';
+import { tell } from './events.ts';
 import { setupCard, tableSettings } from './settings.ts';
 import { STACK_NUMBERS, stackOfCitizen } from './stacks.ts';
 import { COLUMNS, NONE, NOT_ROLLED } from './state.ts';
@@ -107,7 +108,7 @@ export function deal(t: Draft<State>): void {
   for (const player of state.players) player.dukesOffered = box.dukes.splice(0, 2);
   state.first = t.below(settings.players);
   state.active = state.first;
-  t.tell({ say: 'dealt', first: state.first });
+  tell(t, 'dealt', { first: state.first });
   // First everyone keeps a Duke, all at the same time. Then the first turn begins.
   t.push('begin', state.first);
   for (let seat = 0; seat < settings.players; seat++) t.together('duke', seat);

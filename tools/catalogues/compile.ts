@@ -220,8 +220,8 @@ class Writer {
       return '""';
     }
     this.used.add(name);
-    if (given.length === 0) return `${termName(name)}(a,f)`;
     const args = [...argsIn(term.value, this.terms)];
+    if (given.length === 0) return `${termName(name)}(${args.length > 0 ? 'a' : '{}'},f)`;
     if (args.length !== 1 || given.length !== 1) {
       this.problems.push(`-${name} is given ${given.length} arguments and has ${args.length}.`);
       return '""';

@@ -10,10 +10,11 @@ export interface Chapter {
 const CHAPTER = /^## (\d+) (.+)$/;
 const CLAUSE = /^\*\*(\d+\.\d+)\*\* (.+)$/s;
 
-/** Emphasis and links are for those who read the file. */
+/** Emphasis, links and the numbers of rulings, "(R5)", are for those who read the file. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll(/ \([^()]*\bR\d+[^()]*\)/g, '')
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll(/\*\*?([^*]+)\*\*?/g, '$1')
     .replaceAll('`', '');

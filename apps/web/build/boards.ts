@@ -40,15 +40,17 @@ function plain(game: string): string {
   }`;
 }
 
-/** How to fetch what a game says in each language. */
+/** How to fetch what a game says in each language: a file of its `ui/`, or what is made of its catalogue. */
 function speechesOf(game: string): string[] {
-  const folder = join(gamesRoot, game, 'ui');
-  return readdirSync(folder).flatMap(file => {
-    const locale = /^speech-(\w+)\.ts$/.exec(file)?.[1];
-    return locale === undefined
-      ? []
-      : [`${locale}: () => import(${JSON.stringify(join(folder, file))})`];
-  });
+  const found = (folder: string, name: RegExp, path: (locale: string) => string): string[] =>
+    readdirSync(join(gamesRoot, game, folder)).flatMap(file => {
+      const locale = name.exec(file)?.[1];
+      if (locale === undefined) return [];
+      const module = join(gamesRoot, game, folder, path(locale));
+      return [`${locale}: () => import(${JSON.stringify(module)})`];
+    });
+  const own = found('ui', /^speech-(\w+)\.ts$/, locale => `speech-${locale}.ts`);
+  return own.length > 0 ? own : found('words', /^(\w+)\.ftl$/, locale => `made/${locale}.ts`);
 }
 
 /** The games whose `ui/` has this file. */

@@ -3,27 +3,32 @@ import type { Plugin } from 'vite';
 import { gamesRoot } from './house.ts';
 
 const WORDS = /^\.\/words\/(\w+)\.ts$/;
+/** What takes words in a game's rules: its door, and all languages also the ledger, which is for people to read. */
+const TAKERS = {
+  language: /^[\w-]+[/\\]index\.ts$/,
+  index: /^[\w-]+[/\\](?:index|ledger)\.ts$/,
+};
 const NONE = '\0no-words/';
-const SILENT = `const silent = { say: () => { throw new Error('Nothing is put into words here.'); } }; const words = { en: silent }; const speeches = {};`;
 
-/**
- * Leaves out the languages of the games: for the worker, which sends phrases and lets the page put them into words. The
- * rules need them in two files only: `index.ts`, and `ledger.ts`, which is for people to read.
- */
+const none = `{ say: () => { throw new Error('Nothing is put into words here.'); } }`;
+
+/** What stands for a file of `words/`: one language, or all of them in `index.ts`. */
+const stub = (file: string): string =>
+  file === 'index'
+    ? `export const words = { en: ${none} }; export const speeches = {};`
+    : `export const ${file} = ${none};`;
+
+/** Leaves out the languages of the games: for the worker, which sends phrases and lets the page put them into words. */
 export function noWords(): Plugin {
   return {
     name: 'castellan:no-words',
     enforce: 'pre',
     resolveId(id, importer) {
-      const language = WORDS.exec(id)?.[1];
-      const isGame =
-        importer !== undefined &&
-        /^[\w-]+[/\\](?:index|ledger)\.ts$/.test(relative(gamesRoot, importer));
-      return language !== undefined && isGame ? `${NONE}${language}` : null;
+      const file = WORDS.exec(id)?.[1];
+      if (file === undefined || importer === undefined) return null;
+      const takers = TAKERS[file === 'index' ? 'index' : 'language'];
+      return takers.test(relative(gamesRoot, importer)) ? `${NONE}${file}` : null;
     },
-    load: id =>
-      id.startsWith(NONE)
-        ? `${SILENT} export { ${['en', 'de', 'fr'].includes(id.slice(NONE.length)) ? `silent as ${id.slice(NONE.length)}` : 'words, speeches'} };`
-        : null,
+    load: id => (id.startsWith(NONE) ? stub(id.slice(NONE.length)) : null),
   };
 }

@@ -1,11 +1,13 @@
 // Paying for an action [CK 5.4]: each magic can replace one gold or one strength, but at least one token must be of the real kind.
 // The player chooses how much magic, and is asked only where there is a choice.
 import { MAIN, oneOf, split, whole } from '@castellan/kernel';
-import type { Draft, Phrase, Seat, Steps } from '@castellan/kernel';
+import type { Draft, Given, Phrase, Seat, Steps } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { topCitizen, topMonster } from '../center.ts';
+import { tell } from '../events.ts';
+import type { events } from '../events.ts';
 import type { Player, State } from '../state.ts';
 import { follows } from '../order.ts';
 import { buildPrice, recruitPrice } from '../modifiers.ts';
@@ -19,6 +21,13 @@ export const CANNOT_PAY: Phrase = { say: 'cannot-pay' };
 export function canPay(player: Player, coin: Coin, price: number, magic = 0): boolean {
   const real = player[coin];
   return real >= 1 && player.magic >= magic && real + player.magic - magic >= price;
+}
+
+/** How many tokens are missing for it; 0 if it can be paid. */
+export function missingCoins(player: Player, coin: Coin, price: number, magic = 0): number {
+  const spare = Math.max(0, player.magic - magic);
+  const real = player[coin];
+  return Math.max(0, magic - player.magic) + Math.max(real >= 1 ? 0 : 1, price - real - spare);
 }
 
 /** What is missing for a price, if it can't be paid. */
@@ -44,14 +53,19 @@ interface PurchaseArgs {
   readonly column: number;
 }
 
-/** By the step after a payment: what it is called, and the card that is paid for. */
-const purchases: Readonly<Record<string, (state: State, args: PurchaseArgs) => Phrase>> = {
-  recruited: (state, { stack }) => ({
-    say: 'recruited',
-    citizen: CITIZENS[topCitizen(state, stack)]!.id,
-  }),
-  slain: (state, { stack }) => ({ say: 'slain', monster: MONSTERS[topMonster(state, stack)]!.id }),
-  built: (state, { column }) => ({ say: 'built', domain: DOMAINS[state.domains[column]!]!.id }),
+type Purchase = 'recruited' | 'slain' | 'built';
+/** The card that is paid for. */
+type Bought<K = Purchase> = K extends Purchase
+  ? Omit<Given<typeof events, K>, 'seat' | 'tokens'>
+  : never;
+
+/** By the step after a payment, which is told like it: the card that is paid for. */
+const purchases: {
+  readonly [K in Purchase]: (state: State, args: PurchaseArgs) => Bought<K>;
+} = {
+  recruited: (state, { stack }) => ({ citizen: CITIZENS[topCitizen(state, stack)]!.id }),
+  slain: (state, { stack }) => ({ monster: MONSTERS[topMonster(state, stack)]!.id }),
+  built: (state, { column }) => ({ domain: DOMAINS[state.domains[column]!]!.id }),
 };
 
 /** By the step after a payment: what it costs. */
@@ -64,16 +78,17 @@ const prices: Readonly<
 };
 
 /** What is being paid for: the next such step on the agenda. */
-function purchase({ state }: Draft<State>): Phrase {
+function purchase({ state }: Draft<State>): { done: Purchase; card: Bought } {
   const { step, args } = state.core.agenda[MAIN]!.findLast(frame =>
     Object.hasOwn(purchases, frame.step),
   )!;
-  return purchases[step]!(state, args as unknown as PurchaseArgs);
+  const done = step as Purchase;
+  return { done, card: purchases[done](state, args as unknown as PurchaseArgs) };
 }
 
 /** A Monster's printed magic was paid when it was chosen. The event shows it as part of the price. */
-const printedMagic = ({ monster }: Phrase): number =>
-  MONSTERS.find(card => card.id === monster)?.magic ?? 0;
+const printedMagic = (bought: Bought): number =>
+  'monster' in bought ? MONSTERS.find(card => card.id === bought.monster)!.magic : 0;
 
 const aCoin = oneOf(...COINS);
 export const REAL = 0;
@@ -101,8 +116,8 @@ export const paySteps: Steps<State> = {
       offer.share(MAGIC, price - real, magic);
     },
     prompt(t, _, { coin, price }) {
-      const { say, ...card } = purchase(t);
-      return { ...card, say: 'pay', deed: say, coin, price };
+      const { done, card } = purchase(t);
+      return { ...card, say: 'pay', deed: done, coin, price };
     },
     face(_, __, share, { coin }) {
       const token = share === REAL ? coin : 'magic';
@@ -113,10 +128,10 @@ export const paySteps: Steps<State> = {
       player[coin] -= counts[REAL]!;
       player.magic -= counts[MAGIC]!;
       if (t.events !== null) {
-        const done = purchase(t);
-        const tokens = { gold: 0, strength: 0, magic: counts[MAGIC]! + printedMagic(done), vp: 0 };
+        const { done, card } = purchase(t);
+        const tokens = { gold: 0, strength: 0, magic: counts[MAGIC]! + printedMagic(card), vp: 0 };
         tokens[coin] = counts[REAL]!;
-        t.tell({ ...done, seat, tokens });
+        tell(t, done, { ...card, seat, tokens });
       }
     },
   }),

@@ -7,6 +7,7 @@ import { offerRecruiting, recruit, recruitFace, whyNotRecruit } from '../actions
 import { offerSlaying, slay, slayFace, whyNotSlay } from '../actions/slay.ts';
 import { emptyStacks } from '../center.ts';
 import { fiveExhausted } from '../ending.ts';
+import { tell } from '../events.ts';
 import type { State } from '../state.ts';
 import { trigger } from '../triggers.ts';
 import { follows, inTurn } from '../order.ts';
@@ -67,7 +68,7 @@ export const actionSteps: Steps<State> = {
     fits: (t, seat, _, below) => follows(t, seat, below, ['action', 'action-end']),
     run(t) {
       const empty = emptyStacks(t.state);
-      if (empty !== t.state.exhausted) t.tell({ say: 'exhausted', stacks: empty });
+      if (empty !== t.state.exhausted) tell(t, 'exhausted', { stacks: empty });
       t.state.exhausted = empty;
       fiveExhausted(t);
     },

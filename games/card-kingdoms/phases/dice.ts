@@ -1,5 +1,6 @@
 // Turning dice with Domains [CK 3.5, 3.7, 15.5–15.8].
 import type { Draft } from '@castellan/kernel';
+import { tell } from '../events.ts';
 import type { State } from '../state.ts';
 import { trigger } from '../triggers.ts';
 
@@ -11,7 +12,7 @@ export function dieChanges(face: number, to: number): boolean {
 export function changeDie(t: Draft<State>, die: number, to: number): void {
   const from = t.state.dice[die]!;
   t.state.dice[die] = to;
-  if (t.events !== null) t.tell({ say: 'die-turned', seat: t.state.active, from, to });
+  if (t.events !== null) tell(t, 'die-turned', { seat: t.state.active, from, to });
   diceFell(t);
 }
 

@@ -3,6 +3,7 @@ import { auto, choose, MAIN } from '@castellan/kernel';
 import type { Steps } from '@castellan/kernel';
 import { asJson } from '@castellan/powers';
 import { DUKES } from '../cards/dukes.ts';
+import { tell } from '../events.ts';
 import { NONE } from '../state.ts';
 import type { State } from '../state.ts';
 import { beginTurn } from '../order.ts';
@@ -25,7 +26,7 @@ export const dukeSteps: Steps<State> = {
       const player = t.state.players[seat]!;
       player.duke = duke;
       player.dukesOffered = player.dukesOffered.filter(other => other !== duke);
-      t.tell({ say: 'duke-kept', seat, duke: null, secret: { seat, duke: DUKES[duke]!.id } });
+      tell(t, 'duke-kept', { seat, duke: DUKES[duke]!.id });
     },
   }),
 
@@ -39,7 +40,7 @@ export const dukeSteps: Steps<State> = {
         const place = t.below(box.dukes.length);
         darkLord.duke = box.dukes[place]!;
         box.dukes = box.dukes.toSpliced(place, 1);
-        t.tell({ say: 'dark-lord' });
+        tell(t, 'dark-lord', {});
       }
       beginTurn(t, seat);
     },

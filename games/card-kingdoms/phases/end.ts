@@ -4,6 +4,7 @@ import { auto } from '@castellan/kernel';
 import type { Steps } from '@castellan/kernel';
 import { noDomainLeft, noMonsterLeft } from '../center.ts';
 import { endGame } from '../ending.ts';
+import { tell } from '../events.ts';
 import type { State } from '../state.ts';
 import { beginTurn, inTurn } from '../order.ts';
 
@@ -22,7 +23,7 @@ export const endSteps: Steps<State> = {
           endGame(t, 'round');
           return;
         }
-        if (t.events !== null) t.tell({ say: 'last-round' });
+        if (t.events !== null) tell(t, 'last-round', {});
       }
       beginTurn(t, next);
     },

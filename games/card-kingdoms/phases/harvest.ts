@@ -6,6 +6,7 @@ import type { Draft, Seat, Steps, Waiting } from '@castellan/kernel';
 import { isAimed, isPlain } from '@castellan/powers';
 import { CITIZENS } from '../cards/citizens.ts';
 import { RESOURCES } from '../cards/language.ts';
+import { tell } from '../events.ts';
 import { interpreter } from '../powers.ts';
 import { citizenPower } from '../printed.ts';
 import type { Player, State } from '../state.ts';
@@ -80,7 +81,7 @@ export const harvestSteps: Steps<State> = {
     }),
     resolve(t, seat, resource) {
       t.state.players[seat]![RESOURCES[resource]!]++;
-      if (t.events !== null) t.tell({ say: 'compensated', seat, resource: RESOURCES[resource]! });
+      if (t.events !== null) tell(t, 'compensated', { seat, resource: RESOURCES[resource]! });
     },
   }),
 };
@@ -174,5 +175,5 @@ function tellHarvest(
     const { id } = CITIZENS[kind]!;
     cards[id] = (cards[id] ?? 0) + 1;
   }
-  t.tell({ say: 'harvested', seat, tokens, cards });
+  tell(t, 'harvested', { seat, tokens, cards });
 }

@@ -7,6 +7,7 @@ import { DOMAINS } from '../cards/domains.ts';
 import { AREAS } from '../cards/monsters.ts';
 import { emptyStacks, takeTopCitizen, topCitizen, turnUpDomain } from '../center.ts';
 import { fiveExhausted, overrun } from '../ending.ts';
+import { tell } from '../events.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
 import { follows, inTurn } from '../order.ts';
@@ -55,7 +56,7 @@ export const monstersSteps: Steps<State> = {
     run(t, seat, { die }) {
       if (die === 6) t.push('attack-any', seat);
       else if (t.state.monsters[die - 1]!.length > 0) t.push('attack', seat, { column: die - 1 });
-      else t.tell({ say: 'no-attack', die });
+      else tell(t, 'no-attack', { die });
     },
   }),
 
@@ -83,7 +84,7 @@ export const monstersSteps: Steps<State> = {
     fits: neverWaits,
     run(t, seat, { column }) {
       const { state } = t;
-      t.tell({ say: 'attack', area: AREAS[state.areas[column]!]! });
+      tell(t, 'attack', { area: AREAS[state.areas[column]!]! });
       if (state.citizens[column]!.length > 0 || state.citizens[column + COLUMNS]!.length > 0)
         t.push('capture', seat, { column });
       else if (state.domains[column] !== NONE) captureDomain(t, column);
@@ -110,7 +111,7 @@ export const monstersSteps: Steps<State> = {
     resolve(t, _, stack) {
       const kind = takeTopCitizen(t, stack);
       t.state.darkLord!.citizens[kind]!++;
-      t.tell({ say: 'citizen-captured', citizen: CITIZENS[kind]!.id });
+      tell(t, 'citizen-captured', { citizen: CITIZENS[kind]!.id });
       captured(t);
     },
   }),
@@ -120,7 +121,7 @@ function captureDomain(t: Draft<State>, column: number): void {
   const domain = t.state.domains[column]!;
   t.state.domains[column] = NONE;
   t.state.darkLord!.domains.push(domain);
-  t.tell({ say: 'domain-captured', domain: DOMAINS[domain]!.id });
+  tell(t, 'domain-captured', { domain: DOMAINS[domain]!.id });
   turnUpDomain(t, column);
   captured(t);
 }

@@ -3,6 +3,7 @@ import { auto, choose } from '@castellan/kernel';
 import type { Draft, Phrase, Seat, Steps } from '@castellan/kernel';
 import { effectAt } from '@castellan/powers';
 import { DOMAINS } from '../cards/domains.ts';
+import { tell } from '../events.ts';
 import { interpreter } from '../powers.ts';
 import { domainPower } from '../printed.ts';
 import type { State } from '../state.ts';
@@ -29,7 +30,7 @@ export const rollSteps: Steps<State> = {
       t.state.dice[1] = 1 + t.below(6);
       t.state.diceChanged = 0;
       if (t.events !== null)
-        t.tell({ say: 'rolled', seat, dice: [t.state.dice[0]!, t.state.dice[1]!] });
+        tell(t, 'rolled', { seat, dice: [t.state.dice[0]!, t.state.dice[1]!] });
       if (ownsChanger(t, seat)) t.push('change-dice', seat);
       diceFell(t);
     },

@@ -6,8 +6,7 @@ import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { cardKingdoms } from '../index.ts';
 import { world } from '../powers.ts';
-import { grammar as german } from '../vocabulary/de.ts';
-import { grammar as english } from '../vocabulary/en.ts';
+import { speeches } from '../words/index.ts';
 
 const printed = [
   ...CITIZENS.flatMap(({ id, onTurn, offTurn }) =>
@@ -18,6 +17,8 @@ const printed = [
   ...DUKES.map(({ id, score }) => ({ on: id, says: score })),
 ];
 
+const grammars = { en: speeches.en.speaker.grammar, de: speeches.de.speaker.grammar };
+
 conformance(cardKingdoms, {
-  more: languageChecks({ world, printed, grammars: { en: english, de: german } }),
+  more: languageChecks({ world, printed, grammars }),
 });

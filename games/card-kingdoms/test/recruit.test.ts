@@ -183,7 +183,7 @@ describe('what is missing is named', () => {
   test('magic never stands in for the last token', () => {
     const t = table().purse(0, { gold: 0, magic: 9 }).act();
     expect(t.because('recruit:butcher')).toBe(
-      'needs 1 gold, you have 0: 9 magic can’t be all of it',
+      'needs 1 gold, you have 0: magic can’t replace all of it',
     );
   });
 

@@ -1,9 +1,10 @@
 // Which powers a game has used: for reports on whether every card was tried.
-import { playRandomly, QuickChance } from '@castellan/kernel';
-import type { Event } from '@castellan/kernel';
+import { handled, playRandomly, QuickChance } from '@castellan/kernel';
+import type { Event, Handlers } from '@castellan/kernel';
 import { unresolved } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
 import { DOMAINS } from '../cards/domains.ts';
+import type { events as told } from '../events.ts';
 import { cardKingdoms } from '../index.ts';
 
 const standing = DOMAINS.filter(({ power }) => 'always' in power).map(({ id }) => id);
@@ -11,6 +12,9 @@ const standing = DOMAINS.filter(({ power }) => 'always' in power).map(({ id }) =
 test('every power of every card is used in some game', () => {
   expect(unresolved(cardKingdoms, 1000)).toEqual([]);
 });
+
+const BUILT: Handlers<typeof told, readonly string[]> = { built: ({ domain }) => [domain] };
+const REVEALED: Handlers<typeof told, readonly string[]> = { over: ({ dukes }) => dukes };
 
 test('a Domain that always works is marked when built, a Duke when revealed', () => {
   const { powers } = cardKingdoms;
@@ -23,10 +27,11 @@ test('a Domain that always works is marked when built, a Duke when revealed', ()
     const picks: number[] = [];
     while (playRandomly(t, chance, picks));
     const marked = (id: string): boolean => t.powers![powers.indexOf(id)] === 1;
-    const own = events.flatMap(({ say, domain }) => (say === 'built' ? [String(domain)] : []));
+    const own = events.flatMap(event => handled(BUILT, event) ?? []);
     for (const id of standing) expect([id, marked(id)]).toEqual([id, own.includes(id)]);
     for (const id of own) built.add(id);
-    const dukes = events.find(({ say }) => say === 'over')!['dukes'] as string[];
+    const dukes = events.flatMap(event => handled(REVEALED, event) ?? []);
+    expect(dukes.length).toBe(5);
     expect(dukes.filter(marked)).toEqual(dukes);
   }
   expect(standing.filter(id => built.has(id))).toEqual(standing);

@@ -1,11 +1,11 @@
 // The settings [CK 17]: their names, and the tables that every game is tested with.
 import { describe, expect, test } from 'vitest';
 import { cardKingdoms } from '../index.ts';
-import { de } from '../words/de.ts';
-import { en } from '../words/en.ts';
+import { words } from '../words/index.ts';
 
 const who = (seat: number): string => `Player ${seat + 1}`;
 const { settings, variants } = cardKingdoms;
+const { en, de } = words;
 const optionOf = (id: string) => settings.find(setting => setting.id === id)!;
 const say = (phrase: { readonly say: string }): string => en.say(phrase, who);
 

@@ -11,12 +11,12 @@ import {
   usePlan,
   Zone,
 } from '@castellan/table';
-import { IN_PURSE } from '../bank.ts';
-import { TOKENS } from '../cards/language.ts';
+import { RESOURCES, TOKENS } from '../cards/language.ts';
 import { isRolled } from '../state.ts';
-import { icon } from './icons.ts';
+import { stacksToEnd } from '../view.ts';
+import { icon } from './speech.ts';
 import type { Scene } from './scene.ts';
-import { isPaying, stacksToEnd } from './scene.ts';
+import { cardIn, isPaying } from './scene.ts';
 
 /** The middle: the dice, what they woke and brought, the Bank, and how near the end is. */
 export function Action({ scene }: BoardPart<Scene>) {
@@ -24,16 +24,21 @@ export function Action({ scene }: BoardPart<Scene>) {
   const woken = [...new Set(results)];
   const fallen = isRolled(view);
   return (
-    <Zone id="action" label={`${say.dice}, ${say.bank}`} ground="leather" className="ck-action">
+    <Zone
+      id="action"
+      label={`${say('dice')}, ${say('bank')}`}
+      ground="leather"
+      className="ck-action"
+    >
       <div className="ct-slab ck-dice" data-ref="dice">
         <Dice
           values={view.dice}
           roll={fallen ? view.turn : 0}
-          label={fallen ? undefined : `${say.dice}: ${say.notRolled}`}
+          label={fallen ? undefined : `${say('dice')}: ${say('not-rolled')}`}
         />
         {fallen ? (
           <p className="ck-wakes">
-            <span className="ct-hidden">{say.wakes(woken)}</span>
+            <span className="ct-hidden">{say('wakes', { numbers: woken })}</span>
             <span aria-hidden="true">
               {woken.map(number => (
                 <b key={number}>{number}</b>
@@ -41,7 +46,7 @@ export function Action({ scene }: BoardPart<Scene>) {
             </span>
           </p>
         ) : (
-          <p className="ck-wakes">{say.notRolled}</p>
+          <p className="ck-wakes">{say('not-rolled')}</p>
         )}
       </div>
       <Gains scene={scene} />
@@ -64,7 +69,7 @@ function Gains({ scene }: BoardPart<Scene>) {
     }))
     .filter(({ tokens }) => tokens.length > 0);
   return (
-    <ul className="ck-gains" aria-label={say.gains}>
+    <ul className="ck-gains" aria-label={say('gains')}>
       {gains.map(({ seat, tokens }) => (
         <li key={seat}>
           <SeatShield seat={seat} />
@@ -88,9 +93,8 @@ function LastMove({ scene: { log } }: BoardPart<Scene>) {
   const { faceOf } = useLooks();
   const { mode } = usePlan();
   const last = useLastMove(log);
-  const kind = ['citizen', 'monster', 'domain'].find(name => typeof last?.[name] === 'string');
-  const face =
-    kind === undefined || mode !== 'wide' ? null : faceOf(`${kind}:${String(last![kind])}`);
+  const card = last === null || mode !== 'wide' ? null : cardIn(last);
+  const face = card === null ? null : faceOf(card);
   return (
     <div className="ck-last">
       {face !== null && <Tile face={{ ...face, price: [] }} silent />}
@@ -102,9 +106,9 @@ function LastMove({ scene: { log } }: BoardPart<Scene>) {
 function Bank({ scene }: BoardPart<Scene>) {
   const { view, say, locale } = scene;
   const limit = stacksToEnd(view);
-  const ending = say.emptyStacks(view.exhausted, limit);
+  const ending = say('empty-stacks', { n: view.exhausted, of: limit });
   return (
-    <div className="ck-bank" data-ref="bank" role="group" aria-label={say.bank}>
+    <div className="ck-bank" data-ref="bank" role="group" aria-label={say('bank')}>
       <span
         className="ck-exhausted"
         data-ref="exhausted"
@@ -116,12 +120,12 @@ function Bank({ scene }: BoardPart<Scene>) {
         <Token icon="exhausted" />
         <b>{view.exhausted}</b>/{limit}
       </span>
-      {IN_PURSE.map(token => (
+      {RESOURCES.map(token => (
         <Thing
           key={token}
           of={isPaying(scene) ? `bank:${token}` : `token:${token}`}
           zoom={null}
-          label={`${say.bank}: ${icon(token, locale).label}`}
+          label={`${say('bank')}: ${icon(token, locale).label}`}
           className="ck-heap"
         >
           <Token icon={token} />

@@ -3,10 +3,10 @@ import type { BoardPart } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { AREAS, MONSTERS } from '../cards/monsters.ts';
-import { topCitizen, topMonster } from '../center.ts';
-import { buildPrice, recruitPrice } from '../modifiers.ts';
 import { COLUMNS, NONE } from '../state.ts';
-import { icon } from './icons.ts';
+import { buildPriceFor, recruitPriceFor, slayPriceFor } from '../view.ts';
+import type { Price } from '../view.ts';
+import { icon } from './speech.ts';
 import type { Scene } from './scene.ts';
 
 /** A place of the Center: so many cards, the top one open. */
@@ -31,7 +31,7 @@ export function Center({ scene }: BoardPart<Scene>) {
     columns.map(at => domainStack(scene, at)),
   ];
   return (
-    <Zone id="center" label={scene.say.center} place="center">
+    <Zone id="center" label={scene.say('center')} place="center">
       <ul className="ct-grid ck-five">
         {rows.flat().map((stack, at) => (
           <li key={at}>
@@ -54,8 +54,11 @@ function CenterStack({ scene: { say }, stack }: CenterStackProps) {
   const { row, card, n, price, lack } = stack;
   if (n === 0 || card === null)
     return (
-      <Hollow picture="hourglass" label={n === 0 ? say.place(row) : say.toBeTurned}>
-        {n === 0 ? say.exhausted : ''}
+      <Hollow
+        picture="hourglass"
+        label={n === 0 ? say('place-exhausted', { row }) : say('to-be-turned')}
+      >
+        {n === 0 ? say('stack-exhausted') : ''}
       </Hollow>
     );
   const face = faceOf(card)!;
@@ -67,7 +70,7 @@ function CenterStack({ scene: { say }, stack }: CenterStackProps) {
     price:
       price === undefined
         ? face.price
-        : [{ ...printed!, text: `${price}`, label: say.now(price) }, ...roles],
+        : [{ ...printed!, text: `${price}`, label: say('price-now', { price }) }, ...roles],
   };
   return (
     <TileThing
@@ -87,7 +90,7 @@ function Area({ scene: { view, say, locale }, at }: BoardPart<Scene> & { readonl
     <Thing
       of={`stack:monsters:${at}`}
       zoom={null}
-      label={`${icon(area, locale).label}: ${say.attackedBy(at + 1)}`}
+      label={`${icon(area, locale).label}: ${say('attacked-by', { die: at + 1 })}`}
       className="ck-area"
     >
       <Token icon={area} />
@@ -97,52 +100,43 @@ function Area({ scene: { view, say, locale }, at }: BoardPart<Scene> & { readonl
 }
 
 function monsterStack(scene: Scene, at: number): Stack {
-  const { view, say, locale } = scene;
-  const monster = MONSTERS[topMonster(view, at)];
+  const { view, say, locale, me } = scene;
+  const monster = view.monsters[at]!.at(-1) ?? NONE;
+  const price = me === null || monster === NONE ? undefined : slayPriceFor(view, me, monster);
   return {
-    row: `${say.monsters}, ${icon(`area:${AREAS[view.areas[at]!]!}`, locale).label}`,
-    card: monster === undefined ? null : `monster:${monster.id}`,
+    row: `${say('kind-monster')}, ${icon(`area:${AREAS[view.areas[at]!]!}`, locale).label}`,
+    card: monster === NONE ? null : `monster:${MONSTERS[monster]!.id}`,
     n: view.monsters[at]!.length,
-    lack: monster === undefined ? 0 : lackOf(scene, 'strength', monster.strength, monster.magic),
+    lack: lackIn(scene, price),
   };
 }
 
 function citizenStack(scene: Scene, at: number): Stack {
   const { view, say, me } = scene;
-  const kind = topCitizen(view, at);
-  const price = me === null || kind === NONE ? undefined : recruitPrice(view.players[me]!, kind);
+  const kind = view.citizens[at]!.at(-1) ?? NONE;
+  const price = me === null || kind === NONE ? undefined : recruitPriceFor(view, me, kind);
   return {
-    row: say.citizens,
+    row: say('kind-citizen'),
     card: kind === NONE ? null : `citizen:${CITIZENS[kind]!.id}`,
     n: view.citizens[at]!.length,
-    price,
-    lack: lackOf(scene, 'gold', price),
+    price: price?.price,
+    lack: lackIn(scene, price),
   };
 }
 
 function domainStack(scene: Scene, at: number): Stack {
   const { view, say, me } = scene;
   const domain = view.domains[at]!;
-  const price = me === null || domain === NONE ? undefined : buildPrice(view.players[me]!, domain);
+  const price = me === null || domain === NONE ? undefined : buildPriceFor(view, me, domain);
   return {
-    row: say.domains,
+    row: say('kind-domain'),
     card: domain === NONE ? null : `domain:${DOMAINS[domain]!.id}`,
     n: view.domainsBelow[at]!.length + (domain === NONE ? 0 : 1),
-    price,
-    lack: lackOf(scene, 'gold', price),
+    price: price?.price,
+    lack: lackIn(scene, price),
   };
 }
 
-/** What is missing of a price, magic taken for what it can stand in for; none for those who only watch. */
-function lackOf(
-  { view, me, decision }: Scene,
-  coin: 'gold' | 'strength',
-  price: number | undefined,
-  magic = 0,
-): number {
-  if (price === undefined || me === null || decision?.step !== 'action') return 0;
-  const purse = view.players[me]!;
-  const short = Math.max(0, magic - purse.magic);
-  const spare = Math.max(0, purse.magic - magic);
-  return short + Math.max(purse[coin] >= 1 ? 0 : 1, price - purse[coin] - spare);
-}
+/** What is missing is shown while one chooses an action. */
+const lackIn = ({ decision }: Scene, price: Price | undefined): number =>
+  decision?.step === 'action' ? (price?.lack ?? 0) : 0;

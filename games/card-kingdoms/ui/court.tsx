@@ -2,7 +2,7 @@ import type { PlatePart, SeatPart } from '@castellan/table';
 import { Hollow, TileThing, Token, useLooks, usePlan, Zone } from '@castellan/table';
 import { DUKES } from '../cards/dukes.ts';
 import { NONE } from '../state.ts';
-import { icon } from './icons.ts';
+import { icon } from './speech.ts';
 import type { Held, Scene } from './scene.ts';
 import { domainsOf, monstersOf } from './scene.ts';
 
@@ -17,7 +17,7 @@ export function Court({ scene, seat, onOpen }: PlatePart<Scene>) {
   const dukes = (isChoosing ? player.dukesOffered : [player.duke]).filter(duke => duke >= 0);
   const isNarrow = usePlan().mode === 'tablet';
   return (
-    <Zone id="court" label={`${who(seat)}: ${say.court}`} seat={seat}>
+    <Zone id="court" label={`${who(seat)}: ${say('court')}`} seat={seat}>
       <ul className="ct-grid ck-court">
         {dukes.map(duke => (
           <li key={duke} className="ck-duke">
@@ -30,8 +30,8 @@ export function Court({ scene, seat, onOpen }: PlatePart<Scene>) {
         ))}
         {dukes.length === 0 && (
           <li className="ck-duke">
-            <Hollow picture="throne-king" label={say.secretDuke}>
-              {say.duke}
+            <Hollow picture="throne-king" label={say('secret-duke')}>
+              {say('duke')}
             </Hollow>
           </li>
         )}
@@ -51,12 +51,12 @@ export function Court({ scene, seat, onOpen }: PlatePart<Scene>) {
 export function OpenCourt({ scene: { view, say }, seat, onOpen }: PlatePart<Scene>) {
   const { domains, monsters } = view.players[seat]!;
   return (
-    <button type="button" className="ct-button ck-open-court" title={say.court} onClick={onOpen}>
+    <button type="button" className="ct-button ck-open-court" title={say('court')} onClick={onOpen}>
       <span>
-        <Token icon="count:domains" label={say.domains} /> {domains.length}
+        <Token icon="count:domains" label={say('kind-domain')} /> {domains.length}
       </span>
       <span>
-        <Token icon="count:monsters" label={say.slain} /> {monsters.length}
+        <Token icon="count:monsters" label={say('monsters-slain')} /> {monsters.length}
       </span>
     </button>
   );
@@ -74,7 +74,7 @@ function Piles({ scene: { view, say, locale }, seat }: SeatPart<Scene>) {
   ];
   return places.map(([top, ...below], at) => {
     const isDomain = at < DOMAIN_PLACES;
-    const name = isDomain ? say.domain : say.slain;
+    const name = isDomain ? say('domain') : say('monsters-slain');
     return (
       <li key={at}>
         {top === undefined ? (

@@ -1,4 +1,6 @@
+import type { Sayer } from '@castellan/kernel';
 import {
+  asJson,
   capital,
   clause,
   effectIcons,
@@ -8,8 +10,8 @@ import {
   sentence,
 } from '@castellan/powers';
 import type { Icon } from '@castellan/powers';
-import type { Badge, CardFace, Locale } from '@castellan/table';
-import { badgeOf, cardOf, drawnFrom, facesFrom } from '@castellan/table';
+import type { Badge, CardFace, Locale, Voice } from '@castellan/table';
+import { badgeOf, cardOf, drawnFrom, facesFrom, voiceOf } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import type { CitizenCard } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
@@ -19,11 +21,19 @@ import type { DukeCard } from '../cards/dukes.ts';
 import { ROLES } from '../cards/language.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import type { MonsterCard } from '../cards/monsters.ts';
-import { scoreLine } from '../words/cards.ts';
+import type { Args } from '../words/made/index.ts';
 import art from './art.json' with { type: 'json' };
-import type { CardTexts } from './card-texts.ts';
-import { cardTexts } from './card-texts.ts';
 import { speech } from './speech.ts';
+
+/** What the cards are told in. */
+interface CardVoice extends Voice {
+  readonly say: Sayer<Args>;
+}
+
+function voiceIn(locale: Locale): CardVoice {
+  const said = speech(locale);
+  return { ...voiceOf(locale, said), say: said.say };
+}
 
 /** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
 export const cards: readonly string[] = [
@@ -37,7 +47,7 @@ export const cards: readonly string[] = [
 const PLACE = /^(center|tableau:-?\d+):/;
 
 export function card(where: string, locale: Locale): CardFace | null {
-  return cardOf(where.replace(PLACE, ''), cardTexts(locale), {
+  return cardOf(where.replace(PLACE, ''), voiceIn(locale), {
     citizen: drawnFrom(CITIZENS, citizenFace),
     monster: drawnFrom(MONSTERS, monsterFace),
     domain: drawnFrom(DOMAINS, domainFace),
@@ -47,77 +57,77 @@ export function card(where: string, locale: Locale): CardFace | null {
 
 const face = facesFrom(art, speech);
 
-const points = (vp: number, say: CardTexts): Badge => ({
+const points = (n: number, { say }: CardVoice): Badge => ({
   icon: 'vp',
-  text: `${vp}`,
-  label: say.points(vp),
+  text: `${n}`,
+  label: say('points', { n }),
 });
 
-function citizenFace(card: CitizenCard, say: CardTexts): CardFace {
+function citizenFace(card: CitizenCard, voice: CardVoice): CardFace {
+  const { say, grammar, label } = voice;
+  const { numbers, price, role } = card;
   const [own, others] = [effectIcons(card.onTurn), effectIcons(card.offTurn)];
   const alike = JSON.stringify(own) === JSON.stringify(others);
   const sentences = alike
-    ? sentence(card.onTurn, say.grammar)
+    ? sentence(card.onTurn, grammar)
     : [
-        say.grammar.titled(capital(say.ownTurn), clause(card.onTurn, say.grammar)),
-        say.grammar.titled(capital(say.othersTurns), clause(card.offTurn, say.grammar)),
+        grammar.titled(capital(say('own-turn')), clause(card.onTurn, grammar)),
+        grammar.titled(capital(say('others-turns')), clause(card.offTurn, grammar)),
       ].join(' ');
-  return face(`citizen:${card.id}`, card, say, {
-    kind: card.price === null ? say.starter : `${say.label(`role:${card.role!}`)} · ${say.citizen}`,
-    corner: card.numbers.join('/'),
-    cornerLabel: say.wakes(card.numbers),
+  return face(`citizen:${card.id}`, card, voice, {
+    kind: price === null ? say('starter') : `${label(`role:${role!}`)} · ${say('citizen')}`,
+    corner: numbers.join('/'),
+    cornerLabel: say('wakes-on', { numbers }),
     price:
-      card.price === null
+      price === null
         ? []
-        : [{ icon: 'gold', text: `${card.price}+`, label: say.basePrice(card.price) }],
-    marks: card.role === null ? [] : [badgeOf(`role:${card.role}`, say)],
+        : [{ icon: 'gold', text: `${price}+`, label: say('base-price', { n: price }) }],
+    marks: role === null ? [] : [badgeOf(`role:${role}`, voice)],
     rows: alike
-      ? [{ heading: say.anyTurn, icons: own }]
+      ? [{ heading: say('any-turn'), icons: own }]
       : [
-          { heading: say.ownTurn, icons: own },
-          { heading: say.othersTurns, icons: others },
+          { heading: say('own-turn'), icons: own },
+          { heading: say('others-turns'), icons: others },
         ],
     sentence: sentences,
   });
 }
 
-function monsterFace(card: MonsterCard, say: CardTexts): CardFace {
-  return face(`monster:${card.id}`, card, say, {
-    kind: say.monsterOf(card),
+function monsterFace(card: MonsterCard, voice: CardVoice): CardFace {
+  const { area, type, strength, magic, vp, reward } = card;
+  return face(`monster:${card.id}`, card, voice, {
+    kind: voice.say('monster-of', { area, type }),
     price: [
-      badgeOf('strength', say, card.strength),
-      ...(card.magic > 0 ? [badgeOf('magic', say, card.magic)] : []),
+      badgeOf('strength', voice, strength),
+      ...(magic > 0 ? [badgeOf('magic', voice, magic)] : []),
     ],
-    marks: [
-      points(card.vp, say),
-      badgeOf(`type:${card.type}`, say),
-      badgeOf(`area:${card.area}`, say),
-    ],
-    rows: [{ icons: effectIcons(card.reward) }],
-    sentence: sentence(card.reward, say.grammar),
+    marks: [points(vp, voice), badgeOf(`type:${type}`, voice), badgeOf(`area:${area}`, voice)],
+    rows: [{ icons: effectIcons(reward) }],
+    sentence: sentence(reward, voice.grammar),
   });
 }
 
-function domainFace(card: DomainCard, say: CardTexts): CardFace {
+function domainFace(card: DomainCard, voice: CardVoice): CardFace {
+  const { say, grammar, label } = voice;
   const { power } = card;
-  const needed = ROLES.flatMap((role): Badge[] =>
-    Array.from({ length: card.roles[role] ?? 0 }, () => ({
-      icon: `role:${role}`,
-      label: say.needs(card.roles[role]!, role),
-    })),
-  );
-  return face(`domain:${card.id}`, card, say, {
-    kind: say.domain,
-    price: [badgeOf('gold', say, card.price), ...needed],
-    marks: [points(card.vp, say)],
-    rows: [{ heading: timeOf(power, say), icons: actions(power) }],
-    sentence: powerSentence(power, say.grammar),
+  const needed = ROLES.flatMap((role): Badge[] => {
+    const n = card.roles[role] ?? 0;
+    const badge = { icon: `role:${role}`, label: say('needs', { n, role }) };
+    return Array.from({ length: n }, () => badge);
   });
-}
-
-/** When a Domain works: the heading over its icons. */
-function timeOf(power: DomainCard['power'], say: CardTexts): string {
-  return 'at' in power ? say.label(`at:${power.at}`) : say.always;
+  return face(`domain:${card.id}`, card, voice, {
+    kind: say('domain'),
+    price: [badgeOf('gold', voice, card.price), ...needed],
+    marks: [points(card.vp, voice)],
+    // When it works is the heading over its icons.
+    rows: [
+      {
+        heading: 'at' in power ? label(`at:${power.at}`) : say('always'),
+        icons: actions(power),
+      },
+    ],
+    sentence: powerSentence(power, grammar),
+  });
 }
 
 /** The heading says the time, so that its icon is not needed. A die that is lowered shows a minus. */
@@ -127,16 +137,17 @@ function actions(power: DomainCard['power']): Icon[] {
   );
 }
 
-function dukeFace(card: DukeCard, say: CardTexts): CardFace {
+function dukeFace(card: DukeCard, voice: CardVoice): CardFace {
+  const { say, grammar } = voice;
   const lines = parts(card.score);
-  return face(`duke:${card.id}`, card, say, {
-    kind: say.duke,
+  return face(`duke:${card.id}`, card, voice, {
+    kind: say('duke'),
     price: [],
     marks: [],
     rows: lines.map(part => ({ icons: row(effectIcons(part)) })),
-    sentence: say.grammar.titled(
-      say.atTheEnd,
-      say.grammar.series(lines.map(part => scoreLine(part, say.grammar, say.points))),
+    sentence: grammar.titled(
+      say('at-the-end'),
+      grammar.series(lines.map(part => say('score-line', { effect: asJson(part) }))),
     ),
   });
 }

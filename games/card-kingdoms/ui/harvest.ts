@@ -1,5 +1,7 @@
-import type { Json, Phrase } from '@castellan/kernel';
+import { handled } from '@castellan/kernel';
+import type { Handlers, Phrase } from '@castellan/kernel';
 import type { TokenName } from '../cards/language.ts';
+import type { events } from '../events.ts';
 
 /** What the last roll has brought, as the log tells it. */
 export interface Harvest {
@@ -12,18 +14,48 @@ export interface Harvest {
 type Log = readonly (readonly Phrase[])[];
 
 /** With these the harvest is over: someone acts. */
-const ACTIONS: readonly string[] = ['recruited', 'slain', 'built', 'gained-one', 'attack'];
-const ARRIVALS: readonly string[] = ['recruited', 'citizen-gained'];
+const ACTIONS: readonly string[] = [
+  'recruited',
+  'slain',
+  'built',
+  'gained-one',
+  'attack',
+] satisfies (keyof typeof events)[];
+
+type Amounts = Readonly<Record<string, number>>;
+type Change = readonly [seat: number, token: string, n: number];
+
+const changed = (seat: number, tokens: Amounts, sign: 1 | -1): Change[] =>
+  Object.entries(tokens).map(([token, n]) => [seat, token, sign * n]);
+
+/** What an event changes in the purses. */
+const CHANGES: Handlers<typeof events, readonly Change[]> = {
+  harvested: ({ seat, tokens }) => changed(seat, tokens, 1),
+  gained: ({ seat, tokens }) => changed(seat, tokens, 1),
+  paid: ({ seat, tokens }) => changed(seat, tokens, -1),
+  compensated: ({ seat, resource }) => [[seat, resource, 1]],
+  took: ({ seat, from, token, n }) => [
+    [seat, token, n],
+    [from, token, -n],
+  ],
+};
+
+const ARRIVALS: Handlers<typeof events, readonly [seat: number, citizen: string]> = {
+  recruited: ({ seat, citizen }) => [seat, citizen],
+  'citizen-gained': ({ seat, citizen }) => [seat, citizen],
+};
 
 export function lastHarvest(log: Log): Harvest {
-  const events = sinceRoll(log);
-  const acting = events.findIndex(({ say }) => ACTIONS.includes(say));
-  const harvest = acting < 0 ? events : events.slice(0, acting);
-  const arrivals = events.filter(({ say }) => ARRIVALS.includes(say));
+  const told = sinceRoll(log);
+  const acting = told.findIndex(({ say }) => ACTIONS.includes(say));
+  const harvest = acting < 0 ? told : told.slice(0, acting);
+  const changes = harvest.flatMap(event => handled(CHANGES, event) ?? []);
+  const arrivals = told.map(event => handled(ARRIVALS, event));
   return {
-    gained: (seat, token) => harvest.reduce((sum, event) => sum + change(event, seat, token), 0),
+    gained: (seat, token) =>
+      changes.reduce((sum, [who, what, n]) => sum + (who === seat && what === token ? n : 0), 0),
     newcomers: (seat, citizen) =>
-      arrivals.filter(event => event['seat'] === seat && event['citizen'] === citizen).length,
+      arrivals.filter(arrival => arrival?.[0] === seat && arrival[1] === citizen).length,
   };
 }
 
@@ -34,27 +66,4 @@ function sinceRoll(log: Log): readonly Phrase[] {
     if (roll >= 0) return [...log[step]!.slice(roll + 1), ...log.slice(step + 1).flat()];
   }
   return [];
-}
-
-/** What an event changes in a seat's purse. */
-function change(event: Phrase, seat: number, token: TokenName): number {
-  const mine = event['seat'] === seat;
-  switch (event.say) {
-    case 'harvested':
-    case 'gained':
-      return mine ? amount(event['tokens'], token) : 0;
-    case 'paid':
-      return mine ? -amount(event['tokens'], token) : 0;
-    case 'compensated':
-      return mine && event['resource'] === token ? 1 : 0;
-    case 'took':
-      if (event['token'] !== token) return 0;
-      return (mine ? Number(event['n']) : 0) - (event['from'] === seat ? Number(event['n']) : 0);
-    default:
-      return 0;
-  }
-}
-
-function amount(tokens: Json | undefined, token: TokenName): number {
-  return (tokens as Readonly<Record<string, number>>)[token] ?? 0;
 }

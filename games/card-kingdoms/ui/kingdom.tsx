@@ -13,7 +13,7 @@ export function Kingdom({ scene, seat }: SeatPart<Scene>) {
   const { say, who } = scene;
   const held = citizensBefore(scene, seat);
   return (
-    <Zone id="kingdom" label={`${who(seat)}: ${say.citizens}`} seat={seat}>
+    <Zone id="kingdom" label={`${who(seat)}: ${say('kind-citizen')}`} seat={seat}>
       <ul className="ct-grid ck-five">
         {STACK_NUMBERS.map(first => (
           <li key={first}>
@@ -46,7 +46,7 @@ function NumberPlace({ scene, seat, number, held }: NumberPlaceProps) {
   );
   if (top === undefined)
     return (
-      <Hollow label={say.noneOf(number)}>
+      <Hollow label={say('none-of', { number })}>
         <b>{number}</b>
       </Hollow>
     );
@@ -68,7 +68,7 @@ function NumberPlace({ scene, seat, number, held }: NumberPlaceProps) {
             of={`tableau:${seat}:${one.ref}`}
             card={one.ref}
             n={one.n}
-            label={say.copies(faceOf(one.ref)!.name, one.n)}
+            label={say('copies', { name: faceOf(one.ref)!.name, n: one.n })}
             round
           />
         </span>

@@ -12,13 +12,16 @@ export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
   const { domains, duke } = isLord ? lord : view.players[seat]!;
   const dukes = duke >= 0 || isLord ? [duke] : view.players[seat]!.dukesOffered;
   const groups = [
-    { title: say.citizens, held: isLord ? citizensOf(lord, []) : citizensBefore(scene, seat) },
-    { title: say.domains, held: domainsOf(domains) },
-    { title: say.slain, held: isLord ? [] : monstersOf(view.players[seat]!.monsters) },
-    { title: say.duke, held: dukesOf(dukes.filter(one => one >= 0)) },
+    {
+      title: say('kind-citizen'),
+      held: isLord ? citizensOf(lord, []) : citizensBefore(scene, seat),
+    },
+    { title: say('kind-domain'), held: domainsOf(domains) },
+    { title: say('monsters-slain'), held: isLord ? [] : monstersOf(view.players[seat]!.monsters) },
+    { title: say('duke'), held: dukesOf(dukes.filter(one => one >= 0)) },
   ];
   return (
-    <Drawer over="center" title={isLord ? say.darkLord : who(seat)} onClose={onClose}>
+    <Drawer over="center" title={isLord ? say('lord') : who(seat)} onClose={onClose}>
       {groups.map(({ title, held }) => (
         <Group key={title} title={title} held={held} seat={seat} />
       ))}

@@ -1,25 +1,24 @@
 import type { PlatePart } from '@castellan/table';
 import { Counter, SeatShield, Thing, Token, usePlan, Zone } from '@castellan/table';
-import { IN_PURSE } from '../bank.ts';
-import { ROLES } from '../cards/language.ts';
-import { citizensOfRole } from '../counts.ts';
+import { RESOURCES } from '../cards/language.ts';
+import { standingOf } from '../view.ts';
 import { OpenCourt } from './court.tsx';
-import { icon } from './icons.ts';
+import { icon } from './speech.ts';
 import type { Scene } from './scene.ts';
-import { isPaying, pointsShown } from './scene.ts';
+import { isPaying } from './scene.ts';
 
 /** What one has: tokens, points in sight, roles; and the court, where that has no zone of its own. */
 export function Purse({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { view, say, who, locale } = scene;
   const player = view.players[seat]!;
-  const points = pointsShown(player);
+  const { points, roles } = standingOf(view, seat);
   const { boxes } = usePlan();
   return (
-    <Zone id="purse" label={`${who(seat)}: ${say.purse}`} seat={seat} className="ck-purse">
+    <Zone id="purse" label={`${who(seat)}: ${say('purse')}`} seat={seat} className="ck-purse">
       <Thing of={`seat:${seat}`} zoom={null} label={who(seat)} className="ck-purse__who">
         <SeatShield seat={seat} />
       </Thing>
-      {IN_PURSE.map(token => (
+      {RESOURCES.map(token => (
         <Counter
           key={token}
           icon={token}
@@ -29,12 +28,11 @@ export function Purse({ scene, seat, onOpen }: PlatePart<Scene>) {
           of={isPaying(scene) ? `token:${token}` : undefined}
         />
       ))}
-      <span className="ck-points" title={say.pointsHint}>
-        <Token icon="vp" text={`${points}`} label={say.points(points)} />
+      <span className="ck-points" title={say('points-hint')}>
+        <Token icon="vp" text={`${points}`} label={say('points-shown', { n: points })} />
       </span>
       <ul className="ck-roles">
-        {ROLES.map(role => {
-          const n = citizensOfRole(player.citizens, role);
+        {roles.map(({ role, n }) => {
           const { label } = icon(`role:${role}`, locale);
           return (
             <li key={role} title={label}>

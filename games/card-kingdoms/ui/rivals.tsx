@@ -1,20 +1,18 @@
 import { NOBODY } from '@castellan/kernel';
 import type { BoardPart, CounterProps, PlatePart, PlatesPart } from '@castellan/table';
 import { MedalThing, Plate, Plates, Token, usePlan } from '@castellan/table';
-import { IN_PURSE } from '../bank.ts';
-import { MONSTERS } from '../cards/monsters.ts';
+import { RESOURCES } from '../cards/language.ts';
 import { STACK_NUMBERS } from '../stacks.ts';
-import { icon } from './icons.ts';
-import { isResting } from '../order.ts';
+import { pointsLeft, standingOf } from '../view.ts';
 import type { Held, Scene } from './scene.ts';
-import { citizensBefore, citizensOf, pointsShown } from './scene.ts';
-import { speech } from './speech.ts';
+import { citizensBefore, citizensOf } from './scene.ts';
+import { icon, speech } from './speech.ts';
 
 /** The others, a plate each; a press opens one large. */
 export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
   const { say, others, view } = scene;
   return (
-    <Plates label={say.rivals} className="ck-rivals">
+    <Plates label={say('rivals')} className="ck-rivals">
       {view.darkLord !== null && <DarkLord scene={scene} onOpen={() => onOpen(NOBODY)} />}
       {others.map(seat => (
         <Rival key={seat} scene={scene} seat={seat} onOpen={() => onOpen(seat)} />
@@ -27,26 +25,26 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { view, who, say, locale } = scene;
   const { mode } = usePlan();
   const player = view.players[seat]!;
-  const points = pointsShown(player);
+  const { points, rests } = standingOf(view, seat);
   const named = (name: string): string => icon(name, locale).label;
   const means: CounterProps[] = [
-    ...IN_PURSE.map(token => ({ icon: token, n: player[token] })),
-    { icon: 'count:domains', n: player.domains.length, label: say.domains },
-    { icon: 'count:monsters', n: player.monsters.length, label: say.slain },
+    ...RESOURCES.map(token => ({ icon: token, n: player[token] })),
+    { icon: 'count:domains', n: player.domains.length, label: say('kind-domain') },
+    { icon: 'count:monsters', n: player.monsters.length, label: say('monsters-slain') },
   ];
   return (
     <Plate
       seat={seat}
       isActive={view.active === seat && view.turn > 0}
-      points={{ icon: 'vp', n: points, label: say.points(points) }}
+      points={{ icon: 'vp', n: points, label: say('points-shown', { n: points }) }}
       means={means}
       signs={
         <>
           {view.first === seat && <Token icon="first-player" label={named('first-player')} />}
-          {isResting(view, seat) && <Token icon="resting" label={named('resting')} />}
+          {rests && <Token icon="resting" label={named('resting')} />}
         </>
       }
-      openLabel={say.open(who(seat))}
+      openLabel={say('open-seat', { name: who(seat) })}
       onOpen={onOpen}
     >
       {mode === 'wide' && <Chips held={citizensBefore(scene, seat)} seat={seat} scene={scene} />}
@@ -63,7 +61,7 @@ interface ChipsProps {
 /** Someone's Citizens in little room: a picture in the place of each number. */
 function Chips({ held, seat, scene: { say, locale } }: ChipsProps) {
   return (
-    <ul className="ck-chips" aria-label={say.citizens}>
+    <ul className="ck-chips" aria-label={say('kind-citizen')}>
       {STACK_NUMBERS.map(first => {
         const here = held.filter(({ numbers }) => numbers[0] === first);
         const n = here.reduce((sum, one) => sum + one.n, 0);
@@ -77,7 +75,10 @@ function Chips({ held, seat, scene: { say, locale } }: ChipsProps) {
                 of={`tableau:${seat}:${one.ref}`}
                 card={one.ref}
                 n={n}
-                label={say.copies(speech(locale).called(one.ref.slice('citizen:'.length)), n)}
+                label={say('copies', {
+                  name: speech(locale).called(one.ref.slice('citizen:'.length)),
+                  n,
+                })}
               />
             )}
           </li>
@@ -93,16 +94,16 @@ function DarkLord({ scene, onOpen }: BoardPart<Scene> & { onOpen(): void }) {
   const { mode } = usePlan();
   const lord = view.darkLord!;
   const held = citizensOf(lord, []);
-  const left = view.monsters.flat().reduce((sum, monster) => sum + MONSTERS[monster]!.vp, 0);
+  const left = pointsLeft(view);
   const captured = lord.domains.length + held.reduce((sum, { n }) => sum + n, 0);
   return (
     <Plate
       seat={NOBODY}
-      name={say.darkLord}
+      name={say('lord')}
       isActive={false}
-      points={{ icon: 'vp', n: left, label: say.points(left) }}
-      means={[{ icon: 'count:monsters', n: captured, label: say.captured }]}
-      openLabel={say.open(say.darkLord)}
+      points={{ icon: 'vp', n: left, label: say('points-shown', { n: left }) }}
+      means={[{ icon: 'count:monsters', n: captured, label: say('captured') }]}
+      openLabel={say('open-seat', { name: say('lord') })}
       onOpen={onOpen}
     >
       {mode === 'wide' && <Chips held={held} seat={NOBODY} scene={scene} />}

@@ -1,21 +1,21 @@
-import type { Phrase } from '@castellan/kernel';
+import type { Json, Sayer } from '@castellan/kernel';
 import type { BoardProps, Seats } from '@castellan/table';
 import { seatsOf } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
-import { COLUMNS, isRolled } from '../state.ts';
+import { isRolled } from '../state.ts';
 import type { Player, Seen } from '../state.ts';
-import { isResting } from '../order.ts';
+import { standingOf } from '../view.ts';
 import type { Harvest } from './harvest.ts';
 import { lastHarvest } from './harvest.ts';
-import type { Texts } from './texts.ts';
-import { texts } from './texts.ts';
+import type { Args } from '../words/made/index.ts';
+import { speech } from './speech.ts';
 
 /** What the parts of the board need to know: the view, who looks, and what is being decided. */
 export interface Scene extends BoardProps<Seen>, Seats {
-  readonly say: Texts;
+  readonly say: Sayer<Args>;
   /** The numbers that the dice wake; none before the first roll. */
   readonly results: readonly number[];
   /** What they have brought. */
@@ -27,7 +27,7 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
   const [first, second] = view.dice as [number, number];
   return {
     ...props,
-    say: texts(locale),
+    say: speech(locale).say,
     ...seatsOf(viewer, view.players.length, view.active),
     results: isRolled(view) ? [first, second, first + second] : [],
     harvest: lastHarvest(props.log ?? []),
@@ -36,17 +36,20 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
 
 /** A player's Citizens, those marked that the dice have woken: nobody's who rests, and none that came later. */
 export function citizensBefore({ view, results, harvest }: Scene, seat: number): readonly Held[] {
-  const held = citizensOf(view.players[seat]!, isResting(view, seat) ? [] : results);
+  const held = citizensOf(view.players[seat]!, standingOf(view, seat).rests ? [] : results);
   return held.map(one => {
     const late = harvest.newcomers(seat, one.ref.slice('citizen:'.length));
     return one.woken && one.n <= late ? { ...one, woken: false } : one;
   });
 }
 
-/** The card that something is told or asked about. */
-export function cardIn(phrase: Phrase): string | null {
-  const kind = ['citizen', 'monster', 'domain'].find(name => typeof phrase[name] === 'string');
-  return kind === undefined ? null : `${kind}:${String(phrase[kind])}`;
+/** What is told or asked, by name. */
+export type Told = Readonly<Record<string, Json>>;
+
+/** The card that it is about. */
+export function cardIn(told: Told): string | null {
+  const kind = ['citizen', 'monster', 'domain'].find(name => typeof told[name] === 'string');
+  return kind === undefined ? null : `${kind}:${told[kind] as string}`;
 }
 
 /** Tokens are being chosen to pay with: those of the purse are meant, not the Bank's. */
@@ -95,19 +98,4 @@ function held(cards: readonly number[], of: (card: number) => string): readonly 
     woken: false,
     numbers: [],
   }));
-}
-
-/** What everyone can add up: Monsters, Domains and tokens. */
-export function pointsShown({ monsters, domains, vp }: Player): number {
-  const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-  return (
-    sum(monsters.map(monster => MONSTERS[monster]!.vp)) +
-    sum(domains.map(domain => DOMAINS[domain]!.vp)) +
-    vp
-  );
-}
-
-/** How many exhausted stacks bring the end [CK 10.1, 13.17]. */
-export function stacksToEnd({ darkLord, players }: Seen): number {
-  return darkLord === null ? 2 * players.length : COLUMNS;
 }

@@ -1,11 +1,11 @@
+import { iconsFrom } from '@castellan/table';
 import { spoken } from '@castellan/table/languages';
-import type { speech as english } from './speech-en.ts';
+import { icons } from '../vocabulary/icons.ts';
+import { speak } from '../words/functions.ts';
+import { catalogues } from '../words/made/index.ts';
 
-/** All that the game says on the screen: in every language what there is in English. */
-export type Speech = Readonly<typeof english>;
+/** All that the game says on the screen. */
+export const speech = spoken(catalogues, speak);
 
-export const speech = spoken<Speech>({
-  en: async () => (await import('./speech-en.ts')).speech,
-  de: async () => (await import('./speech-de.ts')).speech,
-  fr: async () => (await import('./speech-fr.ts')).speech,
-});
+/** The icons of the vocabulary, each with its name in the language asked for. */
+export const icon = iconsFrom('Card Kingdoms', icons, locale => speech(locale).rows);

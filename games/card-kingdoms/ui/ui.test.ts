@@ -14,11 +14,9 @@ import { cardKingdoms } from '../index.ts';
 import { icons } from '../vocabulary/icons.ts';
 import { terms } from '../vocabulary/terms.ts';
 import art from './art.json' with { type: 'json' };
-import { CLAUSES } from './clauses.ts';
 import { handbook } from './handbook.ts';
-import { icon } from './icons.ts';
-import { ui } from './index.tsx';
-import { speech } from './speech.ts';
+import { CLAUSES, ui } from './index.tsx';
+import { icon, speech } from './speech.ts';
 
 const tokens = { gold: 2, strength: 0, magic: 1, vp: 0 };
 

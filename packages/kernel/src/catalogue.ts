@@ -27,10 +27,15 @@ export interface Speech {
   aside(pieces: Piece): Said;
   /** "Anna": the name of a seat, or the names of several. */
   WHO(seat: Value): Said;
-  /** "a, b and c"; with `or`: "a, b or c"; with `plain`: "a, b, c". */
-  LIST(values: Piece, options?: { readonly type?: string }): Said;
+  /** "a, b and c"; with `or`: "a, b or c"; with `plain`: "a, b, c"; or with something else in between. */
+  LIST(values: Piece, options?: ListOptions): Said;
   /** The same with a capital letter. */
   CAPITAL(text: Piece): Said;
+}
+
+export interface ListOptions {
+  readonly type?: string;
+  readonly between?: string | undefined;
 }
 
 type Variant = Piece | (() => Piece);
@@ -55,7 +60,6 @@ const isNone = (value: Value): boolean =>
 const LISTS: Readonly<Record<string, Intl.ListFormatOptions>> = {
   and: { type: 'conjunction' },
   or: { type: 'disjunction' },
-  plain: { type: 'unit', style: 'short' },
 };
 
 /** The functions of every text in a language. `who` is set before something is said. */
@@ -88,8 +92,10 @@ export class Speaker implements Speech {
     return isList(seat) ? this.LIST(seat.map(part)) : [part(seat)];
   }
 
-  LIST(values: Piece, { type = 'and' }: { readonly type?: string } = {}): Said {
+  LIST(values: Piece, { type = 'and', between }: ListOptions = {}): Said {
     const all = isList(values) ? values : [values];
+    if (type === 'plain' || between !== undefined)
+      return all.flatMap((one, i) => (i === 0 ? flat(one) : [between ?? ', ', ...flat(one)]));
     const places = new Intl.ListFormat(this.#locale, LISTS[type]!).formatToParts(
       all.map((_, i) => `${i}`),
     );

@@ -132,11 +132,11 @@ export class GameSpeaker<T extends Terms = Terms> extends Speaker {
   }
 
   /** A list of rows, each in the words of another text: `EACH($lacks, text: "lack")`; joined as `LIST` does. */
-  EACH(rows: Value, { text = '', type = 'and' }: Options): Said {
+  EACH(rows: Value, { text = '', type = 'and', between }: Options): Said {
     const all = (rows ?? []) as readonly Readonly<Record<string, Json>>[];
     return this.LIST(
       all.map(row => partsOf(this.#texts, text, row, this as never)),
-      { type },
+      { type, between },
     );
   }
 
@@ -153,8 +153,11 @@ export class GameSpeaker<T extends Terms = Terms> extends Speaker {
 const textOf = (said: Said): string =>
   said.map(part => (typeof part === 'string' ? part : part.text)).join('');
 
+/** A speaker of any vocabulary. */
+type AnySpeaker = Speaker & Pick<GameSpeaker, 'grammar' | 'called'> & { readonly rows: object };
+
 /** A game in one language: its phrases in words, its texts by their names, and what its cards and icons are called. */
-export interface GameSpeech<T extends object, F extends GameSpeaker<Terms>> {
+export interface GameSpeech<T extends object, F extends AnySpeaker> {
   readonly words: Words;
   readonly say: Sayer<T>;
   readonly speaker: F;
@@ -166,11 +169,11 @@ export interface GameSpeech<T extends object, F extends GameSpeaker<Terms>> {
   readonly kinds: Readonly<Record<string, string>>;
   /** What the values of a card are called that may be stand-ins: `value-cost`. */
   readonly values: Readonly<Record<string, string>>;
-  /** What has been settled about a card, by its ref: `ruling-domain_windmill`, a line for each ruling. */
+  /** What has been settled about a card, by its ref: `ruling-domain_windmill`, `ruling-domain_windmill-2`; or a line for each. */
   readonly rulings: Readonly<Record<string, readonly string[]>>;
 }
 
-export function gameSpeech<T extends object, F extends GameSpeaker<Terms>>(
+export function gameSpeech<T extends object, F extends AnySpeaker>(
   title: string,
   { texts }: Pick<MadeCatalogue<T, F>, 'texts'>,
   speaker: F,
@@ -191,10 +194,17 @@ export function gameSpeech<T extends object, F extends GameSpeaker<Terms>>(
     called: id => speaker.called(id),
     kinds: Object.fromEntries(named('kind-')),
     values: Object.fromEntries(named('value-')),
-    rulings: Object.fromEntries(
-      named('ruling-').map(([ref, text]) => [ref.replace('_', ':'), text.split('\n')]),
-    ),
+    rulings: rulingsIn(named('ruling-')),
   };
+}
+
+function rulingsIn(texts: readonly (readonly [string, string])[]): Record<string, string[]> {
+  const rulings: Record<string, string[]> = {};
+  for (const [name, text] of texts) {
+    const ref = name.replace(/-\d$/, '').replace('_', ':');
+    (rulings[ref] ??= []).push(...text.split('\n'));
+  }
+  return rulings;
 }
 
 /**

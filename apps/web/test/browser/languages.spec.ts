@@ -44,12 +44,12 @@ const quoted = (code: string): string =>
     .join(' ')
     .replaceAll(/\$\{[^}]*\}/g, ' ');
 
-/** The texts of a catalogue, without their names and arguments. */
-const told = (catalogue: string): string =>
+/** The texts of a catalogue: without names of texts and arguments, functions, variants and comments. */
+const catalogued = (catalogue: string): string =>
   catalogue
     .replaceAll(/^#.*$/gm, '')
-    .replaceAll(/^\s*[\w.-]+ = /gm, '')
-    .replaceAll(/\$\w+|[A-Z_]+\(|\w+: "\w+"|\[\w+\]/g, ' ');
+    .replaceAll(/^ *[-.]?[\w-]+ =/gm, '')
+    .replaceAll(/\w+: "[^"]*"|\$\w+|\{ -[\w-]+|\b[A-Z_]+\(|\[[\w-]+\](?!\])/g, ' ');
 
 /** All tables of words in one language. */
 function tablesIn(locale: Locale): string[] {
@@ -62,13 +62,16 @@ function tablesIn(locale: Locale): string[] {
     `packages/table/src/strings-${locale}.ts`,
     `packages/powers/src/grammar-${locale}.ts`,
   ].flatMap(pattern => globSync(pattern, { cwd: root }));
-  const catalogues = globSync(`{apps,games,packages}/*/{,src/}words/${locale}.ftl`, { cwd: root });
-  const boxes = shelf.flatMap(({ about }) => Object.values(aboutIn(about, locale)).map(String));
-  return [
-    ...boxes,
-    ...files.map(file => quoted(source(file))),
-    ...catalogues.map(file => told(source(file))),
+  const catalogues = [
+    ...globSync(`{apps,games,packages}/*/{,src/}words/${locale}.ftl`, { cwd: root })
+      .map(source)
+      .map(catalogued),
+    ...globSync(join('docs/rules', locale === 'en' ? '' : locale, '*.md'), { cwd: root }).map(
+      source,
+    ),
   ];
+  const boxes = shelf.flatMap(({ about }) => Object.values(aboutIn(about, locale)).map(String));
+  return [...boxes, ...catalogues, ...files.map(file => quoted(source(file)))];
 }
 
 /** Words that no sentence of another language has. */

@@ -1,4 +1,6 @@
-import type { Grammar, Meanings, Rows, Terms } from '@castellan/powers';
+import { partsOf, saidText } from '@castellan/kernel';
+import type { Catalogue, TextArgs } from '@castellan/kernel';
+import type { GameSpeaker, Grammar, Meanings, Rows, Terms } from '@castellan/powers';
 import type { Handbook, Lesson, LessonTexts, Tutorial } from '../contract.ts';
 import type { Locale, Spoken } from '../languages.ts';
 import { spoken } from '../languages.ts';
@@ -26,30 +28,31 @@ export interface HandbookTexts<T extends Terms, C extends Course> {
 
 /** Lessons, meanings and rules as `tools/catalogues` makes them. */
 interface Learned {
-  readonly learned: Readonly<Record<string, unknown>>;
+  readonly learned: object;
   readonly rules: readonly Chapter[];
 }
 
 /** What a catalogue teaches: `lesson-1`, `lesson-2`, …, and `icon-gold.meaning`. */
 export function learnedFrom<T extends Terms, C extends Course>(
-  lessons: Readonly<Partial<Record<Locale, () => Promise<Learned>>>> & {
-    readonly en: () => Promise<Learned>;
-  },
-  speech: Spoken<{ readonly rows: Rows<T>; readonly grammar: Grammar }>,
+  lessons: Parameters<typeof spoken<Learned>>[0],
+  speech: Spoken<{ readonly speaker: GameSpeaker<T> }>,
 ): Spoken<HandbookTexts<T, C>> {
   const made = spoken<Learned>(lessons);
   const texts = (locale: Locale): HandbookTexts<T, C> => {
     const { learned, rules } = made(locale);
-    const { rows, grammar } = speech(locale);
-    const all = Object.entries(learned).map(([name, text]) => [name, String(text)] as const);
+    const { speaker } = speech(locale);
+    const catalogue = learned as Catalogue<TextArgs, GameSpeaker<T>>;
+    const all = Object.keys(learned).map(
+      name => [name, saidText(partsOf(catalogue, name, {}, speaker))] as const,
+    );
     const meanings = all.flatMap(([name, text]) => {
       const icon = /^icon-(.+)\.meaning$/.exec(name)?.[1]?.replaceAll('_', ':');
       return icon === undefined ? [] : [[icon, text] as const];
     });
     return {
       rules,
-      rows,
-      grammar,
+      rows: speaker.rows,
+      grammar: speaker.grammar,
       meanings: Object.fromEntries(meanings) as Meanings<T>,
       lessons: all
         .filter(([name]) => name.startsWith('lesson-'))

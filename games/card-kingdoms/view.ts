@@ -1,0 +1,61 @@
+// What screens show besides what lies on the table. They take it from here, so that none of them computes a rule.
+import type { Seat } from '@castellan/kernel';
+import { missingCoins } from './actions/pay.ts';
+import type { Coin } from './actions/pay.ts';
+import { ROLES } from './cards/language.ts';
+import type { Role } from './cards/language.ts';
+import { MONSTERS } from './cards/monsters.ts';
+import { citizensOfRole } from './counts.ts';
+import { buildPrice, recruitPrice } from './modifiers.ts';
+import { isResting } from './order.ts';
+import { domainPoints, monsterPoints } from './scoring.ts';
+import { COLUMNS } from './state.ts';
+import type { Player, Seen } from './state.ts';
+
+/** What everyone can see of a seat. */
+export interface Standing {
+  /** Monsters, Domains and tokens added up. */
+  readonly points: number;
+  /** How many Citizens it has of each role. */
+  readonly roles: readonly { readonly role: Role; readonly n: number }[];
+  /** It does not harvest in this turn [CK 12.3]. */
+  readonly rests: boolean;
+}
+
+export function standingOf(view: Seen, seat: Seat): Standing {
+  const { monsters, domains, vp, citizens } = view.players[seat]!;
+  return {
+    points: monsterPoints(monsters) + domainPoints(domains) + vp,
+    roles: ROLES.map(role => ({ role, n: citizensOfRole(citizens, role) })),
+    rests: isResting(view, seat),
+  };
+}
+
+/** What the Monsters that are left bring the Dark Lord [CK 13.19]. */
+export const pointsLeft = ({ monsters }: Seen): number => monsterPoints(monsters.flat());
+
+/** How many exhausted stacks bring the end [CK 10.1, 13.17]. */
+export const stacksToEnd = ({ darkLord, players }: Seen): number =>
+  darkLord === null ? 2 * players.length : COLUMNS;
+
+/** What a card of the Center costs a seat, and how many tokens it lacks. */
+export interface Price {
+  readonly price: number;
+  readonly lack: number;
+}
+
+const priceFor = (player: Player, coin: Coin, price: number, magic = 0): Price => ({
+  price,
+  lack: missingCoins(player, coin, price, magic),
+});
+
+export function slayPriceFor({ players }: Seen, seat: Seat, monster: number): Price {
+  const { strength, magic } = MONSTERS[monster]!;
+  return priceFor(players[seat]!, 'strength', strength, magic);
+}
+
+export const recruitPriceFor = ({ players }: Seen, seat: Seat, kind: number): Price =>
+  priceFor(players[seat]!, 'gold', recruitPrice(players[seat]!, kind));
+
+export const buildPriceFor = ({ players }: Seen, seat: Seat, domain: number): Price =>
+  priceFor(players[seat]!, 'gold', buildPrice(players[seat]!, domain));
