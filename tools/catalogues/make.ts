@@ -77,12 +77,16 @@ const FOUND = /^(?:icon|kind|value|ruling|rival|lesson|name|language)(?:-|$)/;
 
 /** Texts of English that no code names (`'deck'`), nor their beginning (`` `stand-${…}` ``). */
 export function unusedOf({ root, folder, languages }: Shelf): string[] {
-  const home = join(root, dirname(folder));
-  const files = globSync('**/*.{ts,tsx,ftl}', {
-    cwd: home,
-    exclude: ['**/made', '**/editions', '**/test', '**/node_modules'],
-  });
-  const code = files.map(file => readFileSync(join(home, file), 'utf8')).join('\n');
+  // The language of powers has phrases of its own, which the games put into words.
+  const places = [dirname(folder), 'packages/powers/src'].map(place => join(root, place));
+  const code = places
+    .flatMap(place =>
+      globSync('**/*.{ts,tsx,ftl}', {
+        cwd: place,
+        exclude: ['**/made', '**/editions', '**/test', '**/node_modules'],
+      }).map(file => readFileSync(join(place, file), 'utf8')),
+    )
+    .join('\n');
   const begun = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(match => match[1]!);
   const isUsed = (name: string): boolean =>
     code.includes(`'${name}'`) ||
