@@ -14,7 +14,7 @@ import type { TokenName } from './cards/language.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import { topCitizen, topMonster } from './center.ts';
 import { counts } from './counts.ts';
-import type { CountName, Holdings, Leftovers } from './counts.ts';
+import type { CountName, Holdings } from './counts.ts';
 import { buildPrice, recruitPrice } from './modifiers.ts';
 import { BUILD, GAIN, RECRUIT, SLAY } from './phases/action.ts';
 import { KEEP } from './phases/roll.ts';
@@ -179,7 +179,7 @@ function citizenWorth(view: State, me: Player, prices: Prices, kind: number): nu
 /** How many more points the Duke gives after this change of the tableau. */
 function dukeChange(view: State, me: Player, change: Partial<Holdings>): number {
   if (me.duke < 0) return 0;
-  const leftovers = view.settings.leftovers as Leftovers;
+  const leftovers = view.settings.leftovers;
   return dukePoints(me.duke, { ...me, ...change }, leftovers) - dukePoints(me.duke, me, leftovers);
 }
 

@@ -3,7 +3,6 @@ import type { Prospects } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { ROLES } from './cards/language.ts';
 import { citizensOfRole } from './counts.ts';
-import type { Leftovers } from './counts.ts';
 import { income } from './income.ts';
 import { learned } from './learned.ts';
 import { roundsLeft } from './outlook.ts';
@@ -78,7 +77,7 @@ export const prospects: Prospects<State> = {
     }
     out[0] =
       pointsInSight(me, tokensCount) +
-      (me.duke < 0 ? 0 : dukePoints(me.duke, me, settings.leftovers as Leftovers));
+      (me.duke < 0 ? 0 : dukePoints(me.duke, me, settings.leftovers));
     out[1] = turns;
     out[2] = me.gold;
     out[3] = me.strength;

@@ -7,7 +7,7 @@ import { DUKES } from './cards/dukes.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
 import type { Area } from './cards/monsters.ts';
 import { CITIZEN_KINDS } from './counts.ts';
-import { setupCard, tableSettings } from './settings.ts';
+import { settings as agreed, setupCard } from './settings.ts';
 import { STACK_NUMBERS, stackOfCitizen } from './stacks.ts';
 import { COLUMNS, NONE, NOT_ROLLED } from './state.ts';
 import type { Player, State } from './state.ts';
@@ -50,7 +50,7 @@ const ALL_AREAS = range(AREAS.length);
 
 /** Everything in the box, nothing on the table. */
 export function unpack(given: Settings, seed: string): State {
-  const settings = tableSettings(given);
+  const settings = agreed.of(given);
   const seats = settings.players;
   return {
     core: newCore(seats, seed),

@@ -5,7 +5,7 @@ import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
-import { settingsShape } from './settings.ts';
+import { settings } from './settings.ts';
 import { COLUMNS, STACK_NUMBERS, stackOfCitizen } from './stacks.ts';
 
 export { CITIZEN_STACKS, COLUMNS } from './stacks.ts';
@@ -82,7 +82,7 @@ const citizenStack = (stack: number): Field<number[]> =>
 const citizensLeftOut: Field<number[]> = pile<State>(box.citizen, { seen: unmixed });
 
 export const description = describe({
-  settings: fixed(settingsShape),
+  settings: fixed(settings.shape),
   players: perSeat(player),
   /** The area of each Monster stack, from left to right. */
   areas: shared(numbers(0, AREAS.length - 1, COLUMNS)),

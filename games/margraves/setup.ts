@@ -8,7 +8,7 @@ import { LOCATIONS } from './cards/locations.ts';
 import { LAIRS, MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
-import { tableSettings } from './settings.ts';
+import { settings } from './settings.ts';
 import { box, IN_HAND, NONE, ROW_TILES, SLOTS, STARTERS, TOMBS, TOWERS } from './state.ts';
 import type { LairState, Player, State } from './state.ts';
 
@@ -16,12 +16,12 @@ import type { LairState, Player, State } from './state.ts';
 const START = LOCATIONS.findIndex(({ id }) => id === 'shilina');
 const DEALT = 4;
 
-export function unpack(settings: Settings, seed: string): State {
-  const { players } = settings;
+export function unpack(given: Settings, seed: string): State {
+  const { players } = given;
   const supply = SUPPLIES[players - 1]!;
   return {
     core: newCore(players, seed),
-    settings: tableSettings(settings),
+    settings: settings.of(given),
     players: Array.from({ length: players }, newPlayer),
     // A gem for everyone [MV 2.8], and a knight for each Location [MV 2.5].
     supply: {

@@ -17,7 +17,7 @@ import { LOCATIONS } from './cards/locations.ts';
 import { LAIRS, MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
-import { settingsShape } from './settings.ts';
+import { settings } from './settings.ts';
 
 export const { NONE } = field;
 
@@ -133,7 +133,7 @@ const tileStack = (level: number): Field<number[]> =>
   pile(box.tile, { seen: 'nobody', fits: tile => TILES[tile]!.level === level });
 
 export const description = describe({
-  settings: fixed(settingsShape),
+  settings: fixed(settings.shape),
   players: perSeat(player),
   /** What is left of each token [MV 3.3]. */
   supply: record({

@@ -6,7 +6,7 @@ export { matchAnswer, readAnswer } from './answer.ts';
 export type { Asked } from './asked.ts';
 export { allAsked, answerAsked, answerFrom } from './asked.ts';
 export type { Audit, Variant, Take } from './audit.ts';
-export { turnTake } from './audit.ts';
+export { turnTake, variantsFor } from './audit.ts';
 export { begin } from './begin.ts';
 export type { Chance } from './chance.ts';
 export { guessSeed, QuickChance, shuffled } from './chance.ts';
@@ -40,7 +40,7 @@ export { MOST_ANSWERS, MOST_LETTERS, MOST_MOVES, MOST_SEATS, MOST_SETTINGS } fro
 export type { BlockedCode } from './offer.ts';
 export { Offer } from './offer.ts';
 export type { SettingGroup, SettingParts, SettingSpec, Settings } from './settings.ts';
-export { knownValue, partsIn, readSettings, valueWith } from './settings.ts';
+export { defineSettings, knownValue, partsIn, readSettings, valueWith } from './settings.ts';
 export type { Outcome, Score, ScorePart } from './outcome.ts';
 export { clonePiles, offerKinds, takeOut } from './pile.ts';
 export type { Play, View } from './play.ts';

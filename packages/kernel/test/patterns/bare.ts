@@ -1,14 +1,5 @@
 // Defaults for a tiny game: settings, copies, views, samples, words, an outcome from scores.
-import type {
-  Args,
-  Auto,
-  Chance,
-  Draft,
-  Face,
-  Game,
-  SettingSpec,
-  Settings,
-} from '@castellan/kernel';
+import type { Args, Auto, Chance, Draft, Face, Game, Settings } from '@castellan/kernel';
 import type {
   Outcome,
   Phrase,
@@ -19,7 +10,15 @@ import type {
   View,
   Viewer,
 } from '@castellan/kernel';
-import { auto, copy, coreShape, defineGame, guessSeed, listOf } from '@castellan/kernel';
+import {
+  auto,
+  copy,
+  coreShape,
+  defineGame,
+  defineSettings,
+  guessSeed,
+  listOf,
+} from '@castellan/kernel';
 import { newCore, ranking, record, shuffled, viewCore, whole } from '@castellan/kernel';
 
 export interface Tiny extends Position {
@@ -48,17 +47,11 @@ export function bare<S extends Tiny>(pattern: Pattern<S>): Game<S, Seen<S>> {
   const cards = pattern.cards ?? (() => []);
   const hidden = (state: S, viewer: Viewer): number[][] =>
     isOver(state) ? [] : (pattern.hidden?.(state, viewer) ?? []);
-  const playersSetting: SettingSpec = {
-    id: 'players',
-    label: { say: 'players' },
-    values: players,
-    about: value => ({ say: 'players-n', n: value }),
-  };
   return defineGame<S, Seen<S>>({
     id: `pattern-${id}`,
     name: id,
     rulesVersion: 1,
-    settings: [playersSetting],
+    settings: defineSettings({ players: { values: players } }).specs,
     variants: players.map(n => ({ name: `${n} players`, settings: { players: n } })),
     steps,
     unpack,
