@@ -1,6 +1,6 @@
 // A copy of the table, written by hand: bots make millions. What the description of the state calls shared is not copied.
 import { cloneCore, clonePiles } from '@castellan/kernel';
-import type { Box, DarkLord, Player, State } from './state.ts';
+import type { DarkLord, Player, State } from './state.ts';
 
 export function clone(state: State): State {
   return {
@@ -13,7 +13,7 @@ export function clone(state: State): State {
     seen: state.seen.slice(),
     domains: state.domains.slice(),
     domainsBelow: clonePiles(state.domainsBelow),
-    box: cloneBox(state.box),
+    box: { ...state.box },
     dice: state.dice.slice(),
     diceChanged: state.diceChanged,
     first: state.first,
@@ -31,27 +31,12 @@ function clonePlayers(players: readonly Player[]): Player[] {
   return out;
 }
 
-function clonePlayer(player: Player): Player {
+export function clonePlayer(player: Player): Player {
   return {
-    gold: player.gold,
-    strength: player.strength,
-    magic: player.magic,
-    vp: player.vp,
+    ...player,
     citizens: player.citizens.slice(),
     monsters: player.monsters.slice(),
     domains: player.domains.slice(),
-    duke: player.duke,
-    dukesOffered: player.dukesOffered,
-  };
-}
-
-function cloneBox(box: Box): Box {
-  return {
-    monsters: box.monsters,
-    citizens: box.citizens,
-    domains: box.domains,
-    domainsRemoved: box.domainsRemoved,
-    dukes: box.dukes,
   };
 }
 

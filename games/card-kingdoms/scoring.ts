@@ -8,6 +8,7 @@ import { MONSTERS } from './cards/monsters.ts';
 import { noDomainLeft, noMonsterLeft } from './center.ts';
 import { counts } from './counts.ts';
 import type { CountName, Holdings, Leftovers } from './counts.ts';
+import { tokens } from './purse.ts';
 import type { Player, State } from './state.ts';
 
 /** The seat of the Dark Lord, whom the rules play. */
@@ -122,9 +123,7 @@ function darkLordScore(state: State): Score {
   const lord = state.darkLord!;
   const monsters = state.monsters.flat();
   const held: Holdings = {
-    gold: 0,
-    strength: 0,
-    magic: 0,
+    ...tokens.of({}),
     citizens: lord.citizens,
     monsters,
     domains: lord.domains,

@@ -5,6 +5,7 @@ import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
+import { tokens } from './purse.ts';
 import { settings } from './settings.ts';
 import { COLUMNS, STACK_NUMBERS, stackOfCitizen } from './stacks.ts';
 
@@ -50,11 +51,7 @@ const duke: Field<number> = slot<State>(box.duke, {
 
 /** What a player owns. All of it is public, except the Duke [CK 1.5]. */
 const player = record({
-  gold: number(),
-  strength: number(),
-  magic: number(),
-  /** Victory tokens. */
-  vp: number(),
+  ...tokens.fields(),
   /** How many of each Citizen; the Starters are the last two. */
   citizens: heap(box.citizen),
   /** The Victory stack, in the order of slaying. */

@@ -8,13 +8,7 @@ export function clone(state: State): State {
     // Settings never change, so copies share them.
     settings: state.settings,
     players: clonePlayers(state.players),
-    supply: {
-      stone: state.supply.stone,
-      wood: state.supply.wood,
-      magic: state.supply.magic,
-      gem: state.supply.gem,
-      knight: state.supply.knight,
-    },
+    supply: { ...state.supply },
     knights: state.knights.slice(),
     towers: state.towers.slice(),
     tombs: state.tombs.slice(),
@@ -30,12 +24,7 @@ export function clone(state: State): State {
       wealth: state.gone.wealth.slice(),
     },
     first: state.first,
-    turn: {
-      number: state.turn.number,
-      seat: state.turn.seat,
-      mustRecall: state.turn.mustRecall,
-      card: state.turn.card,
-    },
+    turn: { ...state.turn },
     ending: state.ending,
     isOver: state.isOver,
   };
@@ -47,18 +36,9 @@ function clonePlayers(players: readonly Player[]): Player[] {
   return out;
 }
 
-function clonePlayer(player: Player): Player {
+export function clonePlayer(player: Player): Player {
   return {
-    gold: player.gold,
-    strength: player.strength,
-    stone: player.stone,
-    wood: player.wood,
-    magic: player.magic,
-    gem: player.gem,
-    knight: player.knight,
-    towers: player.towers,
-    margrave: player.margrave,
-    ship: player.ship,
+    ...player,
     influence: player.influence.slice(),
     citizens: player.citizens.slice(),
     lying: player.lying.slice(),

@@ -6,6 +6,7 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { topCitizen, topMonster } from '../center.ts';
+import { tokens } from '../purse.ts';
 import type { Player, State } from '../state.ts';
 import { follows } from '../order.ts';
 import { buildPrice, recruitPrice } from '../modifiers.ts';
@@ -114,9 +115,8 @@ export const paySteps: Steps<State> = {
       player.magic -= counts[MAGIC]!;
       if (t.events !== null) {
         const done = purchase(t);
-        const tokens = { gold: 0, strength: 0, magic: counts[MAGIC]! + printedMagic(done), vp: 0 };
-        tokens[coin] = counts[REAL]!;
-        t.tell({ ...done, seat, tokens });
+        const magic = counts[MAGIC]! + printedMagic(done);
+        t.tell({ ...done, seat, tokens: tokens.of({ [coin]: counts[REAL]!, magic }) });
       }
     },
   }),

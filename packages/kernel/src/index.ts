@@ -44,6 +44,8 @@ export { defineSettings, knownValue, partsIn, readSettings, valueWith } from './
 export type { Outcome, Score, ScorePart } from './outcome.ts';
 export { clonePiles, offerKinds, takeOut } from './pile.ts';
 export type { Play, View } from './play.ts';
+export type { Purse } from './purse.ts';
+export { purse } from './purse.ts';
 export { plainName, plainText, withoutSteering } from './plain-text.ts';
 export { over, playRandomly, randomAnswer, randomPicks } from './playout.ts';
 export type { StateCheck } from './problems.ts';
