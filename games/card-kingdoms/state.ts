@@ -126,7 +126,6 @@ export const isRolled = ({ dice }: Pick<State, 'dice'>): boolean => dice[0]! > 0
 export type State = StateOf<typeof description>;
 export type Player = ValueOf<typeof player>;
 export type DarkLord = ValueOf<typeof darkLord>;
-export type Box = State['box'];
 export type Ending = State['ending'];
 
 /** The table as a viewer sees it: -1 is a card that they can't see [CK 1.5, 2.7, 2.10, 14.3]. */

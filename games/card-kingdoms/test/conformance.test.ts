@@ -8,6 +8,7 @@ import { cardKingdoms } from '../index.ts';
 import { world } from '../powers.ts';
 import { grammar as german } from '../vocabulary/de.ts';
 import { grammar as english } from '../vocabulary/en.ts';
+import { greedy1 } from './greedy-1.ts';
 
 const printed = [
   ...CITIZENS.flatMap(({ id, onTurn, offTurn }) =>
@@ -18,6 +19,9 @@ const printed = [
   ...DUKES.map(({ id, score }) => ({ on: id, says: score })),
 ];
 
-conformance(cardKingdoms, {
-  more: languageChecks({ world, printed, grammars: { en: english, de: german } }),
-});
+conformance(
+  { ...cardKingdoms, anchors: { 'greedy-1': greedy1 } },
+  {
+    more: languageChecks({ world, printed, grammars: { en: english, de: german } }),
+  },
+);
