@@ -4,7 +4,7 @@ import { NOBODY } from '@castellan/kernel';
 import { TOKENS } from './cards/language.ts';
 import type { TokenName, Tokens } from './cards/language.ts';
 import { cardOfPower } from './printed.ts';
-import { tokens } from './purse.ts';
+import { tokens } from './player.ts';
 import type { State } from './state.ts';
 
 /** What a player's purse shows: all tokens but those that are points. */

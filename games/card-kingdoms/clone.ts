@@ -1,5 +1,6 @@
 // A copy of the table, written by hand: bots make millions. What the description of the state calls shared is not copied.
 import { cloneCore, clonePiles } from '@castellan/kernel';
+import { clonePlayer } from './player.ts';
 import type { DarkLord, Player, State } from './state.ts';
 
 export function clone(state: State): State {
@@ -13,7 +14,7 @@ export function clone(state: State): State {
     seen: state.seen.slice(),
     domains: state.domains.slice(),
     domainsBelow: clonePiles(state.domainsBelow),
-    box: { ...state.box },
+    box: cloneBox(state.box),
     dice: state.dice.slice(),
     diceChanged: state.diceChanged,
     first: state.first,
@@ -31,12 +32,13 @@ function clonePlayers(players: readonly Player[]): Player[] {
   return out;
 }
 
-export function clonePlayer(player: Player): Player {
+function cloneBox(box: State['box']): State['box'] {
   return {
-    ...player,
-    citizens: player.citizens.slice(),
-    monsters: player.monsters.slice(),
-    domains: player.domains.slice(),
+    monsters: box.monsters,
+    citizens: box.citizens,
+    domains: box.domains,
+    domainsRemoved: box.domainsRemoved,
+    dukes: box.dukes,
   };
 }
 

@@ -5,7 +5,7 @@ import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import type { Holdings } from './counts.ts';
-import { tokens } from './purse.ts';
+import { tokens } from './player.ts';
 import { dukePoints } from './scoring.ts';
 
 export const NOTHING: Holdings = {

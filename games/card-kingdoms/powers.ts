@@ -13,7 +13,7 @@ import type { Count } from './counts.ts';
 import { verbs } from './verbs.ts';
 import { places } from './places.ts';
 import { cardOfPower, effectOfPower, powers, refOfPower, timeOfPower } from './printed.ts';
-import { tokens } from './purse.ts';
+import { tokens } from './player.ts';
 import { CITIZEN_STACKS, NONE } from './state.ts';
 import type { State } from './state.ts';
 import { terms } from './vocabulary/terms.ts';

@@ -8,7 +8,7 @@ import { MONSTERS } from './cards/monsters.ts';
 import { noDomainLeft, noMonsterLeft } from './center.ts';
 import { counts } from './counts.ts';
 import type { CountName, Holdings, Leftovers } from './counts.ts';
-import { tokens } from './purse.ts';
+import { tokens } from './player.ts';
 import type { Player, State } from './state.ts';
 
 /** The seat of the Dark Lord, whom the rules play. */

@@ -1,14 +1,13 @@
 // From the box to the first turn [CK 2, 12.1, 12.2, 13.1, 14.2].
-import { copy, newCore } from '@castellan/kernel';
+import { newCore } from '@castellan/kernel';
 import type { Draft, Settings } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
 import type { Area } from './cards/monsters.ts';
-import { clonePlayer } from './clone.ts';
 import { CITIZEN_KINDS } from './counts.ts';
-import { tokens } from './purse.ts';
+import { clonePlayer, tokens } from './player.ts';
 import { settings as agreed, setupCard } from './settings.ts';
 import { STACK_NUMBERS, stackOfCitizen } from './stacks.ts';
 import { COLUMNS, NONE, NOT_ROLLED } from './state.ts';
@@ -81,15 +80,15 @@ export function unpack(given: Settings, seed: string): State {
   };
 }
 
-/** Everyone has the Starters, 2 gold and 1 magic [CK 2.9]. A copy has the form that is fast. */
-const START: Player = copy({
+/** Everyone has the Starters, 2 gold and 1 magic [CK 2.9]. */
+const START: Player = {
   ...tokens.of({ gold: 2, magic: 1 }),
   citizens: CITIZENS.map(card => (card.price === null ? 1 : 0)),
   monsters: [],
   domains: [],
   duke: NONE,
   dukesOffered: [],
-});
+};
 
 /** Lays out the Center Stacks, deals the Dukes, and draws the first player [CK 2]. */
 export function deal(t: Draft<State>): void {

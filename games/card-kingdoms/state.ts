@@ -5,7 +5,7 @@ import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
-import { tokens } from './purse.ts';
+import { tokens } from './player.ts';
 import { settings } from './settings.ts';
 import { COLUMNS, STACK_NUMBERS, stackOfCitizen } from './stacks.ts';
 

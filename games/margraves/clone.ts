@@ -8,7 +8,13 @@ export function clone(state: State): State {
     // Settings never change, so copies share them.
     settings: state.settings,
     players: clonePlayers(state.players),
-    supply: { ...state.supply },
+    supply: {
+      stone: state.supply.stone,
+      wood: state.supply.wood,
+      magic: state.supply.magic,
+      gem: state.supply.gem,
+      knight: state.supply.knight,
+    },
     knights: state.knights.slice(),
     towers: state.towers.slice(),
     tombs: state.tombs.slice(),
@@ -24,7 +30,12 @@ export function clone(state: State): State {
       wealth: state.gone.wealth.slice(),
     },
     first: state.first,
-    turn: { ...state.turn },
+    turn: {
+      number: state.turn.number,
+      seat: state.turn.seat,
+      mustRecall: state.turn.mustRecall,
+      card: state.turn.card,
+    },
     ending: state.ending,
     isOver: state.isOver,
   };
@@ -38,7 +49,16 @@ function clonePlayers(players: readonly Player[]): Player[] {
 
 export function clonePlayer(player: Player): Player {
   return {
-    ...player,
+    gold: player.gold,
+    strength: player.strength,
+    stone: player.stone,
+    wood: player.wood,
+    magic: player.magic,
+    gem: player.gem,
+    knight: player.knight,
+    towers: player.towers,
+    margrave: player.margrave,
+    ship: player.ship,
     influence: player.influence.slice(),
     citizens: player.citizens.slice(),
     lying: player.lying.slice(),

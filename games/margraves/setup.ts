@@ -1,5 +1,5 @@
 // From the box to the first turn [MV 2].
-import { allOf, copy, newCore, NOBODY } from '@castellan/kernel';
+import { allOf, newCore, NOBODY } from '@castellan/kernel';
 import type { Draft, Settings } from '@castellan/kernel';
 import { LINE_PRICES, SUPPLIES } from './cards/boards.ts';
 import { CITIZENS } from './cards/citizens.ts';
@@ -21,7 +21,7 @@ export function unpack(given: Settings, seed: string): State {
   return {
     core: newCore(players, seed),
     settings: settings.of(given),
-    players: Array.from({ length: players }, () => clonePlayer(PLAYER)),
+    players: Array.from({ length: players }, () => clonePlayer(START)),
     // A gem for everyone [MV 2.8], and a knight for each Location [MV 2.5].
     supply: {
       ...supply,
@@ -55,8 +55,8 @@ export function unpack(given: Settings, seed: string): State {
   };
 }
 
-/** A copy has the form that is fast. All margraves begin in Shilina [MV 2.6]. */
-const PLAYER: Player = copy({
+/** All margraves begin in Shilina [MV 2.6]. */
+const START: Player = {
   ...purses.of({ gem: 1 }),
   towers: TOWERS,
   margrave: LOCATIONS.findIndex(({ id }) => id === 'shilina'),
@@ -67,7 +67,7 @@ const PLAYER: Player = copy({
   tiles: [],
   dealt: [],
   kept: [],
-});
+};
 
 export function deal(t: Draft<State>): void {
   const { deck, line, tiles, stacks, lairs, gone, players } = t.state;

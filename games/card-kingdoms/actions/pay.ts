@@ -6,7 +6,7 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { topCitizen, topMonster } from '../center.ts';
-import { tokens } from '../purse.ts';
+import { tokens } from '../player.ts';
 import type { Player, State } from '../state.ts';
 import { follows } from '../order.ts';
 import { buildPrice, recruitPrice } from '../modifiers.ts';

@@ -9,7 +9,7 @@ import { RESOURCES } from '../cards/language.ts';
 import type { Tokens } from '../cards/language.ts';
 import { interpreter } from '../powers.ts';
 import { citizenPower } from '../printed.ts';
-import { tokens } from '../purse.ts';
+import { tokens } from '../player.ts';
 import type { Player, State } from '../state.ts';
 import { follows, inTurn } from '../order.ts';
 

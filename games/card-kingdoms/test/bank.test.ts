@@ -3,7 +3,7 @@ import { gainTokens, spendTokens, takeable, takeTokens } from '../bank.ts';
 import { gain, TOKENS } from '../cards/language.ts';
 import type { Tokens } from '../cards/language.ts';
 import { cardKingdoms } from '../index.ts';
-import { tokens } from '../purse.ts';
+import { tokens } from '../player.ts';
 import { table } from './table.ts';
 
 /** No power of any card. */
