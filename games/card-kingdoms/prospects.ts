@@ -5,7 +5,7 @@ import { ROLES } from './cards/language.ts';
 import { citizensOfRole } from './counts.ts';
 import { income } from './income.ts';
 import { learned } from './learned.ts';
-import { roundsLeft } from './outlook.ts';
+import { roundsLeft, TYPICAL } from './outlook.ts';
 import { dukePoints, pointsInSight } from './scoring.ts';
 import type { State } from './state.ts';
 
@@ -33,7 +33,6 @@ const worth = {
 };
 
 const MOST_SEATS = 5;
-const TYPICAL = { gold: 0.45, strength: 0.4, magic: 0.42, vp: 1 };
 
 /** By number of players and Citizen: what it brings in a round. */
 const INCOME: readonly (readonly number[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
