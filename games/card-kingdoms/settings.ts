@@ -1,5 +1,5 @@
 // What is agreed before the first card [CK 16, 17].
-import { defineSettings, partsIn } from '@castellan/kernel';
+import { defineSettings, partsIn, variantsFor } from '@castellan/kernel';
 import type { SettingGroup, SettingParts, Variant } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { AREAS } from './cards/monsters.ts';
@@ -77,37 +77,20 @@ const COUNTS = [1, 2, 3, 4, 5];
 const ALL_CHOSEN =
   'chosen:barrens+swamp+valley+caverns+mountains+monk+blacksmith+alchemist+wizard+thief+warlord+priestess+miner';
 
+const tables = (counts: readonly number[], called: string, settings: Variant['settings']) =>
+  counts.map(players => ({
+    name: `${players} players, ${called}`,
+    settings: { players, ...settings },
+  }));
+
 /** Every player count with every kind of setup, and each of the other settings once. */
 export const variants: readonly Variant[] = [
-  ...COUNTS.map(players => ({
-    name: `${players} players, random setup`,
-    settings: { players, setup: 'random' },
-  })),
-  ...COUNTS.map(players => ({
-    name: `${players} players, mixed citizens`,
-    settings: { players, setup: 'random', mixed: true },
-  })),
-  ...Object.keys(SETUPS).flatMap(setup =>
-    COUNTS.map(players => ({ name: `${players} players, ${setup}`, settings: { players, setup } })),
-  ),
-  ...[1, 2, 5].map(players => ({
-    name: `${players} players, chosen setup`,
-    settings: { players, setup: ALL_CHOSEN },
-  })),
-  {
-    name: '3 players, half chosen, half by lot',
-    settings: { players: 3, setup: 'chosen:caverns+hills+thief' },
-  },
-  {
-    name: '4 players, chosen areas, mixed citizens',
-    settings: { players: 4, setup: ALL_CHOSEN, mixed: true },
-  },
-  {
-    name: '3 players, leftovers per kind',
-    settings: { players: 3, setup: 'random', leftovers: 'per-kind' },
-  },
-  {
-    name: 'solo, victory tokens counted',
-    settings: { players: 1, setup: 'random', soloTokens: 'counted' },
-  },
+  ...tables(COUNTS, 'random setup', { setup: 'random' }),
+  ...tables(COUNTS, 'mixed citizens', { setup: 'random', mixed: true }),
+  ...Object.keys(SETUPS).flatMap(setup => tables(COUNTS, setup, { setup })),
+  ...tables([1, 2, 5], 'chosen setup', { setup: ALL_CHOSEN }),
+  ...tables([3], 'half chosen, half by lot', { setup: 'chosen:caverns+hills+thief' }),
+  ...tables([4], 'chosen areas, mixed citizens', { setup: ALL_CHOSEN, mixed: true }),
+  ...tables([3], 'leftovers per kind', { setup: 'random', leftovers: 'per-kind' }),
+  ...variantsFor([1], { setup: 'random', soloTokens: 'counted' }, 'victory tokens counted'),
 ];
