@@ -1,6 +1,7 @@
 // A copy of the table, written by hand: bots make millions. What the description of the state calls shared is not copied.
 import { cloneCore, clonePiles } from '@castellan/kernel';
-import type { Box, DarkLord, Player, State } from './state.ts';
+import { clonePlayer } from './player.ts';
+import type { DarkLord, Player, State } from './state.ts';
 
 export function clone(state: State): State {
   return {
@@ -31,21 +32,7 @@ function clonePlayers(players: readonly Player[]): Player[] {
   return out;
 }
 
-function clonePlayer(player: Player): Player {
-  return {
-    gold: player.gold,
-    strength: player.strength,
-    magic: player.magic,
-    vp: player.vp,
-    citizens: player.citizens.slice(),
-    monsters: player.monsters.slice(),
-    domains: player.domains.slice(),
-    duke: player.duke,
-    dukesOffered: player.dukesOffered,
-  };
-}
-
-function cloneBox(box: Box): Box {
+function cloneBox(box: State['box']): State['box'] {
   return {
     monsters: box.monsters,
     citizens: box.citizens,

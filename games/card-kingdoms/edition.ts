@@ -7,5 +7,5 @@ export const edition: Edition = {
   id: 'card-kingdoms',
   name: about.name,
   rulesVersion: 2,
-  settings,
+  settings: settings.specs,
 };

@@ -5,12 +5,11 @@ import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import type { Holdings } from './counts.ts';
+import { tokens } from './player.ts';
 import { dukePoints } from './scoring.ts';
 
 export const NOTHING: Holdings = {
-  gold: 0,
-  strength: 0,
-  magic: 0,
+  ...tokens.of({}),
   citizens: CITIZENS.map(() => 0),
   monsters: [],
   domains: [],

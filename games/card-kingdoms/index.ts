@@ -1,7 +1,6 @@
 // Card Kingdoms. The only door to its rules.
 import { defineGame } from '@castellan/kernel';
 import type { Game } from '@castellan/kernel';
-import { appraise1 } from './appraise-1.ts';
 import { appraise } from './appraise.ts';
 import { board } from './board.ts';
 import { problems } from './check.ts';
@@ -44,7 +43,6 @@ export const cardKingdoms: Game<State, Seen> = defineGame<State, Seen>({
   words,
   board,
   appraise,
-  anchors: { 'greedy-1': appraise1 },
 });
 
 export type { Seen as CardKingdomsView, State as CardKingdomsState } from './state.ts';

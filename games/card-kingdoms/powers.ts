@@ -2,11 +2,11 @@
 import { MAIN } from '@castellan/kernel';
 import type { Draft, Seat, Waiting } from '@castellan/kernel';
 import { createInterpreter, rivalsOf } from '@castellan/powers';
-import type { Amounts, Filter as AnyFilter, CardSupply, World } from '@castellan/powers';
+import type { Filter as AnyFilter, CardSupply, World } from '@castellan/powers';
 import { slayAction } from './actions/slay.ts';
-import { gainTokens, has, spendTokens, takeable, takeTokens } from './bank.ts';
+import { gainTokens, spendTokens, takeable, takeTokens } from './bank.ts';
 import { CITIZENS } from './cards/citizens.ts';
-import type { Timing, Tokens } from './cards/language.ts';
+import type { Timing } from './cards/language.ts';
 import { gainCitizen, topCitizen } from './center.ts';
 import { counts } from './counts.ts';
 import type { Count } from './counts.ts';
@@ -14,6 +14,7 @@ import { tell } from './events.ts';
 import { verbs } from './verbs.ts';
 import { places } from './places.ts';
 import { cardOfPower, effectOfPower, powers, refOfPower, timeOfPower } from './printed.ts';
+import { tokens } from './player.ts';
 import { CITIZEN_STACKS, NONE } from './state.ts';
 import type { State } from './state.ts';
 import { terms } from './vocabulary/terms.ts';
@@ -97,13 +98,11 @@ export const world: World<State, typeof terms> = {
       : t.lane === MAIN
         ? canWait(t.state, seat, source, below.at(-1)?.step ?? '')
         : isHarvest(t),
-  gain: (t, seat, amounts, times, source) => gainTokens(t, seat, amounts as Tokens, times, source),
-  affords: (t, seat, amounts, times) => has(t.state.players[seat]!, amounts as Tokens, times),
-  spend: (t, seat, amounts, times, source) =>
-    spendTokens(t, seat, amounts as Tokens, times, source),
-  takeable: (t: Draft<State>, them: Seat, amounts: Amounts) => takeable(t, them, amounts as Tokens),
-  take: (t, seat, them, amounts, n, source) =>
-    takeTokens(t, seat, them, amounts as Tokens, n, source),
+  gain: gainTokens,
+  affords: (t, seat, amounts, times) => tokens.has(t.state.players[seat]!, amounts, times),
+  spend: spendTokens,
+  takeable,
+  take: takeTokens,
   rivals: (t, seat) => rivalsOf(t.state.players.length, seat),
   counts: Object.fromEntries(
     Object.entries<Count>(counts).map(([name, count]) => [

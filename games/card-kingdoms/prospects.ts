@@ -3,10 +3,9 @@ import type { Prospects } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { ROLES } from './cards/language.ts';
 import { citizensOfRole } from './counts.ts';
-import type { Leftovers } from './counts.ts';
 import { income } from './income.ts';
 import { learned } from './learned.ts';
-import { roundsLeft } from './outlook.ts';
+import { roundsLeft, TYPICAL } from './outlook.ts';
 import { dukePoints, pointsInSight } from './scoring.ts';
 import type { State } from './state.ts';
 
@@ -34,7 +33,6 @@ const worth = {
 };
 
 const MOST_SEATS = 5;
-const TYPICAL = { gold: 0.45, strength: 0.4, magic: 0.42, vp: 1 };
 
 /** By number of players and Citizen: what it brings in a round. */
 const INCOME: readonly (readonly number[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
@@ -78,7 +76,7 @@ export const prospects: Prospects<State> = {
     }
     out[0] =
       pointsInSight(me, tokensCount) +
-      (me.duke < 0 ? 0 : dukePoints(me.duke, me, settings.leftovers as Leftovers));
+      (me.duke < 0 ? 0 : dukePoints(me.duke, me, settings.leftovers));
     out[1] = turns;
     out[2] = me.gold;
     out[3] = me.strength;

@@ -8,6 +8,7 @@ import { MONSTERS } from './cards/monsters.ts';
 import { noDomainLeft, noMonsterLeft } from './center.ts';
 import { counts } from './counts.ts';
 import type { CountName, Holdings, Leftovers } from './counts.ts';
+import { tokens } from './player.ts';
 import type { Player, State } from './state.ts';
 
 /** The seat of the Dark Lord, whom the rules play. */
@@ -56,8 +57,8 @@ function scoreOf(state: State, seat: number, tokensCount: boolean): Score {
       say: 'score-duke',
       row: { say: 'score-dukes' },
       duke: DUKES[player.duke]!.id,
-      points: dukePoints(player.duke, player, state.settings.leftovers as Leftovers),
-      lines: dukeLines(player.duke, player, state.settings.leftovers as Leftovers),
+      points: dukePoints(player.duke, player, state.settings.leftovers),
+      lines: dukeLines(player.duke, player, state.settings.leftovers),
     },
   ]);
 }
@@ -122,9 +123,7 @@ function darkLordScore(state: State): Score {
   const lord = state.darkLord!;
   const monsters = state.monsters.flat();
   const held: Holdings = {
-    gold: 0,
-    strength: 0,
-    magic: 0,
+    ...tokens.of({}),
     citizens: lord.citizens,
     monsters,
     domains: lord.domains,
@@ -136,8 +135,8 @@ function darkLordScore(state: State): Score {
       say: 'score-duke',
       row: { say: 'score-dukes' },
       duke: DUKES[lord.duke]!.id,
-      points: dukePoints(lord.duke, held, state.settings.leftovers as Leftovers),
-      lines: dukeLines(lord.duke, held, state.settings.leftovers as Leftovers),
+      points: dukePoints(lord.duke, held, state.settings.leftovers),
+      lines: dukeLines(lord.duke, held, state.settings.leftovers),
     },
   ]);
 }
@@ -153,7 +152,7 @@ export function pointsInSight({ monsters, domains, vp }: Player, tokensCount = t
 /** What each player would score now, without a Duke that is not kept yet or that the viewer can't see. */
 export function standing({ players, darkLord, settings }: State): number[] {
   const tokensCount = darkLord === null || settings.soloTokens === 'counted';
-  const leftovers = settings.leftovers as Leftovers;
+  const leftovers = settings.leftovers;
   return players.map(
     player =>
       pointsInSight(player, tokensCount) +

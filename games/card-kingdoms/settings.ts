@@ -1,6 +1,6 @@
 // What is agreed before the first card [CK 16, 17].
-import { flag, knownValue, partsIn, record, shapeOf, whole } from '@castellan/kernel';
-import type { SettingGroup, SettingSpec, Settings, Shape, Variant } from '@castellan/kernel';
+import { defineSettings, partsIn, variantsFor } from '@castellan/kernel';
+import type { SettingGroup, SettingParts, Variant } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { AREAS } from './cards/monsters.ts';
 import { SETUPS } from './cards/setups.ts';
@@ -35,98 +35,41 @@ const CHOICES: readonly SettingGroup[] = [
 const CHOSEN = 'chosen';
 const FIRST = SETUPS['first-game']!;
 
-const setup: SettingSpec = {
-  id: 'setup',
-  label: { say: 'setting-setup' },
-  values: [...Object.keys(SETUPS), 'random', CHOSEN],
-  name: value => ({ say: 'setting-value', value: headOf(value) }),
-  about: value => ({ say: 'setting-setup-about', setup: headOf(value) }),
-  parts: {
-    of: CHOSEN,
-    groups: CHOICES,
-    start: [...FIRST.areas, ...FIRST.citizens].filter(thing =>
-      CHOICES.some(({ things }) => things.includes(thing)),
-    ),
-  },
+const parts: SettingParts = {
+  of: CHOSEN,
+  groups: CHOICES,
+  start: [...FIRST.areas, ...FIRST.citizens].filter(thing =>
+    CHOICES.some(({ things }) => things.includes(thing)),
+  ),
 };
 
-function headOf(value: string | number | boolean): string {
-  return String(value).split(':')[0]!;
-}
+const headOf = (value: string): string => value.split(':')[0]!;
 
 /** The areas, Citizens and Domains of a setup. What it leaves open is random [CK 16.1, 17.1, 17.6]. */
 export function setupCard(value: string): SetupCard {
   const named = SETUPS[value];
   if (named !== undefined) return named;
-  const chosen = partsIn(setup, value) ?? [];
+  const chosen = partsIn({ parts }, value) ?? [];
   return { areas: AREAS.filter(area => chosen.includes(area)), citizens: chosen, without: [] };
 }
 
 /** The first value of each setting is the default [CK 17]. */
-export const settings: readonly SettingSpec[] = [
-  {
-    id: 'players',
-    label: { say: 'setting-players' },
-    values: [2, 3, 4, 5, 1],
-    about: value => ({ say: 'setting-players-about', players: value }),
+export const settings = defineSettings({
+  players: { values: [2, 3, 4, 5, 1] },
+  setup: {
+    values: [...Object.keys(SETUPS), 'random', CHOSEN],
+    name: value => ({ say: 'setting-value', value: headOf(value) }),
+    about: value => ({ say: 'setting-setup-about', setup: headOf(value) }),
+    parts,
   },
-  setup,
-  {
-    id: 'mixed',
-    label: { say: 'setting-mixed' },
-    values: [false, true],
-    about: value => ({ say: 'setting-mixed-about', mixed: value }),
-  },
-  {
-    id: 'leftovers',
-    label: { say: 'setting-leftovers' },
-    values: ['pooled', 'per-kind'],
-    name: value => ({ say: 'setting-value', value }),
-    about: value => ({ say: 'setting-leftovers-about', leftovers: value }),
-  },
-  {
-    id: 'soloTokens',
-    players: [1],
-    label: { say: 'setting-solo-tokens' },
+  mixed: { values: [false, true] },
+  leftovers: { values: ['pooled', 'per-kind'] },
+  soloTokens: {
     values: ['as-printed', 'counted'],
-    name: value => ({ say: 'setting-value', value }),
-    about: value => ({ say: 'setting-solo-tokens-about', tokens: value }),
+    players: [1],
+    about: tokens => ({ say: 'setting-solo-tokens-about', tokens }),
   },
-];
-
-export interface TableSettings {
-  readonly players: number;
-  readonly setup: string;
-  readonly mixed: boolean;
-  readonly leftovers: string;
-  readonly soloTokens: string;
-}
-
-const valueOf = (id: string): Shape => {
-  const spec = settings.find(setting => setting.id === id)!;
-  return shapeOf(
-    value => value !== undefined && knownValue(spec, value) === value,
-    `a value of the setting ${id}`,
-  );
-};
-
-export const settingsShape = record({
-  players: whole(1, 5),
-  setup: valueOf('setup'),
-  mixed: flag(),
-  leftovers: valueOf('leftovers'),
-  soloTokens: valueOf('soloTokens'),
-}) as Shape<TableSettings>;
-
-export function tableSettings(given: Settings): TableSettings {
-  return Object.freeze({
-    players: given.players,
-    setup: String(given['setup']),
-    mixed: given['mixed'] === true,
-    leftovers: String(given['leftovers']),
-    soloTokens: String(given['soloTokens']),
-  });
-}
+});
 
 const COUNTS = [1, 2, 3, 4, 5];
 
@@ -134,37 +77,20 @@ const COUNTS = [1, 2, 3, 4, 5];
 const ALL_CHOSEN =
   'chosen:barrens+swamp+valley+caverns+mountains+monk+blacksmith+alchemist+wizard+thief+warlord+priestess+miner';
 
+const tables = (counts: readonly number[], called: string, settings: Variant['settings']) =>
+  counts.map(players => ({
+    name: `${players} players, ${called}`,
+    settings: { players, ...settings },
+  }));
+
 /** Every player count with every kind of setup, and each of the other settings once. */
 export const variants: readonly Variant[] = [
-  ...COUNTS.map(players => ({
-    name: `${players} players, random setup`,
-    settings: { players, setup: 'random' },
-  })),
-  ...COUNTS.map(players => ({
-    name: `${players} players, mixed citizens`,
-    settings: { players, setup: 'random', mixed: true },
-  })),
-  ...Object.keys(SETUPS).flatMap(setup =>
-    COUNTS.map(players => ({ name: `${players} players, ${setup}`, settings: { players, setup } })),
-  ),
-  ...[1, 2, 5].map(players => ({
-    name: `${players} players, chosen setup`,
-    settings: { players, setup: ALL_CHOSEN },
-  })),
-  {
-    name: '3 players, half chosen, half by lot',
-    settings: { players: 3, setup: 'chosen:caverns+hills+thief' },
-  },
-  {
-    name: '4 players, chosen areas, mixed citizens',
-    settings: { players: 4, setup: ALL_CHOSEN, mixed: true },
-  },
-  {
-    name: '3 players, leftovers per kind',
-    settings: { players: 3, setup: 'random', leftovers: 'per-kind' },
-  },
-  {
-    name: 'solo, victory tokens counted',
-    settings: { players: 1, setup: 'random', soloTokens: 'counted' },
-  },
+  ...tables(COUNTS, 'random setup', { setup: 'random' }),
+  ...tables(COUNTS, 'mixed citizens', { setup: 'random', mixed: true }),
+  ...Object.keys(SETUPS).flatMap(setup => tables(COUNTS, setup, { setup })),
+  ...tables([1, 2, 5], 'chosen setup', { setup: ALL_CHOSEN }),
+  ...tables([3], 'half chosen, half by lot', { setup: 'chosen:caverns+hills+thief' }),
+  ...tables([4], 'chosen areas, mixed citizens', { setup: ALL_CHOSEN, mixed: true }),
+  ...tables([3], 'leftovers per kind', { setup: 'random', leftovers: 'per-kind' }),
+  ...variantsFor([1], { setup: 'random', soloTokens: 'counted' }, 'victory tokens counted'),
 ];

@@ -8,7 +8,8 @@ import { AREAS, MONSTERS } from './cards/monsters.ts';
 import type { Area } from './cards/monsters.ts';
 import { CITIZEN_KINDS } from './counts.ts';
 import { tell } from './events.ts';
-import { setupCard, tableSettings } from './settings.ts';
+import { clonePlayer, tokens } from './player.ts';
+import { settings as agreed, setupCard } from './settings.ts';
 import { STACK_NUMBERS, stackOfCitizen } from './stacks.ts';
 import { COLUMNS, NONE, NOT_ROLLED } from './state.ts';
 import type { Player, State } from './state.ts';
@@ -45,18 +46,17 @@ const ALL_MONSTERS = range(MONSTERS.length).flatMap(monster =>
 const ALL_CITIZENS = range(CITIZEN_KINDS).flatMap(kind => copies(kind, CITIZENS[kind]!.copies));
 const cardsOfKind = CITIZENS.map((card, kind) => copies(kind, card.copies));
 const ALL_DOMAINS = range(DOMAINS.length);
-const STARTING_CITIZENS = CITIZENS.map(card => (card.price === null ? 1 : 0));
 const ALL_DUKES = range(DUKES.length);
 const ALL_AREAS = range(AREAS.length);
 
 /** Everything in the box, nothing on the table. */
 export function unpack(given: Settings, seed: string): State {
-  const settings = tableSettings(given);
+  const settings = agreed.of(given);
   const seats = settings.players;
   return {
     core: newCore(seats, seed),
     settings,
-    players: Array.from({ length: seats }, newPlayer),
+    players: Array.from({ length: seats }, () => clonePlayer(START)),
     areas: [],
     monsters: [],
     citizens: [],
@@ -82,19 +82,14 @@ export function unpack(given: Settings, seed: string): State {
 }
 
 /** Everyone has the Starters, 2 gold and 1 magic [CK 2.9]. */
-function newPlayer(): Player {
-  return {
-    gold: 2,
-    strength: 0,
-    magic: 1,
-    vp: 0,
-    citizens: STARTING_CITIZENS.slice(),
-    monsters: [],
-    domains: [],
-    duke: NONE,
-    dukesOffered: [],
-  };
-}
+const START: Player = {
+  ...tokens.of({ gold: 2, magic: 1 }),
+  citizens: CITIZENS.map(card => (card.price === null ? 1 : 0)),
+  monsters: [],
+  domains: [],
+  duke: NONE,
+  dukesOffered: [],
+};
 
 /** Lays out the Center Stacks, deals the Dukes, and draws the first player [CK 2]. */
 export function deal(t: Draft<State>): void {

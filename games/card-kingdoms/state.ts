@@ -5,7 +5,8 @@ import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { DUKES } from './cards/dukes.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
-import { settingsShape } from './settings.ts';
+import { tokens } from './player.ts';
+import { settings } from './settings.ts';
 import { COLUMNS, STACK_NUMBERS, stackOfCitizen } from './stacks.ts';
 
 export { CITIZEN_STACKS, COLUMNS } from './stacks.ts';
@@ -50,11 +51,7 @@ const duke: Field<number> = slot<State>(box.duke, {
 
 /** What a player owns. All of it is public, except the Duke [CK 1.5]. */
 const player = record({
-  gold: number(),
-  strength: number(),
-  magic: number(),
-  /** Victory tokens. */
-  vp: number(),
+  ...tokens.fields(),
   /** How many of each Citizen; the Starters are the last two. */
   citizens: heap(box.citizen),
   /** The Victory stack, in the order of slaying. */
@@ -82,7 +79,7 @@ const citizenStack = (stack: number): Field<number[]> =>
 const citizensLeftOut: Field<number[]> = pile<State>(box.citizen, { seen: unmixed });
 
 export const description = describe({
-  settings: fixed(settingsShape),
+  settings: fixed(settings.shape),
   players: perSeat(player),
   /** The area of each Monster stack, from left to right. */
   areas: shared(numbers(0, AREAS.length - 1, COLUMNS)),
@@ -129,7 +126,6 @@ export const isRolled = ({ dice }: Pick<State, 'dice'>): boolean => dice[0]! > 0
 export type State = StateOf<typeof description>;
 export type Player = ValueOf<typeof player>;
 export type DarkLord = ValueOf<typeof darkLord>;
-export type Box = State['box'];
 export type Ending = State['ending'];
 
 /** The table as a viewer sees it: -1 is a card that they can't see [CK 1.5, 2.7, 2.10, 14.3]. */

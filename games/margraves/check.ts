@@ -2,7 +2,7 @@
 import { problemsOf } from '@castellan/kernel';
 import { EMPTY, STANDS } from './actions/slay.ts';
 import { SUPPLIES } from './cards/boards.ts';
-import { GOODS } from './cards/language.ts';
+import { TOKENS } from './cards/language.ts';
 import { LAIRS, MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import { spaceIn } from './storage.ts';
@@ -51,7 +51,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) =>
 
 function checkTokens({ players, supply, knights, tombs }: State, say: Say): void {
   const all = SUPPLIES[players.length - 1]!;
-  for (const token of [...GOODS, 'gem'] as const) {
+  for (const token of TOKENS.filter(one => one !== 'knight')) {
     const there = supply[token] + sum(players.map(player => player[token]));
     say(there !== all[token], `there must be ${all[token]} of ${token}, not ${there}`);
   }

@@ -47,7 +47,7 @@ function clonePlayers(players: readonly Player[]): Player[] {
   return out;
 }
 
-function clonePlayer(player: Player): Player {
+export function clonePlayer(player: Player): Player {
   return {
     gold: player.gold,
     strength: player.strength,

@@ -102,21 +102,18 @@ export const world: World<State, typeof terms> = {
   terms,
   fits: (t, seat, step, below) =>
     step === 'grants/gate' ? inTurn(t, seat, below) : whileGaining(t, seat, below),
-  gain: (t, seat, amounts, times, source) =>
-    gainAll(t, seat, amounts as ResourceAmounts, times, source),
+  gain: gainAll,
   gainIfWished(t, seat, amounts, times, source) {
-    const { wild } = amounts as ResourceAmounts;
+    const { wild } = amounts;
     // Gold and strength never hurt. Only Resources are asked about, because they need space.
     if (wild > 0) t.push('wild', seat, { left: wild * times, may: true, source });
-    else gainAll(t, seat, amounts as ResourceAmounts, times, source);
+    else gainAll(t, seat, amounts, times, source);
   },
-  gainable: (t, seat, amounts, times) => gainable(t, seat, amounts as ResourceAmounts, times),
-  affords: (t, seat, amounts, times) =>
-    affords(t.state.players[seat]!, amounts as ResourceAmounts, times),
+  gainable,
+  affords: (t, seat, amounts, times) => affords(t.state.players[seat]!, amounts, times),
   couldAfford: (t, seat, amounts, times) =>
-    affords(t.state.players[seat]!, amounts as ResourceAmounts, times, brought(t, seat)),
-  spend: (t, seat, amounts, times, source, to) =>
-    spendAll(t, seat, amounts as ResourceAmounts, times, source, to),
+    affords(t.state.players[seat]!, amounts, times, brought(t, seat)),
+  spend: spendAll,
   // No card of this game takes tokens from others.
   takeable: () => 0,
   take: () => {},

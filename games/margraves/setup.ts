@@ -3,26 +3,25 @@ import { allOf, newCore, NOBODY } from '@castellan/kernel';
 import type { Draft, Settings } from '@castellan/kernel';
 import { LINE_PRICES, SUPPLIES } from './cards/boards.ts';
 import { CITIZENS } from './cards/citizens.ts';
-import { GUILDS } from './cards/language.ts';
+import { GUILDS, purses } from './cards/language.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import { LAIRS, MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
-import { tableSettings } from './settings.ts';
+import { clonePlayer } from './clone.ts';
+import { settings } from './settings.ts';
 import { box, IN_HAND, NONE, ROW_TILES, SLOTS, STARTERS, TOMBS, TOWERS } from './state.ts';
 import type { LairState, Player, State } from './state.ts';
 
-/** All margraves begin in Shilina [MV 2.6]. */
-const START = LOCATIONS.findIndex(({ id }) => id === 'shilina');
 const DEALT = 4;
 
-export function unpack(settings: Settings, seed: string): State {
-  const { players } = settings;
+export function unpack(given: Settings, seed: string): State {
+  const { players } = given;
   const supply = SUPPLIES[players - 1]!;
   return {
     core: newCore(players, seed),
-    settings: tableSettings(settings),
-    players: Array.from({ length: players }, newPlayer),
+    settings: settings.of(given),
+    players: Array.from({ length: players }, () => clonePlayer(START)),
     // A gem for everyone [MV 2.8], and a knight for each Location [MV 2.5].
     supply: {
       ...supply,
@@ -56,26 +55,19 @@ export function unpack(settings: Settings, seed: string): State {
   };
 }
 
-function newPlayer(): Player {
-  return {
-    gold: 0,
-    strength: 0,
-    stone: 0,
-    wood: 0,
-    magic: 0,
-    gem: 1,
-    knight: 0,
-    towers: TOWERS,
-    margrave: START,
-    ship: 0,
-    influence: GUILDS.map(() => 0),
-    citizens: STARTERS.slice(),
-    lying: STARTERS.map(() => IN_HAND),
-    tiles: [],
-    dealt: [],
-    kept: [],
-  };
-}
+/** All margraves begin in Shilina [MV 2.6]. */
+const START: Player = {
+  ...purses.of({ gem: 1 }),
+  towers: TOWERS,
+  margrave: LOCATIONS.findIndex(({ id }) => id === 'shilina'),
+  ship: 0,
+  influence: GUILDS.map(() => 0),
+  citizens: STARTERS.slice(),
+  lying: STARTERS.map(() => IN_HAND),
+  tiles: [],
+  dealt: [],
+  kept: [],
+};
 
 export function deal(t: Draft<State>): void {
   const { deck, line, tiles, stacks, lairs, gone, players } = t.state;

@@ -11,13 +11,13 @@ import type {
   Waiting,
 } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
-import { LINE_PRICES, TRACK, WHEEL } from './cards/boards.ts';
-import { GUILDS } from './cards/language.ts';
+import { LINE_PRICES, SUPPLIES, TRACK, WHEEL } from './cards/boards.ts';
+import { GUILDS, purses, supplies } from './cards/language.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import { LAIRS, MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
-import { settingsShape } from './settings.ts';
+import { settings } from './settings.ts';
 
 export const { NONE } = field;
 
@@ -86,15 +86,11 @@ const lying: Field<number[]> = {
   },
 };
 
+const STORED = Object.fromEntries(supplies.kinds.map(token => [token, STORAGE]));
+
 const player = record({
-  gold: number(),
-  strength: number(0, MOST_STRENGTH),
-  /** In storage, together with the towers that are not built yet [MV 3.5]. */
-  stone: number(0, STORAGE),
-  wood: number(0, STORAGE),
-  magic: number(0, STORAGE),
-  gem: number(0, STORAGE),
-  knight: number(0, STORAGE),
+  /** Tokens are in storage, together with the towers that are not built yet [MV 3.5]. */
+  ...purses.fields({ ...STORED, strength: MOST_STRENGTH }),
   towers: number(0, TOWERS),
   /** The Location of the margrave. */
   margrave: number(0, LOCATIONS.length - 1),
@@ -133,16 +129,10 @@ const tileStack = (level: number): Field<number[]> =>
   pile(box.tile, { seen: 'nobody', fits: tile => TILES[tile]!.level === level });
 
 export const description = describe({
-  settings: fixed(settingsShape),
+  settings: fixed(settings.shape),
   players: perSeat(player),
   /** What is left of each token [MV 3.3]. */
-  supply: record({
-    stone: number(0, 12),
-    wood: number(0, 12),
-    magic: number(0, 12),
-    gem: number(0, 9),
-    knight: number(0, 20),
-  }),
+  supply: record(supplies.fields(SUPPLIES.at(-1))),
   /** How many knights stand in each Location; they belong to nobody [MV 6.3]. */
   knights: numbers(0, 20, LOCATIONS.length),
   /** Whose tower stands in each slot, three slots for each Location; -1 if there is none. */

@@ -1,7 +1,7 @@
 // What a player has: gold, strength, and tokens from a limited supply [MV 3].
 import { NOBODY } from '@castellan/kernel';
 import type { Draft, Seat } from '@castellan/kernel';
-import { GOODS, TOKENS } from './cards/language.ts';
+import { GOODS, purses, supplies, TOKENS } from './cards/language.ts';
 import type { ResourceAmounts, TokenName } from './cards/language.ts';
 import { cardOfPower } from './printed.ts';
 import { LAST_SPACE, MOST_STRENGTH, STORAGE } from './state.ts';
@@ -11,9 +11,9 @@ type Table = Draft<State>;
 
 /** How many storage spaces are free. A Ward Tower that is not built needs one too [MV 3.5]. */
 export function spaceIn(player: Player): number {
-  return (
-    STORAGE - player.stone - player.wood - player.magic - player.gem - player.knight - player.towers
-  );
+  let space = STORAGE - player.towers;
+  for (let i = 0; i < TOKENS.length; i++) space -= player[TOKENS[i]!];
+  return space;
 }
 
 /** How many Resources are in storage. Gems and knights are not Resources [MV 3.2]. */
@@ -103,6 +103,9 @@ function storeAll({ state }: Table, seat: Seat, amounts: ResourceAmounts, times:
   let sum = 0;
   for (let i = 0; i < TOKENS.length; i++) {
     const token = TOKENS[i]!;
+    stored[i] = 0;
+    waiting[i] = 0;
+    if (amounts[token] === 0) continue;
     const there = Math.min(amounts[token] * times, supply[token]);
     const n = Math.min(there, space);
     stored[i] = n;
@@ -173,15 +176,9 @@ export function spendAll(
   to: Seat,
 ): void {
   const player = t.state.players[seat]!;
-  const gold = amounts.gold * times;
-  player.gold -= gold;
-  if (to !== NOBODY) t.state.players[to]!.gold += gold;
-  player.strength -= amounts.strength * times;
-  for (let i = 0; i < TOKENS.length; i++) {
-    const n = amounts[TOKENS[i]!] * times;
-    player[TOKENS[i]!] -= n;
-    t.state.supply[TOKENS[i]!] += n;
-  }
+  if (to !== NOBODY) t.state.players[to]!.gold += amounts.gold * times;
+  purses.add(player, amounts, -times);
+  supplies.add(t.state.supply, amounts, times);
   if (t.events !== null && times > 0) tellPaid(t, seat, amounts, times, source, to);
   const wild = amounts.wild * times;
   if (wild === 0) return;

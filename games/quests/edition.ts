@@ -7,5 +7,5 @@ export const edition: Edition = {
   id: 'quests',
   name: about.name,
   rulesVersion: 2,
-  settings,
+  settings: settings.specs,
 };

@@ -1,7 +1,6 @@
 // Quests of Shadowgate: the base game. The only door to its rules.
 import { defineGame } from '@castellan/kernel';
 import type { Game } from '@castellan/kernel';
-import { appraise1 } from './appraise-1.ts';
 import { appraise } from './appraise.ts';
 import { board } from './board.ts';
 import { problems } from './check.ts';
@@ -45,7 +44,6 @@ export const shadowgate: Game<State, Seen> = defineGame({
   words,
   board,
   appraise,
-  anchors: { 'greedy-1': appraise1 },
 });
 
 export { shadowgate as game };

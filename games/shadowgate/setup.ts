@@ -3,19 +3,20 @@ import { newCore } from '@castellan/kernel';
 import type { Draft, Settings } from '@castellan/kernel';
 import { nextQuest } from './actions/cycle.ts';
 import { ADVENTURES, CHARACTERS, FACES } from './figures.ts';
-import { wantsEitherSide, wantsEqualTurns } from './settings.ts';
+import { settings } from './settings.ts';
 import { drawCards } from './phases/draw.ts';
 import type { Player, State } from './state.ts';
 import { ACTIONS, NONE, PLACES, START_HAND } from './state.ts';
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
-export function unpack(settings: Settings, seed: string): State {
-  const seats = settings.players;
+export function unpack(given: Settings, seed: string): State {
+  const { players: seats, equalTurns, characters } = settings.of(given);
   return {
     core: newCore(seats, seed),
-    equalTurns: wantsEqualTurns(settings),
-    eitherSide: wantsEitherSide(settings),
+    // A solo game has no other players.
+    equalTurns: equalTurns && seats > 1,
+    eitherSide: characters === 'either',
     first: 0,
     turn: {
       number: 0,

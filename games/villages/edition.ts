@@ -7,5 +7,5 @@ export const edition: Edition = {
   id: 'villages',
   name: about.name,
   rulesVersion: 3,
-  settings,
+  settings: settings.specs,
 };

@@ -50,15 +50,14 @@ export const world: World<State, typeof terms> = {
   terms,
   fits: (t, seat, _, below) => isActing(t, seat, below, UNDER),
   gain(t, seat, amounts, times, source) {
-    const gold = amounts['gold']! * times;
+    const gold = amounts.gold * times;
     if (gold > 0) takeGold(t, seat, gold, cardOfPower(source));
-    drawCards(t, seat, amounts['card']! * times);
+    drawCards(t, seat, amounts.card * times);
   },
   // Resources are only provided while a Building is paid for, and points are counted at the end. Neither is gained here.
   gainable: ({ state }, seat, amounts, times) =>
     times > 0 &&
-    ((amounts['gold']! > 0 && state.bank > 0) ||
-      (amounts['card']! > 0 && drawable(state, seat) > 0)),
+    ((amounts.gold > 0 && state.bank > 0) || (amounts.card > 0 && drawable(state, seat) > 0)),
   // No power of this game costs gold: prices are cards of the hand.
   affords: () => false,
   spend: () => {},
@@ -66,7 +65,7 @@ export const world: World<State, typeof terms> = {
   opens: () => true,
   aimsAtGivers: true,
   takeable: ({ state }, them, amounts) =>
-    Math.min(amounts['gold']!, them === NOBODY ? state.bank : state.players[them]!.gold),
+    Math.min(amounts.gold, them === NOBODY ? state.bank : state.players[them]!.gold),
   take: (t, seat, them, _, n, source) => stealGold(t, seat, them, n, cardOfPower(source)),
   rivals: ({ state }, seat) => rivalsOf(state.players.length, seat),
   counts: {

@@ -3,6 +3,7 @@ import type { QuickChair } from '@castellan/bots';
 import { chairNamed, chanceFor, playBout, winsOf } from '@castellan/bots';
 import { seedFrom } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
+import { withAnchors } from '@castellan/shelf/anchors';
 import { FAIR } from './pairing.ts';
 import type { Result } from './result.ts';
 
@@ -16,7 +17,7 @@ parentPort?.on('message', (job: MatchJob) => {
 
 async function play(job: MatchJob): Promise<Result> {
   const { players, a, b, n, seat } = job;
-  const game = await shelf.find(({ id }) => id === job.game)!.rules();
+  const game = await withAnchors(await shelf.find(({ id }) => id === job.game)!.rules());
   const seed = seedFrom(`match ${n}`);
   const state = game.setup({ ...FAIR[job.game], players }, seed);
   const { first = 0 } = state as { readonly first?: number };

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '@castellan/kernel';
 import { rulesOf, shelf as games } from '@castellan/shelf';
+import { withAnchors } from '@castellan/shelf/anchors';
 import { nearest, UsageError } from './failure.ts';
 
 export { shelf as games } from '@castellan/shelf';
@@ -20,7 +21,7 @@ export function gameKey(name: string): string {
 export async function findGame(name: string, rulesVersion?: number): Promise<Game> {
   if (isPath(name)) return gameFrom(resolve(name));
   const game = (await rulesOf(name, rulesVersion)) ?? (await rulesOf(name));
-  if (game !== null) return game;
+  if (game !== null) return withAnchors(game);
   const ids = games.map(({ id }) => id);
   const meant = nearest(name, ids);
   throw new UsageError(

@@ -8,6 +8,7 @@ import { MONSTERS } from '../cards/monsters.ts';
 import { topCitizen, topMonster } from '../center.ts';
 import { tell } from '../events.ts';
 import type { events } from '../events.ts';
+import { tokens } from '../player.ts';
 import type { Player, State } from '../state.ts';
 import { follows } from '../order.ts';
 import { buildPrice, recruitPrice } from '../modifiers.ts';
@@ -129,9 +130,8 @@ export const paySteps: Steps<State> = {
       player.magic -= counts[MAGIC]!;
       if (t.events !== null) {
         const { done, card } = purchase(t);
-        const tokens = { gold: 0, strength: 0, magic: counts[MAGIC]! + printedMagic(card), vp: 0 };
-        tokens[coin] = counts[REAL]!;
-        tell(t, done, { ...card, seat, tokens });
+        const magic = counts[MAGIC]! + printedMagic(card);
+        tell(t, done, { ...card, seat, tokens: tokens.of({ [coin]: counts[REAL]!, magic }) });
       }
     },
   }),

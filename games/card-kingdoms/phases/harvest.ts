@@ -6,9 +6,11 @@ import type { Draft, Seat, Steps, Waiting } from '@castellan/kernel';
 import { isAimed, isPlain } from '@castellan/powers';
 import { CITIZENS } from '../cards/citizens.ts';
 import { RESOURCES } from '../cards/language.ts';
+import type { Tokens } from '../cards/language.ts';
 import { tell } from '../events.ts';
 import { interpreter } from '../powers.ts';
 import { citizenPower } from '../printed.ts';
+import { tokens } from '../player.ts';
 import type { Player, State } from '../state.ts';
 import { follows, inTurn, isResting } from '../order.ts';
 
@@ -106,9 +108,8 @@ const choices: number[] = [];
 /** Books the simple gains of a seat, then asks for its choices. */
 function harvestSeat(t: Draft<State>, seat: Seat, left: boolean): void {
   const [first, second] = t.state.dice as [number, number];
-  const player = t.state.players[seat]!;
-  const { gold, strength, magic } = player;
   const listeners = t.events;
+  const before = listeners === null ? null : tokens.of(t.state.players[seat]!);
   // What the cards bring is told in one event, after all is booked.
   t.events = null;
   choices.length = 0;
@@ -119,7 +120,7 @@ function harvestSeat(t: Draft<State>, seat: Seat, left: boolean): void {
     t.together('compensation', seat);
     return;
   }
-  if (listeners !== null) tellHarvest(t, seat, { gold, strength, magic }, left);
+  if (before !== null) tellHarvest(t, seat, before, left);
   if (choices.length > 0) interpreter.useTogether(t, seat, choices.slice());
 }
 
@@ -155,25 +156,15 @@ function awake(state: State, player: Player, of: (kind: number) => boolean): num
   return found;
 }
 
-function tellHarvest(
-  t: Draft<State>,
-  seat: Seat,
-  before: Readonly<Record<'gold' | 'strength' | 'magic', number>>,
-  left: boolean,
-): void {
+function tellHarvest(t: Draft<State>, seat: Seat, before: Tokens, left: boolean): void {
   const player = t.state.players[seat]!;
-  const tokens = {
-    gold: player.gold - before.gold,
-    strength: player.strength - before.strength,
-    magic: player.magic - before.magic,
-    vp: 0,
-  };
-  if (tokens.gold + tokens.strength + tokens.magic === 0) return;
+  const brought = tokens.since(player, before);
+  if (Object.values(brought).every(n => n === 0)) return;
   // The cards whose simple gains were booked, and how often.
   const cards: Record<string, number> = {};
   for (const kind of awake(t.state, player, kind => (left ? plainOnTurn : plainOffTurn)[kind]!)) {
     const { id } = CITIZENS[kind]!;
     cards[id] = (cards[id] ?? 0) + 1;
   }
-  tell(t, 'harvested', { seat, tokens, cards });
+  tell(t, 'harvested', { seat, tokens: brought, cards });
 }

@@ -2,8 +2,7 @@ import { QuickChance, seedFrom } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
 import { cardKingdoms } from '../index.ts';
-
-const greedy1 = cardKingdoms.anchors!['greedy-1']!;
+import { greedy1 } from './greedy-1.ts';
 
 /** Tables that together ask every kind of question. */
 const TABLES = [

@@ -3,13 +3,13 @@ import type { Answer, Appraisal, Chance, Decision } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
 import { worth as effectWorth } from '@castellan/powers';
 import { describe, expect, test } from 'vitest';
-import { appraise1 } from '../appraise-1.ts';
 import { appraise, rollWorth } from '../appraise.ts';
 import { effect } from '../cards/language.ts';
 import { harvestWorth } from '../income.ts';
 import { cardKingdoms } from '../index.ts';
 import { outlookOf } from '../outlook.ts';
 import type { State } from '../state.ts';
+import { greedy1 } from './greedy-1.ts';
 import { table } from './table.ts';
 import type { KingdomsTable } from './table.ts';
 
@@ -172,7 +172,7 @@ function contest(players: number, deals: number): { wins: number; domains: numbe
     for (let [open] = cardKingdoms.pending(state); open; [open] = cardKingdoms.pending(state))
       cardKingdoms.apply(
         state,
-        answer(state, open, isOld(open.seat) === 1 ? appraise1 : appraise, chance),
+        answer(state, open, isOld(open.seat) === 1 ? greedy1 : appraise, chance),
       );
     const { winners } = cardKingdoms.outcome(state)!;
     sums.wins += winners.filter(seat => isOld(seat) === 0).length / winners.length;

@@ -1,10 +1,11 @@
 import { gainOf } from '@castellan/powers';
 import { describe, expect, test } from 'vitest';
-import { gainTokens, has, spendTokens, takeable, takeTokens } from '../bank.ts';
+import { gainTokens, spendTokens, takeable, takeTokens } from '../bank.ts';
 import { effect, TOKENS } from '../cards/language.ts';
 import type { Tokens } from '../cards/language.ts';
 import { cardKingdoms } from '../index.ts';
 import { terms } from '../vocabulary/terms.ts';
+import { tokens } from '../player.ts';
 import { table } from './table.ts';
 
 /** No power of any card. */
@@ -19,8 +20,8 @@ describe.each(TOKENS)('CK 1.3 the Bank and %s', token => {
     const [me, other] = state.players.map(player => Object.assign(player, { [token]: 0 }));
     gainTokens(t, 0, two, 3, NO_CARD);
     expect(me![token]).toBe(6);
-    expect(has(me!, two, 3)).toBe(true);
-    expect(has(me!, two, 4)).toBe(false);
+    expect(tokens.has(me!, two, 3)).toBe(true);
+    expect(tokens.has(me!, two, 4)).toBe(false);
     spendTokens(t, 0, two, 2, NO_CARD);
     expect(me![token]).toBe(2);
     takeTokens(t, 1, 0, two, takeable(t, 0, two), NO_CARD);

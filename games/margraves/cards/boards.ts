@@ -3,6 +3,7 @@ import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
 import { effect } from './language.ts';
+import type { TokenName } from './language.ts';
 
 /** A row of influence [MV 9.1] has six sections: the spaces of each, the points of a guild icon there, and the price of each line between them. */
 export const TRACK: Known & {
@@ -81,10 +82,10 @@ export const TOMB_COLUMNS: readonly Printed[] = cardTable(
 export const LINE_PRICES: readonly number[] = [4, 6, 7, 9, 11];
 
 /** The supply [MV 2.2], by number of players from one. Stand-ins, except the knights. */
-export const SUPPLIES = [
+export const SUPPLIES: readonly Readonly<Record<TokenName, number>>[] = [
   { stone: 6, wood: 6, magic: 6, gem: 5, knight: 20 },
   { stone: 6, wood: 6, magic: 6, gem: 5, knight: 20 },
   { stone: 8, wood: 8, magic: 8, gem: 6, knight: 20 },
   { stone: 10, wood: 10, magic: 10, gem: 8, knight: 20 },
   { stone: 12, wood: 12, magic: 12, gem: 9, knight: 20 },
-] as const;
+];

@@ -1,4 +1,5 @@
 // The Resources, tokens and guilds [MV 3], and the icon language of the game.
+import { purse } from '@castellan/kernel';
 import { effectIn } from '@castellan/powers';
 import { terms } from '../vocabulary/terms.ts';
 
@@ -10,8 +11,14 @@ export type ResourceAmounts = Readonly<Record<Resource, number>>;
 export const GOODS = ['stone', 'wood', 'magic'] as const;
 export type Good = (typeof GOODS)[number];
 
+// A wild icon stands for a Resource, and influence is a place on a track. The rest is held in numbers.
+const { wild: _wild, influence: _influence, ...held } = terms.resources;
+export const purses = purse(held);
+
 /** Tokens need a storage space and come from a limited supply [MV 3.3, 3.5]. */
-export const TOKENS = ['stone', 'wood', 'magic', 'gem', 'knight'] as const;
+const { gold: _gold, strength: _strength, ...tokens } = held;
+export const supplies = purse(tokens);
+export const TOKENS = supplies.kinds;
 export type TokenName = (typeof TOKENS)[number];
 
 export const GUILDS = ['worker', 'soldier', 'shadow', 'holy'] as const;

@@ -3,10 +3,9 @@ import { allowed } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
+import { greedy1 } from './greedy-1.ts';
 import type { ShadowgateTable } from './table.ts';
 import { table } from './table.ts';
-
-const greedy1 = shadowgate.anchors!['greedy-1']!;
 
 /** What each option is worth to it. */
 function worths(t: ShadowgateTable): Record<string, number> {

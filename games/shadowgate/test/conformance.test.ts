@@ -1,5 +1,6 @@
 // The checks for every game.
 import { conformance } from '@castellan/conformance';
 import { shadowgate } from '../index.ts';
+import { greedy1 } from './greedy-1.ts';
 
-conformance(shadowgate);
+conformance({ ...shadowgate, anchors: { 'greedy-1': greedy1 } });

@@ -1,6 +1,8 @@
 // What a Building costs [VV 6].
 import { QuickChance, randomAnswer } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
+import { BUILDINGS } from '../cards/buildings.ts';
+import { RESOURCES, TYPES } from '../cards/types.ts';
 import { iconsOf } from '../figures.ts';
 import { villages } from '../index.ts';
 import { CASTLE, emptyMeans, provides } from '../payment.ts';
@@ -120,6 +122,28 @@ describe('VV 6.7, 9.5 powers provide icons', () => {
       buildings: ['palisade', 'catacombs'],
     });
     expect(u.choose('build:barracks').buildings(0)).toContain('barracks');
+  });
+
+  describe.each([
+    ['worker', 'workshop'],
+    ['soldier', 'training-yard'],
+    ['shadow', 'thieves-den'],
+    ['holy', 'monastery'],
+  ])('for a %s only: the %s', (type, helper) => {
+    test.each(TYPES.map(of => [of, of === type]))('a %s: %s', (of, isOffered) => {
+      const built = BUILDINGS.find(card => card.type === of && card.id !== helper)!.id;
+      const others = BUILDINGS.filter(({ id }) => id !== built && id !== helper);
+      const resources = RESOURCES.flatMap(kind =>
+        others
+          .filter(({ resource }) => resource === kind)
+          .slice(0, 2)
+          .map(({ id }) => id),
+      );
+      const t = table(2).give(0, { gold: 6, hand: [built], buildings: [helper], resources });
+      t.choose(`build:${built}`);
+      expect(t.offered()).toContain('own');
+      expect(t.offered().includes(`power:${helper}`)).toBe(isOffered);
+    });
   });
 
   test('a Building can’t help to pay for itself', () => {

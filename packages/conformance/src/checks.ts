@@ -18,6 +18,7 @@ import { powers } from './checks/powers.ts';
 import { problems } from './checks/problems.ts';
 import { replay } from './checks/replay.ts';
 import { sample } from './checks/sample.ts';
+import { settings } from './checks/settings.ts';
 import { setup } from './checks/setup.ts';
 import { standing } from './checks/standing.ts';
 import { together } from './checks/together.ts';
@@ -28,6 +29,7 @@ import { wordless } from './checks/wordless.ts';
 /** The contract, promise by promise. */
 export const checks: readonly Check[] = [
   setup,
+  settings,
   ends,
   standing,
   neverStuck,

@@ -1,5 +1,5 @@
 import type { Ask, Draft, Game, Rules } from '@castellan/kernel';
-import { auto, defineGame, NOBODY } from '@castellan/kernel';
+import { auto, defineGame, defineSettings, NOBODY } from '@castellan/kernel';
 import { toy, toyRules, WARES } from '../src/toy.ts';
 import { DRAW, PASS } from '../toy/phases/action.ts';
 import type { Seen, State } from '../toy/state.ts';
@@ -62,6 +62,28 @@ export const brokenGames: readonly Broken[] = [
     wrong: 'no variant for three',
     says: /no variant has 3 players/,
     game: () => rules({ variants: toyRules.variants.slice(0, 2) }),
+  },
+  {
+    check: 'settings',
+    wrong: 'a weather can be chosen, and no rule looks at it',
+    says: /setting weather changes nothing: with 2 players, "rain" plays like "sun"/,
+    game: () => {
+      const { specs } = defineSettings({ weather: { values: ['sun', 'rain'] } });
+      return rules({ settings: [...toyRules.settings, ...specs] });
+    },
+  },
+  {
+    check: 'settings',
+    wrong: 'a third number of rounds is one of the others',
+    says: /setting rounds changes nothing: with 2 players, 4 plays like 3/,
+    game: () =>
+      rules({
+        settings: toyRules.settings.map(spec =>
+          spec.id === 'rounds' ? { ...spec, values: [3, 5, 4] } : spec,
+        ),
+        unpack: (given, seed) =>
+          toyRules.unpack(given['rounds'] === 4 ? { ...given, rounds: 3 } : given, seed),
+      }),
   },
   {
     check: 'ends',

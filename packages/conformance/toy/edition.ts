@@ -7,5 +7,5 @@ export const edition: Edition = {
   id: 'market-day',
   name: about.name,
   rulesVersion: 1,
-  settings,
+  settings: settings.specs,
 };

@@ -3,21 +3,23 @@ import { newCore, NOBODY } from '@castellan/kernel';
 import type { Draft, Settings } from '@castellan/kernel';
 import { drawInto } from './actions/draw.ts';
 import { WARES } from './cards/wares.ts';
+import { settings } from './settings.ts';
 import type { Player, State } from './state.ts';
 
 const HAND = 3;
 const ON_THE_MARKET = 2;
 
-export function unpack(settings: Settings, seed: string): State {
+export function unpack(given: Settings, seed: string): State {
+  const { players, rounds } = settings.of(given);
   return {
-    core: newCore(settings.players, seed),
-    rounds: Number(settings['rounds']),
+    core: newCore(players, seed),
+    rounds,
     round: 0,
     turn: 0,
     isOver: false,
     deck: WARES.map((_, card) => card),
     market: [],
-    players: Array.from({ length: settings.players }, newPlayer),
+    players: Array.from({ length: players }, newPlayer),
   };
 }
 

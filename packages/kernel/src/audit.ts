@@ -21,6 +21,18 @@ export interface Variant {
   readonly settings: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** One variant for each of these numbers of players, with these settings: `3 players, equal turns`. */
+export function variantsFor(
+  counts: readonly number[],
+  settings: Variant['settings'] = {},
+  called = '',
+): Variant[] {
+  return counts.map(players => ({
+    name: `${players === 1 ? 'solo' : `${players} players`}${called && `, ${called}`}`,
+    settings: { players, ...settings },
+  }));
+}
+
 /** What lets others check that a game keeps its promises. */
 export interface Audit<S extends Position> {
   /**

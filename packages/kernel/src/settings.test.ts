@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { SettingGroup, SettingSpec } from './settings.ts';
-import { partsIn, readSettings, valueWith } from './settings.ts';
+import { defineSettings, partsIn, readSettings, valueWith } from './settings.ts';
 import { Refusal } from './refusal.ts';
 
 const about = (): { say: string } => ({ say: 'about' });
-const specs: readonly SettingSpec[] = [
-  { id: 'players', label: { say: 'players' }, values: [2, 1, 3], about },
-  { id: 'long', label: { say: 'long' }, values: [false, true], about },
-];
-const read = (given: unknown): unknown => readSettings('Tiny', specs, given);
+const tiny = defineSettings({ players: { values: [2, 1, 3] }, long: { values: [false, true] } });
+const read = (given: unknown): unknown => readSettings('Tiny', tiny.specs, given);
 
 test('a missing setting gets its first value', () => {
   expect(read({})).toEqual({ players: 2, long: false });
@@ -36,6 +33,61 @@ describe('refused, with a hint about what is allowed', () => {
 test('an inherited name like `constructor` is not taken for a given value', () => {
   const spec: SettingSpec = { id: 'constructor', label: { say: 'c' }, values: ['plain'], about };
   expect(readSettings('Tiny', [spec], {})['constructor']).toBe('plain');
+});
+
+describe('from a row of the table comes', () => {
+  const { specs, shape, of } = defineSettings({
+    players: { values: [2, 1] },
+    soloTokens: { values: ['printed', 'counted'], players: [1] },
+    fast: {
+      values: [false, true],
+      label: 'setting-speed',
+      about: isFast => ({ say: isFast ? 'setting-fast' : 'setting-slow' }),
+    },
+    pace: { values: ['slow', 'quick'], name: pace => ({ say: pace }), what: 'a pace' },
+  });
+
+  test('a spec: its texts are named after the setting, unless the row says otherwise', () => {
+    const [players, tokens, fast, pace] = specs;
+    expect(players).toMatchObject({ id: 'players', label: { say: 'setting-players' } });
+    expect(players).toHaveProperty('values', [2, 1]);
+    expect(players).not.toHaveProperty('name');
+    expect(players!.about(1)).toEqual({ say: 'setting-players-about', players: 1 });
+    expect(tokens).toMatchObject({ label: { say: 'setting-solo-tokens' }, players: [1] });
+    expect(tokens!.name!('counted')).toEqual({ say: 'setting-value', value: 'counted' });
+    expect(tokens!.about('counted')).toEqual({
+      say: 'setting-solo-tokens-about',
+      soloTokens: 'counted',
+    });
+    expect(fast!.label).toEqual({ say: 'setting-speed' });
+    expect(fast!.about(true)).toEqual({ say: 'setting-fast' });
+    expect(pace!.name!('quick')).toEqual({ say: 'quick' });
+  });
+
+  test('its type: settings that were read can’t be changed', () => {
+    const given = of({ players: 1, soloTokens: 'printed', fast: true, pace: 'slow' });
+    const kept: { soloTokens: 'printed' | 'counted'; fast: boolean; players: number } = given;
+    expect(kept).toEqual({ players: 1, soloTokens: 'printed', fast: true, pace: 'slow' });
+    expect(Object.isFrozen(given)).toBe(true);
+  });
+
+  test('its shape', () => {
+    const sound = { players: 1, soloTokens: 'counted', fast: true, pace: 'slow' };
+    const problemsWith = (wrong: object): string[] => {
+      const problems: string[] = [];
+      shape({ ...sound, ...wrong }, 'it', problems);
+      return problems;
+    };
+    expect(problemsWith({})).toEqual([]);
+    expect(problemsWith({ players: 3, soloTokens: 'lost', fast: 0, pace: 2 })).toEqual([
+      'it.players must be a whole number from 1 to 2',
+      'it.soloTokens must be a value of the setting soloTokens',
+      'it.fast must be true or false',
+      'it.pace must be a pace',
+    ]);
+    expect(problemsWith({ soloTokens: undefined })).toHaveLength(1);
+    expect(problemsWith({ dice: 2 })).toEqual(['it.dice does not belong here']);
+  });
 });
 
 describe('a value with parts', () => {

@@ -1,18 +1,22 @@
 import type { Phrase } from './json.ts';
 import { quote, Refusal } from './refusal.ts';
+import { flag, record, shapeOf, whole } from './shape.ts';
+import type { Shape } from './shape.ts';
+
+type Value = string | number | boolean;
 
 /** Something that is settled before the game: the number of players, a variant, a setup. */
 export interface SettingSpec {
   readonly id: string;
   readonly label: Phrase;
   /** What may be chosen; the first is the default. */
-  readonly values: readonly (string | number | boolean)[];
+  readonly values: readonly Value[];
   /** The numbers of players for which it matters; all by default. */
   readonly players?: readonly number[];
   /** The name of a value; by default a number is its own name, and the others are yes and no. */
-  readonly name?: (value: string | number | boolean) => Phrase;
+  readonly name?: (value: Value) => Phrase;
   /** One line about each value. */
-  readonly about: (value: string | number | boolean) => Phrase;
+  readonly about: (value: Value) => Phrase;
   /** Set if one of the values is a selection of things. */
   readonly parts?: SettingParts;
 }
@@ -35,9 +39,72 @@ export interface SettingGroup {
 }
 
 /** All settings of a table, each with a valid value. */
-export type Settings = Readonly<Record<string, string | number | boolean>> & {
-  readonly players: number;
-};
+export type Settings = Readonly<Record<string, Value>> & { readonly players: number };
+
+/**
+ * One setting in a game's table, under its id. Its texts have names by rule: `setting-solo-tokens` is the label of
+ * `soloTokens`, `setting-solo-tokens-about` the line about a value, `setting-value` the name of a value that is a word.
+ * A text with another name or other arguments is given here.
+ */
+interface SettingRow<V extends Value> extends Pick<SettingSpec, 'players' | 'parts'> {
+  /** What may be chosen; the first is the default. */
+  readonly values: readonly V[];
+  /** What a value is in the check of a state: by default `a value of the setting soloTokens`. */
+  readonly what?: string;
+  readonly label?: string;
+  readonly name?: (value: V) => Phrase;
+  readonly about?: (value: V) => Phrase;
+}
+
+/** All that follows from a game's table of settings. */
+interface DefinedSettings<T> {
+  /** The first is always `players`. */
+  readonly specs: readonly SettingSpec[];
+  /** Checks settings that are kept in a state. */
+  readonly shape: Shape<T>;
+  /** Settings that were read, with their types. */
+  of(given: Settings): T;
+}
+
+/** A number is any number, because the check of a state allows those between. */
+type TypesOf<V> = { readonly [K in keyof V]: V[K] extends number ? number : V[K] };
+
+/** Describes each setting of a game once, in a table by id. */
+export function defineSettings<const V extends Readonly<Record<string, Value>>>(table: {
+  readonly [K in keyof V]: SettingRow<V[K]>;
+}): DefinedSettings<TypesOf<V>> {
+  const rows = Object.entries(table) as [string, SettingRow<Value>][];
+  const specs = rows.map(([id, row]) => specOf(id, row));
+  return {
+    specs,
+    shape: record(
+      Object.fromEntries(specs.map(spec => [spec.id, shapeOfSetting(spec, table[spec.id]!.what)])),
+    ) as Shape<TypesOf<V>>,
+    of: given => Object.freeze({ ...given }) as unknown as TypesOf<V>,
+  };
+}
+
+function specOf(id: string, { label, what: _, ...row }: SettingRow<Value>): SettingSpec {
+  const key = `setting-${id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`;
+  const words = row.values.some(value => typeof value === 'string');
+  return {
+    id,
+    label: { say: label ?? key },
+    ...(words && { name: value => ({ say: 'setting-value', value }) }),
+    about: value => ({ say: `${key}-about`, [id]: value }),
+    ...row,
+  };
+}
+
+function shapeOfSetting(spec: SettingSpec, what = `a value of the setting ${spec.id}`): Shape {
+  const { values } = spec;
+  if (values.every(value => typeof value === 'number'))
+    return whole(Math.min(...values), Math.max(...values));
+  if (values.every(value => typeof value === 'boolean')) return flag();
+  const isKnown = (value: unknown): boolean =>
+    value !== undefined && knownValue(spec, value) === value;
+  return shapeOf(isKnown, what);
+}
 
 /** Fills in defaults, and refuses unknown settings and values. */
 export function readSettings(
@@ -57,7 +124,7 @@ export function readSettings(
       );
     }
   }
-  const settings: Record<string, string | number | boolean> = {};
+  const settings: Record<string, Value> = {};
   for (const spec of specs) {
     const value = Object.hasOwn(named, spec.id) ? named[spec.id] : spec.values[0]!;
     const known = knownValue(spec, value);
@@ -73,10 +140,7 @@ export function readSettings(
 }
 
 /** The value in its canonical form; undefined if the setting can't have it. */
-export function knownValue(
-  spec: SettingSpec,
-  given: unknown,
-): string | number | boolean | undefined {
+export function knownValue(spec: SettingSpec, given: unknown): Value | undefined {
   const parts = partsIn(spec, given);
   if (parts === null || parts.length === 0) return spec.values.find(one => one === given);
   let known = 0;
@@ -90,7 +154,7 @@ export function knownValue(
 }
 
 /** The things that a value lists; null for a value that can't list any. */
-export function partsIn({ parts }: SettingSpec, value: unknown): string[] | null {
+export function partsIn({ parts }: Pick<SettingSpec, 'parts'>, value: unknown): string[] | null {
   if (parts === undefined || typeof value !== 'string') return null;
   if (value === parts.of) return [];
   const head = `${parts.of}:`;

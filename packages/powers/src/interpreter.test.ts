@@ -355,6 +355,18 @@ describe('pay', () => {
     expect(t.log).toEqual(['0 -1 gold', '0 loses 6', '0 +1 vp']);
   });
 
+  test.each([
+    [2, null],
+    [3, 'power/pay'],
+  ])('trap: a part for each thing counted is added up as often: with %i gold, %s', (gold, step) => {
+    const price = all(per('soldier', spend({ gold: 1 })), spend({ gold: 1 }));
+    const t = new Resolving(pay(price, gain({ vp: 1 })), 2, {
+      purses: [{ gold }],
+      soldiers: [2, 0],
+    });
+    expect(t.step).toBe(step);
+  });
+
   test('trap: parts of a price that use the same purse or hand are added up', () => {
     const two = pay(all(spend({ gold: 1 }), per('soldier', spend({ gold: 1 }))), gain({ vp: 1 }));
     expect(new Resolving(two, 2, { purses: [{ gold: 1 }], soldiers: [1, 0] }).step).toBeNull();

@@ -34,6 +34,9 @@ export type Term<
   K extends Exclude<keyof Terms, 'filters' | 'signs'>,
 > = keyof T[K] & string;
 
+/** An amount of each resource. */
+export type AmountsOf<T extends Terms> = Readonly<Record<Term<T, 'resources'>, number>>;
+
 /** The number that a mark needs: one if it has a `#`, otherwise none. */
 export type NumberIn<Mark> = string extends Mark
   ? [n?: number]

@@ -1,7 +1,7 @@
 import { MOST_SEATS } from '@castellan/kernel';
 import type { Draft, Face, Frame, Offer, Phrase, Seat, Waiting } from '@castellan/kernel';
-import type { Amounts, Cost, Effect } from './effect.ts';
-import type { Filter, Term, Terms } from './terms.ts';
+import type { Cost, Effect } from './effect.ts';
+import type { AmountsOf, Filter, Term, Terms } from './terms.ts';
 
 /** Where cards can be had for free: what an `acquire` takes from. */
 export interface CardSupply<S> {
@@ -66,33 +66,46 @@ export interface Verb<S> {
 export interface World<S, T extends Terms = Terms> {
   readonly terms: T;
   /** May ask: which of several, where to put it. */
-  gain(t: Draft<S>, seat: Seat, amounts: Amounts, times: number, source: number): void;
+  gain(t: Draft<S>, seat: Seat, amounts: AmountsOf<T>, times: number, source: number): void;
   /**
    * The same for an optional gain that asks by itself: it offers to decline, so nobody is asked twice. Without it,
    * the seat is asked first whether it wants the gain.
    */
-  gainIfWished?(t: Draft<S>, seat: Seat, amounts: Amounts, times: number, source: number): void;
+  gainIfWished?(
+    t: Draft<S>,
+    seat: Seat,
+    amounts: AmountsOf<T>,
+    times: number,
+    source: number,
+  ): void;
   /** Whether any of it can be gained: the supply is not empty, the store not full. Always, by default. */
-  gainable?(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean;
-  affords(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean;
+  gainable?(t: Draft<S>, seat: Seat, amounts: AmountsOf<T>, times: number): boolean;
+  affords(t: Draft<S>, seat: Seat, amounts: AmountsOf<T>, times: number): boolean;
   /**
    * Whether it could be afforded with what the seat may get at any time (grants). If so, the seat is asked whether it
    * pays, and can pay once it affords it. Without it, what is not affordable is not asked.
    */
-  couldAfford?(t: Draft<S>, seat: Seat, amounts: Amounts, times: number): boolean;
+  couldAfford?(t: Draft<S>, seat: Seat, amounts: AmountsOf<T>, times: number): boolean;
   /**
    * Whether this price may be paid though the gain is not possible: paying makes it so, or the rules let players pay
    * for nothing. Never, by default.
    */
   opens?(t: Draft<S>, seat: Seat, cost: Cost, of: Effect): boolean;
   /** May ask. `to` is a seat, or `NOBODY` for the bank. */
-  spend(t: Draft<S>, seat: Seat, amounts: Amounts, times: number, source: number, to: Seat): void;
+  spend(
+    t: Draft<S>,
+    seat: Seat,
+    amounts: AmountsOf<T>,
+    times: number,
+    source: number,
+    to: Seat,
+  ): void;
   /**
    * The most that can be taken of the resource named in the amounts; the bank (`NOBODY`) has enough of everything.
    */
-  takeable(t: Draft<S>, them: Seat, amounts: Amounts): number;
+  takeable(t: Draft<S>, them: Seat, amounts: AmountsOf<T>): number;
   /** Takes `n` of it. */
-  take(t: Draft<S>, seat: Seat, them: Seat, amounts: Amounts, n: number, source: number): void;
+  take(t: Draft<S>, seat: Seat, them: Seat, amounts: AmountsOf<T>, n: number, source: number): void;
   /**
    * Whether only opponents who have something to take are named, and naming one of several may be declined. Without
    * it, any opponent is named, even one with nothing: that is a way to spare someone.

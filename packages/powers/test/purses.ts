@@ -1,5 +1,5 @@
 // The test world as a game that can be played: turn after turn, one of its powers.
-import { auto, choose, newCore, whole } from '@castellan/kernel';
+import { auto, choose, defineSettings, newCore, whole } from '@castellan/kernel';
 import type { Steps } from '@castellan/kernel';
 import { gameOf } from './power-table.ts';
 import { arrange, interpreter, POWERS, steps, world } from './world.ts';
@@ -28,9 +28,7 @@ export const purses = gameOf<Purses>(
   { ...steps, ...turns },
   {
     id: 'purses',
-    settings: [
-      { id: 'players', label: { say: 'players' }, values: [3, 1], about: n => ({ say: 'n', n }) },
-    ],
+    settings: defineSettings({ players: { values: [3, 1] } }).specs,
     variants: [
       { name: 'three', settings: { players: 3 } },
       { name: 'alone', settings: { players: 1 } },

@@ -2,7 +2,7 @@
 import { auto, choose, NOBODY, newCore, whole } from '@castellan/kernel';
 import type { Draft, Position, Seat, Shape, Steps } from '@castellan/kernel';
 import { asJson, createInterpreter, effectShape } from '@castellan/powers';
-import type { Amounts, Effect, Filter, World } from '@castellan/powers';
+import type { Effect, Filter, World } from '@castellan/powers';
 import { cardsIn } from './pile.ts';
 import { SEED, PowerTable } from './power-table.ts';
 import { terms, tongue } from './vocabulary.ts';
@@ -51,7 +51,8 @@ function draw(t: T, seat: Seat, n: number): void {
 }
 
 const wildOf = ({ purses }: Purses, seat: Seat): number => purses[seat]!.gold + purses[seat]!.magic;
-const named = (amounts: Amounts): string => Object.keys(amounts).find(name => amounts[name]! > 0)!;
+const named = <K extends string>(amounts: Readonly<Record<K, number>>): K =>
+  (Object.keys(amounts) as K[]).find(name => amounts[name] > 0)!;
 const fits = (card: number, { costAtMost, colour }: Filter<typeof terms>): boolean =>
   card <= (costAtMost ?? 99) &&
   (colour === undefined || (card % 2 === 0 ? 'red' : 'blue') === colour);
@@ -76,27 +77,26 @@ export const world: World<Purses, typeof terms> = {
   terms,
   gain(t, seat, amounts, times) {
     // The question is pushed last, so that it comes first.
-    if (amounts['card']! > 0) t.push('draw', seat, { n: amounts['card']! * times });
-    if (amounts['wild']! * times > 0) t.push('which', seat, { left: amounts['wild']! * times });
-    for (const token of TOKENS) add(t, seat, token, amounts[token]! * times);
+    if (amounts.card > 0) t.push('draw', seat, { n: amounts.card * times });
+    if (amounts.wild * times > 0) t.push('which', seat, { left: amounts.wild * times });
+    for (const token of TOKENS) add(t, seat, token, amounts[token] * times);
   },
   gainable: ({ state: { bank, deck } }, _, amounts) =>
-    TOKENS.some(token => amounts[token]! > 0 && bank[token] > 0) ||
-    (amounts['wild']! > 0 && bank.gold + bank.magic > 0) ||
-    (amounts['card']! > 0 && deck.length > 0),
+    TOKENS.some(token => amounts[token] > 0 && bank[token] > 0) ||
+    (amounts.wild > 0 && bank.gold + bank.magic > 0) ||
+    (amounts.card > 0 && deck.length > 0),
   affords: ({ state }, seat, amounts, times) =>
-    TOKENS.every(token => state.purses[seat]![token] >= amounts[token]! * times) &&
-    wildOf(state, seat) >= (amounts['gold']! + amounts['magic']! + amounts['wild']!) * times &&
-    amounts['card'] === 0,
+    TOKENS.every(token => state.purses[seat]![token] >= amounts[token] * times) &&
+    wildOf(state, seat) >= (amounts.gold + amounts.magic + amounts.wild) * times &&
+    amounts.card === 0,
   spend(t, seat, amounts, times, _, to) {
-    if (amounts['wild']! * times > 0)
-      t.push('which-paid', seat, { left: amounts['wild']! * times, to });
-    for (const token of TOKENS) pay(t, seat, token, amounts[token]! * times, to);
+    if (amounts.wild * times > 0) t.push('which-paid', seat, { left: amounts.wild * times, to });
+    for (const token of TOKENS) pay(t, seat, token, amounts[token] * times, to);
   },
   takeable({ state }, them, amounts) {
     const name = named(amounts);
-    if (them === NOBODY) return amounts[name]!;
-    return Math.min(amounts[name]!, state.purses[them]![name as Token] ?? 0);
+    if (them === NOBODY) return amounts[name];
+    return Math.min(amounts[name], state.purses[them]![name as Token] ?? 0);
   },
   take(t, seat, them, amounts, n) {
     const name = named(amounts) as Token;

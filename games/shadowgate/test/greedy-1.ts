@@ -2,10 +2,10 @@
 // not even plain mistakes.
 import { Run } from '@castellan/kernel';
 import type { Appraisal } from '@castellan/kernel';
-import { ASSIGN, CYCLE, END, LOOSE, RESOURCE, targetIn } from './actions/codes.ts';
-import { fulfils } from './actions/level.ts';
-import { points } from './cards/types.ts';
-import { clone } from './clone.ts';
+import { ASSIGN, CYCLE, END, LOOSE, RESOURCE, targetIn } from '../actions/codes.ts';
+import { fulfils } from '../actions/level.ts';
+import { points } from '../cards/types.ts';
+import { clone } from '../clone.ts';
 import {
   actionsOf,
   baseTypesOf,
@@ -19,11 +19,11 @@ import {
   typeOf,
   unpackTriple,
   WILD,
-} from './figures.ts';
-import type { Funds } from './payment.ts';
-import { emptyFunds, fillFunds } from './payment.ts';
-import { action } from './phases/action.ts';
-import type { Player, State } from './state.ts';
+} from '../figures.ts';
+import type { Funds } from '../payment.ts';
+import { emptyFunds, fillFunds } from '../payment.ts';
+import { action } from '../phases/action.ts';
+import type { Player, State } from '../state.ts';
 import {
   isBase,
   LEAST_HAND,
@@ -34,10 +34,10 @@ import {
   statsOfPlayer,
   TARGET,
   victoryPoints,
-} from './state.ts';
-import { steps } from './turn.ts';
+} from '../state.ts';
+import { steps } from '../turn.ts';
 
-export const appraise1: Appraisal<State> = {
+export const greedy1: Appraisal<State> = {
   side: (state, seat) => side => sideWorth(state, seat, side),
   level:
     ({ players, turn }, seat) =>

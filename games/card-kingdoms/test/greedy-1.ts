@@ -3,26 +3,26 @@
 import type { Appraisal } from '@castellan/kernel';
 import { powerAppraisal, verbIn, worth } from '@castellan/powers';
 import type { Filter, Prices, Weighing } from '@castellan/powers';
-import { hasRoles } from './actions/build.ts';
-import { canPay, REAL } from './actions/pay.ts';
-import type { Coin } from './actions/pay.ts';
-import { PASS } from './actions/slay.ts';
-import { CITIZENS } from './cards/citizens.ts';
-import { DOMAINS } from './cards/domains.ts';
-import { RESOURCES } from './cards/language.ts';
-import type { TokenName } from './cards/language.ts';
-import { MONSTERS } from './cards/monsters.ts';
-import { topCitizen, topMonster } from './center.ts';
-import { counts } from './counts.ts';
-import type { CountName, Holdings, Leftovers } from './counts.ts';
-import { buildPrice, recruitPrice } from './modifiers.ts';
-import { BUILD, GAIN, RECRUIT, SLAY } from './phases/action.ts';
-import { KEEP } from './phases/roll.ts';
-import { fits, world } from './powers.ts';
-import { dukePoints } from './scoring.ts';
-import { CITIZEN_STACKS, COLUMNS, NONE } from './state.ts';
-import type { Player, State } from './state.ts';
-import { verbSteps } from './verbs.ts';
+import { hasRoles } from '../actions/build.ts';
+import { canPay, REAL } from '../actions/pay.ts';
+import type { Coin } from '../actions/pay.ts';
+import { PASS } from '../actions/slay.ts';
+import { CITIZENS } from '../cards/citizens.ts';
+import { DOMAINS } from '../cards/domains.ts';
+import { RESOURCES } from '../cards/language.ts';
+import type { TokenName } from '../cards/language.ts';
+import { MONSTERS } from '../cards/monsters.ts';
+import { topCitizen, topMonster } from '../center.ts';
+import { counts } from '../counts.ts';
+import type { CountName, Holdings } from '../counts.ts';
+import { buildPrice, recruitPrice } from '../modifiers.ts';
+import { BUILD, GAIN, RECRUIT, SLAY } from '../phases/action.ts';
+import { KEEP } from '../phases/roll.ts';
+import { fits, world } from '../powers.ts';
+import { dukePoints } from '../scoring.ts';
+import { CITIZEN_STACKS, COLUMNS, NONE } from '../state.ts';
+import type { Player, State } from '../state.ts';
+import { verbSteps } from '../verbs.ts';
 
 /** What things are worth, in Victory Points, roughly. */
 const TOKEN_WORTH = {
@@ -34,7 +34,7 @@ const TOKEN_WORTH = {
 /** A token that came later is worth nothing to it. */
 const KNOWN: Readonly<Partial<Record<TokenName, number>>> = TOKEN_WORTH;
 
-export const appraise1: Appraisal<State> = {
+export const greedy1: Appraisal<State> = {
   ...powerAppraisal<State>(world, weighing, verbSteps),
   duke: state => duke => dukeWorth(state, duke),
   action: (state, seat) => {
@@ -179,7 +179,7 @@ function citizenWorth(view: State, me: Player, prices: Prices, kind: number): nu
 /** How many more points the Duke gives after this change of the tableau. */
 function dukeChange(view: State, me: Player, change: Partial<Holdings>): number {
   if (me.duke < 0) return 0;
-  const leftovers = view.settings.leftovers as Leftovers;
+  const leftovers = view.settings.leftovers;
   return dukePoints(me.duke, { ...me, ...change }, leftovers) - dukePoints(me.duke, me, leftovers);
 }
 
