@@ -72,8 +72,7 @@ export const world: World<State, typeof terms> = {
   // Resources are only provided while a Building is paid for, and points are counted at the end. Neither is gained here.
   gainable: ({ state }, seat, amounts, times) =>
     times > 0 &&
-    ((amounts.gold > 0 && state.bank > 0) ||
-      (amounts.card > 0 && drawable(state, seat) > 0)),
+    ((amounts.gold > 0 && state.bank > 0) || (amounts.card > 0 && drawable(state, seat) > 0)),
   // No power of this game costs gold: prices are cards of the hand.
   affords: () => false,
   spend: () => {},
