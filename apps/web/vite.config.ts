@@ -58,7 +58,8 @@ export default defineConfig(({ mode }) => ({
             { name: 'page', test: /^(?!.*[\\/]pwa[\\/]sw)/, tags: ['$initial'], priority: 2 },
             {
               name: 'table',
-              test: /packages[\\/](?:table|powers)[\\/]/,
+              // The grammar of a language comes with that language.
+              test: /packages[\\/](?:table|powers)[\\/](?!src[\\/](?:noun|grammar|languages[\\/])-?(?!en\b)\w*\.ts)/,
               minShareCount: 4,
               priority: 1,
             },

@@ -24,15 +24,17 @@ export interface Weights {
 /** What the built page weighs in one language. What comes later, when the table stands, is not part of it. */
 export function weights(folder: string, games: readonly string[], locale = 'en'): Weights {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
-  // Not the texts for friends, which lie in a folder of the same name and come later.
-  const lobby = closure(manifest, ['page', `/src/strings/${locale}.ts`]);
+  const lobby = closure(manifest, ['page', `/src/words/made/${locale}.ts`]);
   const shared = closure(
     manifest,
     ['/seated-table.tsx', ':pictures/table', `/table/src/strings-${locale}.ts`],
     lobby,
   );
   const own = games.map(game => {
-    const parts = ['edition.ts', 'ui/index.tsx', `ui/speech-${locale}.ts`];
+    const speech = [`ui/speech-${locale}.ts`, `words/made/${locale}.ts`].find(part =>
+      Object.keys(manifest).some(file => file.endsWith(`/games/${game}/${part}`)),
+    );
+    const parts = ['edition.ts', 'ui/index.tsx', ...(speech === undefined ? [] : [speech])];
     const entries = parts.map(part => `/games/${game}/${part}`);
     const all = closure(manifest, [...entries, `:pictures/${game}`], shared);
     return [
