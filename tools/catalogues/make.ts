@@ -50,7 +50,7 @@ const argList = ({ args }: Entry): string =>
   args.length === 0 ? 'none' : args.map(arg => `$${arg}`).join(', ');
 
 /** What is wrong with the catalogues of a folder. Every language is held against English. */
-export function findingsOf({ folder, languages }: Shelf): Findings {
+function findingsOf({ folder, languages }: Shelf): Findings {
   const problems: string[] = [];
   const missing: string[] = [];
   const english = languages.get('en')!.texts;
@@ -99,7 +99,7 @@ export function unusedOf({ root, folder, languages }: Shelf): string[] {
 }
 
 /** The modules of a folder by their file names. */
-export function modulesOf(shelf: Shelf): Map<string, string> {
+function modulesOf(shelf: Shelf): Map<string, string> {
   const { folder, languages } = shelf;
   const isGame = !folder.startsWith('apps') && !folder.startsWith('packages/table');
   const isApp = folder.startsWith('apps');
