@@ -8,6 +8,7 @@ import { LOCATIONS } from './cards/locations.ts';
 import { LAIRS, MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
+import { tell } from './events.ts';
 import { tableSettings } from './settings.ts';
 import { box, IN_HAND, NONE, ROW_TILES, SLOTS, STARTERS, TOMBS, TOWERS } from './state.ts';
 import type { LairState, Player, State } from './state.ts';
@@ -93,6 +94,6 @@ export function deal(t: Draft<State>): void {
   for (const { dealt } of players) dealt.push(...gone.wealth.splice(-DEALT));
   t.state.first = t.below(players.length);
   t.state.turn.seat = t.state.first;
-  t.tell({ say: 'starts', seat: t.state.first });
+  tell(t, 'starts', { seat: t.state.first });
   t.push('draft', NOBODY);
 }
