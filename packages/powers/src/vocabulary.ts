@@ -76,7 +76,9 @@ export function rowsFrom<T extends Terms>(terms: T, find: Find): Rows<T> {
 /** The signs of a vocabulary, with those that every game has: icons that no sort of terms brings. */
 function signsOf(terms: Terms): string[] {
   const resources = new Set(Object.keys(terms.resources));
-  return iconNames(terms).filter(icon => !resources.has(icon) && !SORTED.test(icon));
+  return iconNames(terms).filter(
+    icon => terms.signs.includes(icon) || (!resources.has(icon) && !SORTED.test(icon)),
+  );
 }
 
 const SORTED = /^(?:count|at|modify|card|filter|place|action|verb):/;
