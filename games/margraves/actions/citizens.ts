@@ -123,6 +123,7 @@ export const retrieve: Choose<State> = choose({
       tell(t, 'retrieved', { seat, citizen });
     } else {
       player.lying[placeOf(player, code - DOWN, FACE_DOWN)] = IN_HAND;
+      // The same event, but only its owner knows who lay there.
       t.tell({ say: 'retrieved', seat, citizen: null, secret: { seat, citizen } });
     }
   },
