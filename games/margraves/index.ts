@@ -17,9 +17,7 @@ import { description } from './state.ts';
 import type { Seen, State } from './state.ts';
 import { takes } from './takes.ts';
 import { steps } from './turn.ts';
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
-import { fr } from './words/fr.ts';
+import { words } from './words/index.ts';
 
 export const margraves: Game<State, Seen> = defineGame<State, Seen>({
   ...edition,
@@ -42,7 +40,7 @@ export const margraves: Game<State, Seen> = defineGame<State, Seen>({
   inPlay,
   ledger,
   legend,
-  words: { en, de, fr },
+  words,
   board,
   appraise,
 });

@@ -13,10 +13,11 @@ import { TILES } from './cards/tiles.ts';
 import type { PrivilegeTile } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
 import { terms } from './vocabulary/terms.ts';
-import { grammar } from './vocabulary/en.ts';
+import { speeches } from './words/index.ts';
 
 const notes = (effect: Effect | null): string => (effect === null ? '' : note(effect, terms));
-const says = (effect: Effect | null): string => (effect === null ? '' : sentence(effect, grammar));
+const says = (effect: Effect | null): string =>
+  effect === null ? '' : sentence(effect, speeches.en.grammar);
 const json = (effect: Effect | null): Json => (effect === null ? null : asJson(effect));
 
 export function ledger(): readonly LedgerRow[] {

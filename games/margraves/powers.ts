@@ -10,6 +10,7 @@ import { canSlay } from './actions/slay.ts';
 import { anyLies } from './actions/tombs.ts';
 import type { ResourceAmounts } from './cards/language.ts';
 import { TILES } from './cards/tiles.ts';
+import { tell } from './events.ts';
 import { inTurn, TOWERS, whileGaining } from './state.ts';
 import { holdsGrant, holdsLeading, isGrant } from './grants.ts';
 import {
@@ -143,6 +144,6 @@ export const grants = createGrants(world, interpreter, {
     const { tiles } = players[seat]!;
     tiles.splice(tiles.indexOf(tile), 1);
     gone.tiles.push(tile);
-    t.tell({ say: 'grant-used', seat, tile: TILES[tile]!.id });
+    tell(t, 'grant-used', { seat, tile: TILES[tile]!.id });
   },
 });

@@ -9,6 +9,7 @@ import { LAIRS, MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
 import { clonePlayer } from './clone.ts';
+import { tell } from './events.ts';
 import { settings } from './settings.ts';
 import { box, IN_HAND, NONE, ROW_TILES, SLOTS, STARTERS, TOMBS, TOWERS } from './state.ts';
 import type { LairState, Player, State } from './state.ts';
@@ -85,6 +86,6 @@ export function deal(t: Draft<State>): void {
   for (const { dealt } of players) dealt.push(...gone.wealth.splice(-DEALT));
   t.state.first = t.below(players.length);
   t.state.turn.seat = t.state.first;
-  t.tell({ say: 'starts', seat: t.state.first });
+  tell(t, 'starts', { seat: t.state.first });
   t.push('draft', NOBODY);
 }

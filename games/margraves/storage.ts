@@ -3,6 +3,7 @@ import { NOBODY } from '@castellan/kernel';
 import type { Draft, Seat } from '@castellan/kernel';
 import { GOODS, purses, supplies, TOKENS } from './cards/language.ts';
 import type { ResourceAmounts, TokenName } from './cards/language.ts';
+import { tell } from './events.ts';
 import { cardOfPower } from './printed.ts';
 import { LAST_SPACE, MOST_STRENGTH, STORAGE } from './state.ts';
 import type { Player, State } from './state.ts';
@@ -125,7 +126,7 @@ function tellGained(t: Table, seat: Seat, gold: number, strength: number, source
   TOKENS.forEach((token, i) => {
     if (stored[i]! > 0) tokens[token] = stored[i]!;
   });
-  t.tell({ say: 'gained', seat, tokens, source: cardOfPower(source) });
+  tell(t, 'gained', { seat, tokens, source: cardOfPower(source) });
 }
 
 /** Moves a token from the supply to storage, which has space for it. */
@@ -133,7 +134,7 @@ export function storeOne(t: Table, seat: Seat, token: TokenName, source: number)
   t.state.supply[token]--;
   t.state.players[seat]![token]++;
   if (t.events !== null)
-    t.tell({ say: 'gained', seat, tokens: { [token]: 1 }, source: cardOfPower(source) });
+    tell(t, 'gained', { seat, tokens: { [token]: 1 }, source: cardOfPower(source) });
 }
 
 /** Moves a token from storage to the supply. */
@@ -192,7 +193,7 @@ function payAllGoods(t: Table, seat: Seat, source: number): void {
   if (t.events !== null) {
     const goods = Object.entries({ stone, wood, magic }).filter(([, n]) => n > 0);
     const tokens = Object.fromEntries(goods);
-    t.tell({ say: 'paid', seat, tokens, to: NOBODY, source: cardOfPower(source) });
+    tell(t, 'paid', { seat, tokens, to: NOBODY, source: cardOfPower(source) });
   }
   for (let i = 0; i < GOODS.length; i++)
     while (t.state.players[seat]![GOODS[i]!] > 0) returnOne(t, seat, GOODS[i]!);
@@ -210,5 +211,5 @@ function tellPaid(
   for (const [name, n] of Object.entries(amounts))
     if (n > 0 && name !== 'wild') tokens[name] = n * times;
   if (Object.keys(tokens).length > 0)
-    t.tell({ say: 'paid', seat, tokens, to, source: cardOfPower(source) });
+    tell(t, 'paid', { seat, tokens, to, source: cardOfPower(source) });
 }

@@ -1,18 +1,15 @@
 // What each player got: for the report on balance. No rule reads this.
-import { turnTake } from '@castellan/kernel';
-import type { Event, Take } from '@castellan/kernel';
+import { handled, turnTake } from '@castellan/kernel';
+import type { Event, Handlers, Take } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import { TILES } from './cards/tiles.ts';
+import type { events as told } from './events.ts';
 import { SLOTS } from './state.ts';
 import type { State } from './state.ts';
 
 export function takes(state: State, events: readonly Event[]): Take[] {
   const { players, towers, first, ending } = state;
-  const taken = (say: string, kind: string, name: string): Take[] =>
-    events
-      .filter(event => event.say === say)
-      .map(event => ({ seat: Number(event['seat']), kind, id: String(event[name]) }));
   return [
     ...players.flatMap((player, seat): Take[] => [
       turnTake(seat, first, players.length),
@@ -32,10 +29,14 @@ export function takes(state: State, events: readonly Event[]): Take[] {
         { seat, kind: 'slot', id: `${location} ${(place % SLOTS) + 1}` },
       ];
     }),
-    ...taken('grant-used', 'tile', 'tile'),
-    ...taken('slain', 'monster', 'monster'),
-    ...taken('cashed', 'wealth', 'wealth'),
-    ...taken('played-power', 'power', 'citizen'),
-    ...taken('played-pennant', 'pennant', 'citizen'),
+    ...events.map(event => handled(taken, event)).filter(one => one !== undefined),
   ];
 }
+
+const taken: Handlers<typeof told, Take> = {
+  'grant-used': ({ seat, tile }) => ({ seat, kind: 'tile', id: tile }),
+  slain: ({ seat, monster }) => ({ seat, kind: 'monster', id: monster }),
+  cashed: ({ seat, wealth }) => ({ seat, kind: 'wealth', id: wealth }),
+  'played-power': ({ seat, citizen }) => ({ seat, kind: 'power', id: citizen }),
+  'played-pennant': ({ seat, citizen }) => ({ seat, kind: 'pennant', id: citizen }),
+};

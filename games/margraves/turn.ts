@@ -12,6 +12,7 @@ import { ship } from './actions/ship.ts';
 import { battle, slay } from './actions/slay.ts';
 import { makeRoom, payWild, wild } from './actions/store.ts';
 import { raise } from './actions/tombs.ts';
+import { tell } from './events.ts';
 import { cash, draft, keep, passLeft } from './phases/draft.ts';
 import { lastGrants, refill, tombs } from './phases/end.ts';
 import { play } from './phases/play.ts';
@@ -30,7 +31,7 @@ const turn: Auto<State> = auto({
     now.seat = seat;
     now.mustRecall = handSize(players[seat]!) <= 1;
     now.card = NONE;
-    t.tell({ say: 'turn', seat, turn: now.number });
+    tell(t, 'turn', { seat, turn: now.number });
     t.push('refill', seat);
     t.push('tombs', seat);
     t.push('last-grants', seat);

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { basename, dirname, join } from 'node:path';
 import { parseCatalogue, plainText, writeTexts } from './compile.ts';
 import type { Entry, Parsed } from './compile.ts';
-import { chaptersIn } from './rules.ts';
+import { chaptersIn, ON_CARDS } from './rules.ts';
 
 /** A folder with catalogues: `en.ftl`, and a file for each other language. */
 export interface Shelf {
@@ -174,7 +174,10 @@ function learnModule(shelf: Shelf, language: string): string {
   const game = basename(dirname(shelf.folder));
   const digest = [join('docs/rules', language, `${game}.md`), join('docs/rules', `${game}.md`)];
   const found = digest.map(path => join(shelf.root, path)).find(path => existsSync(path));
-  const rules = found === undefined ? [] : chaptersIn(readFileSync(found, 'utf8'));
+  const rules =
+    found === undefined
+      ? []
+      : chaptersIn(readFileSync(found, 'utf8')).filter(({ id }) => id !== ON_CARDS[game]);
   return lines(
     ...headingOf(shelf, language, argsOf(shelf, language, isLearned, 'learn-en')),
     ...made(shelf, language, isLearned, 'learned'),

@@ -7,6 +7,9 @@ export interface Chapter {
   readonly clauses: Readonly<Record<string, string>>;
 }
 
+/** Chapters that the app tells by the cards themselves: what each Citizen of Margraves does. */
+export const ON_CARDS: Readonly<Record<string, string>> = { margraves: '14' };
+
 const CHAPTER = /^## (\d+) (.+)$/;
 const CLAUSE = /^\*\*(\d+\.\d+)\*\* (.+)$/s;
 

@@ -5,6 +5,7 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { GOODS } from '../cards/language.ts';
 import { LOCATIONS } from '../cards/locations.ts';
 import { triggerEnd } from '../ending.ts';
+import { tell } from '../events.ts';
 import { FACE_DOWN, IN_HAND, inTurn, isTop, NONE, SLOTS } from '../state.ts';
 import { pushPower, slotPower } from '../printed.ts';
 import type { State } from '../state.ts';
@@ -50,7 +51,7 @@ export const faceDown: Choose<State> = choose({
     const player = t.state.players[seat]!;
     player.lying[placeOf(player, kind, IN_HAND)] = FACE_DOWN;
     const citizen = CITIZENS[kind]!.id;
-    t.tell({ say: 'played-face-down', seat, citizen: null, secret: { seat, citizen } });
+    tell(t, 'played-face-down', { seat, citizen });
   },
 });
 
@@ -90,8 +91,7 @@ export const build: Choose<State> = choose({
     player.towers--;
     towers[place] = seat;
     if (t.events !== null)
-      t.tell({
-        say: 'built',
+      tell(t, 'built', {
         seat,
         location: LOCATIONS[Math.floor(place / SLOTS)]!.id,
         slot: (place % SLOTS) + 1,

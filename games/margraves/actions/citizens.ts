@@ -2,6 +2,7 @@
 import { auto, choose } from '@castellan/kernel';
 import type { Auto, Choose, Draft, Seat } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
+import { tell } from '../events.ts';
 import { FACE_DOWN, FACE_UP, IN_HAND, inTurn, NONE } from '../state.ts';
 import type { Player, State } from '../state.ts';
 import { SLOT_PRICE } from './hire.ts';
@@ -55,7 +56,7 @@ export const dismiss: Choose<State> = choose({
   resolve(t, seat, slot) {
     if (slot === PASS) return;
     const { line, gone } = t.state;
-    t.tell({ say: 'dismissed', seat, citizen: CITIZENS[line[slot]!]!.id });
+    tell(t, 'dismissed', { seat, citizen: CITIZENS[line[slot]!]!.id });
     gone.citizens.push(line[slot]!);
     line[slot] = NONE;
   },
@@ -66,7 +67,7 @@ export const takeBack: Auto<State> = auto({
   fits: (t, seat, _, below) => inTurn(t, seat, below),
   run(t, seat) {
     t.state.players[seat]!.lying.fill(IN_HAND);
-    t.tell({ say: 'recalled', seat });
+    tell(t, 'recalled', { seat });
   },
 });
 
@@ -119,9 +120,10 @@ export const retrieve: Choose<State> = choose({
     const citizen = CITIZENS[code % DOWN]!.id;
     if (code < DOWN) {
       player.lying[placeOf(player, code, FACE_UP, t.state.turn.card)] = IN_HAND;
-      t.tell({ say: 'retrieved', seat, citizen });
+      tell(t, 'retrieved', { seat, citizen });
     } else {
       player.lying[placeOf(player, code - DOWN, FACE_DOWN)] = IN_HAND;
+      // The same event, but only its owner knows who lay there.
       t.tell({ say: 'retrieved', seat, citizen: null, secret: { seat, citizen } });
     }
   },

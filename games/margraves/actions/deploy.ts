@@ -2,6 +2,7 @@
 import { choose, flag, whole } from '@castellan/kernel';
 import type { Choose, Draft, Face, Seat } from '@castellan/kernel';
 import { LOCATIONS } from '../cards/locations.ts';
+import { tell } from '../events.ts';
 import { inTurn } from '../state.ts';
 import { ROADS } from '../figures.ts';
 import type { State } from '../state.ts';
@@ -17,7 +18,7 @@ const id = (place: number): string => LOCATIONS[place]!.id;
 function arrive(t: Draft<State>, seat: Seat, from: number, to: number): void {
   t.state.knights[to]!++;
   if (t.events !== null)
-    t.tell({ say: 'deployed', seat, from: from < 0 ? null : id(from), to: id(to) });
+    tell(t, 'deployed', { seat, from: from < 0 ? null : id(from), to: id(to) });
   enter(t, seat, to);
 }
 

@@ -3,6 +3,7 @@ import { choose, whole } from '@castellan/kernel';
 import type { Choose, Seat } from '@castellan/kernel';
 import { LINE_PRICES } from '../cards/boards.ts';
 import { CITIZENS } from '../cards/citizens.ts';
+import { tell } from '../events.ts';
 import { IN_HAND, inTurn, NONE } from '../state.ts';
 import { POWERS } from '../printed.ts';
 import type { State } from '../state.ts';
@@ -62,6 +63,6 @@ export const hire: Choose<State> = choose({
     player.gold -= cost;
     player.citizens.push(kind);
     player.lying.push(IN_HAND);
-    t.tell({ say: 'hired', seat, citizen: CITIZENS[kind]!.id, price: cost });
+    tell(t, 'hired', { seat, citizen: CITIZENS[kind]!.id, price: cost });
   },
 });

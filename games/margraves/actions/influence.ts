@@ -3,6 +3,7 @@ import { choose, whole } from '@castellan/kernel';
 import type { Choose } from '@castellan/kernel';
 import { THRESHOLD_LEVELS, TRACK } from '../cards/boards.ts';
 import { GUILDS } from '../cards/language.ts';
+import { tell } from '../events.ts';
 import { LAST_SPACE, whileGaining } from '../state.ts';
 import type { State } from '../state.ts';
 import { MOST_LEFT, PASS, TOO_DEAR } from './codes.ts';
@@ -67,15 +68,14 @@ export const influence: Choose<State> = choose({
   },
   resolve(t, seat, row, { left }) {
     // The rest could not be used either.
-    if (row === PASS) return t.tell({ say: 'influence-lost', seat, n: left });
+    if (row === PASS) return tell(t, 'influence-lost', { seat, n: left });
     const player = t.state.players[seat]!;
     const space = player.influence[row]!;
     const price = stepPrice(space);
     player.gold -= price;
     player.influence[row] = space + 1;
     if (t.events !== null)
-      t.tell({
-        say: 'influence-gained',
+      tell(t, 'influence-gained', {
         seat,
         guild: GUILDS[row]!,
         price,

@@ -2,6 +2,7 @@
 import { choose, flag } from '@castellan/kernel';
 import type { Choose, Draft, Face, Seat } from '@castellan/kernel';
 import { LOCATIONS } from '../cards/locations.ts';
+import { tell } from '../events.ts';
 import { inTurn } from '../state.ts';
 import { ROADS } from '../figures.ts';
 import { locationPower, pushPower } from '../printed.ts';
@@ -40,7 +41,7 @@ export const move: Choose<State> = choose({
   resolve(t, seat, place) {
     if (place === PASS) return;
     t.state.players[seat]!.margrave = place;
-    t.tell({ say: 'moved', seat, location: LOCATIONS[place]!.id });
+    tell(t, 'moved', { seat, location: LOCATIONS[place]!.id });
     enter(t, seat, place);
   },
 });

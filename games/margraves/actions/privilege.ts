@@ -3,6 +3,7 @@ import { choose, flag, whole } from '@castellan/kernel';
 import type { Choose } from '@castellan/kernel';
 import { GATE } from '@castellan/powers';
 import { TILES } from '../cards/tiles.ts';
+import { tell } from '../events.ts';
 import { NONE, ROW_TILES, whileGaining } from '../state.ts';
 import { holdsGrant, isGrant } from '../grants.ts';
 import type { State } from '../state.ts';
@@ -40,7 +41,7 @@ export const privilege: Choose<State> = choose({
     const { tiles, players } = t.state;
     tiles[tiles.indexOf(tile)] = NONE;
     players[seat]!.tiles.push(tile);
-    t.tell({ say: 'tile-taken', seat, tile: TILES[tile]!.id });
+    tell(t, 'tile-taken', { seat, tile: TILES[tile]!.id });
     // What comes next may ask nothing: a grant can be used before it [MV 9.5].
     if (isGrant[tile] && holdsGrant(t.state, seat)) t.push(GATE, seat);
   },

@@ -4,6 +4,7 @@ import type { Choose, Draft, Seat } from '@castellan/kernel';
 import { WHEEL } from '../cards/boards.ts';
 import { GOODS } from '../cards/language.ts';
 import { collect } from '../collect.ts';
+import { tell } from '../events.ts';
 import { inTurn, STORAGE } from '../state.ts';
 import { POWERS, segmentPower } from '../printed.ts';
 import type { State } from '../state.ts';
@@ -43,6 +44,6 @@ function sail(t: Draft<State>, seat: Seat, steps: number): void {
     player.ship = (player.ship % WHEEL.length) + 1;
     powers.push(segmentPower(player.ship - 1));
   }
-  t.tell({ say: 'shipped', seat, n: steps, segment: player.ship });
+  tell(t, 'shipped', { seat, n: steps, segment: player.ship });
   collect(t, seat, powers);
 }

@@ -4,6 +4,7 @@ import type { Choose, Draft, Phrase, Seat } from '@castellan/kernel';
 import type { ResourceAmounts } from '../cards/language.ts';
 import { LAIRS, MONSTERS } from '../cards/monsters.ts';
 import { collect } from '../collect.ts';
+import { tell } from '../events.ts';
 import { inTurn, isTop, MOST_STRENGTH, NONE, TOMBS } from '../state.ts';
 import { TRAILS } from '../figures.ts';
 import { influencePower, POWERS, rewardPowers } from '../printed.ts';
@@ -154,7 +155,7 @@ export const battle: Choose<State> = choose({
     if (code < FROM_STORAGE) t.state.knights[player.margrave]!--;
     else player.knight--;
     t.state.tombs[code % TOMBS] = STANDS;
-    if (t.events !== null) t.tell({ say: 'knight-fell', seat, tomb: code % TOMBS });
+    if (t.events !== null) tell(t, 'knight-fell', { seat, tomb: code % TOMBS });
     if (left > 1) t.push('battle', seat, { lair, left: left - 1 });
     else slain(t, seat, lair);
   },
@@ -166,6 +167,6 @@ function slain(t: Draft<State>, seat: Seat, lair: number): void {
   const monster = place.stack.pop()!;
   place.below.push(monster);
   place.isOpen = false;
-  t.tell({ say: 'slain', seat, monster: MONSTERS[monster]!.id });
+  tell(t, 'slain', { seat, monster: MONSTERS[monster]!.id });
   collect(t, seat, [...rewardPowers(monster), influencePower(monster)]);
 }

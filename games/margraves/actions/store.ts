@@ -3,6 +3,7 @@ import { choose, flag, oneOf, whole } from '@castellan/kernel';
 import type { Choose, Draft, Phrase, Seat } from '@castellan/kernel';
 import { GOODS, TOKENS } from '../cards/language.ts';
 import type { TokenName } from '../cards/language.ts';
+import { tell } from '../events.ts';
 import { isTop, whileGaining } from '../state.ts';
 import { POWERS } from '../printed.ts';
 import type { State } from '../state.ts';
@@ -73,11 +74,11 @@ export const makeRoom: Choose<State> = choose({
       const { players, supply } = t.state;
       const n = Math.min(left, spaceIn(players[seat]!), supply[gained]);
       for (let i = 0; i < n; i++) storeOne(t, seat, gained, -1);
-      if (n < left) t.tell({ say: 'forfeited', seat, token: gained, n: left - n });
+      if (n < left) tell(t, 'forfeited', { seat, token: gained, n: left - n });
       return;
     }
     returnOne(t, seat, TOKENS[code]!);
-    t.tell({ say: 'thrown', seat, token: TOKENS[code]! });
+    tell(t, 'thrown', { seat, token: TOKENS[code]! });
     if (left > 1) t.push('make-room', seat, { token: gained, left: left - 1 });
     storeOne(t, seat, gained, -1);
   },
@@ -99,7 +100,7 @@ export const payWild: Choose<State> = choose({
   }),
   resolve(t, seat, code, { left }) {
     returnOne(t, seat, GOODS[code]!);
-    t.tell({ say: 'paid', seat, tokens: { [GOODS[code]!]: 1 }, to: -1, source: '' });
+    tell(t, 'paid', { seat, tokens: { [GOODS[code]!]: 1 }, to: -1, source: '' });
     if (left > 1) t.push('pay-wild', seat, { left: left - 1 });
   },
 });

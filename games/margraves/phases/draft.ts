@@ -3,6 +3,7 @@ import { auto, choose, MAIN, neverWaits, NOBODY } from '@castellan/kernel';
 import type { Auto, Choose, Face } from '@castellan/kernel';
 import { takeOut } from '@castellan/kernel';
 import { WEALTH } from '../cards/wealth.ts';
+import { tell } from '../events.ts';
 import { pushPower, wealthPower } from '../printed.ts';
 import { WEALTH_KEPT } from '../state.ts';
 import type { State } from '../state.ts';
@@ -40,8 +41,7 @@ export const keep: Choose<State> = choose({
     const { dealt, kept } = t.state.players[seat]!;
     takeOut(dealt, tile);
     kept.push(tile);
-    const { id } = WEALTH[tile]!;
-    t.tell({ say: 'wealth-kept', seat, wealth: null, secret: { seat, wealth: id } });
+    tell(t, 'wealth-kept', { seat, wealth: WEALTH[tile]!.id });
   },
 });
 
@@ -77,7 +77,7 @@ export const cash: Choose<State> = choose({
     takeOut(t.state.players[seat]!.kept, tile);
     t.state.gone.cashed.push(tile);
     t.learn();
-    t.tell({ say: 'cashed', seat, wealth: WEALTH[tile]!.id });
+    tell(t, 'cashed', { seat, wealth: WEALTH[tile]!.id });
     pushPower(t, seat, wealthPower(tile));
   },
 });

@@ -7,6 +7,7 @@ import { LAIRS, MONSTERS } from '../cards/monsters.ts';
 import { TILES } from '../cards/tiles.ts';
 import { collect } from '../collect.ts';
 import { endGame, triggerEnd } from '../ending.ts';
+import { tell } from '../events.ts';
 import { LINES } from '../figures.ts';
 import { grants } from '../powers.ts';
 import { powers, tombPower } from '../printed.ts';
@@ -41,7 +42,7 @@ export const tombs: Auto<State> = auto({
     t.push('tombs', seat);
     t.push('last-grants', seat);
     if (t.events !== null)
-      for (const power of filled) t.tell({ say: 'tomb-line', seat, line: powers[power]! });
+      for (const power of filled) tell(t, 'tomb-line', { seat, line: powers[power]! });
     collect(t, seat, filled);
   },
 });
@@ -88,7 +89,7 @@ function emptyTombs(t: Table): void {
       supply.knight--;
       knights[place] = 1;
     }
-  t.tell({ say: 'tombs-emptied' });
+  tell(t, 'tombs-emptied', {});
 }
 
 function refillTiles(t: Table): void {
@@ -102,7 +103,7 @@ function refillTiles(t: Table): void {
     }
     tiles[place] = tile;
     t.learn();
-    t.tell({ say: 'tile-laid', tile: TILES[tile]!.id });
+    tell(t, 'tile-laid', { tile: TILES[tile]!.id });
   }
 }
 
@@ -117,11 +118,11 @@ function turnUpMonsters(t: Table): void {
       lair.below = lair.stack;
       lair.stack = below;
       t.shuffle(below);
-      t.tell({ say: 'lair-shuffled', lair: LAIRS[place]! });
+      tell(t, 'lair-shuffled', { lair: LAIRS[place]! });
     }
     lair.isOpen = true;
     t.learn();
-    if (t.events !== null) t.tell({ say: 'monster-up', monster: MONSTERS[lair.stack.at(-1)!]!.id });
+    if (t.events !== null) tell(t, 'monster-up', { monster: MONSTERS[lair.stack.at(-1)!]!.id });
   }
 }
 
@@ -131,7 +132,7 @@ function passTime(t: Table): void {
   if (players.length > 1) return;
   const slot = line.findIndex(kind => kind !== NONE);
   if (slot < 0) return;
-  t.tell({ say: 'left-line', citizen: CITIZENS[line[slot]!]!.id });
+  tell(t, 'left-line', { citizen: CITIZENS[line[slot]!]!.id });
   gone.citizens.push(line[slot]!);
   line[slot] = NONE;
 }
@@ -151,6 +152,6 @@ function refillLine(t: Table): void {
     if (kind === undefined) return triggerEnd(t, 'citizens');
     line[to] = kind;
     t.learn();
-    t.tell({ say: 'citizen-laid', citizen: CITIZENS[kind]!.id });
+    tell(t, 'citizen-laid', { citizen: CITIZENS[kind]!.id });
   }
 }

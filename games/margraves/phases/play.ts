@@ -5,6 +5,7 @@ import { NO_MATERIAL, whyNotBuild } from '../actions/build.ts';
 import { handSize, nextInHand, placeOf, recall } from '../actions/citizens.ts';
 import { CITIZENS } from '../cards/citizens.ts';
 import { GOODS } from '../cards/language.ts';
+import { tell } from '../events.ts';
 import { FACE_UP, IN_HAND, inTurn, NONE } from '../state.ts';
 import { citizenPower, effectOfPower, pennantPower, pushPower } from '../printed.ts';
 import type { State } from '../state.ts';
@@ -61,8 +62,7 @@ export const play: Choose<State> = choose({
     player.lying[card] = FACE_UP;
     t.state.turn.card = card;
     if (t.events !== null)
-      t.tell({
-        say: isPennant ? 'played-pennant' : 'played-power',
+      tell(t, isPennant ? 'played-pennant' : 'played-power', {
         seat,
         citizen: CITIZENS[kind]!.id,
       });

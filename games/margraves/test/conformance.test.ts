@@ -8,8 +8,8 @@ import { TILES } from '../cards/tiles.ts';
 import { WEALTH } from '../cards/wealth.ts';
 import { margraves } from '../index.ts';
 import { world } from '../powers.ts';
-import { grammar as german } from '../vocabulary/de.ts';
-import { grammar as english } from '../vocabulary/en.ts';
+import { speak } from '../words/functions.ts';
+import { all } from '../words/made/all.ts';
 
 const printed = [
   ...CITIZENS.flatMap(({ id, guild, power }) =>
@@ -25,5 +25,9 @@ const printed = [
 ];
 
 conformance(margraves, {
-  more: languageChecks({ world, printed, grammars: { en: english, de: german } }),
+  more: languageChecks({
+    world,
+    printed,
+    grammars: { en: speak(all.en).grammar, de: speak(all.de).grammar },
+  }),
 });

@@ -42,8 +42,8 @@ export const carries: CarryTable<Seen> = {
   'deploy-from-storage': option => carry(option, [option.ref!], 'storage:knight'),
   'knight-from': (option, { step, seat }, view) =>
     step === 'rally' ? carry(option, [`location:${here(view, seat)}`]) : sent(option),
-  'knight-to': (option, { prompt }) =>
-    carry(option, [option.ref!], `knight:${String(prompt['from'])}`),
+  'knight-to': (option, { prompt: { from } }) =>
+    carry(option, [option.ref!], `knight:${String(from)}`),
   hire: onto('zone:hand'),
   'take-token': onto('zone:board'),
   'ship-token': (option, { seat }) => carry(option, [`ship:${seat}`, 'supply']),

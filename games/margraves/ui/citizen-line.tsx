@@ -21,12 +21,12 @@ export function CitizenLine({ scene: { view, say } }: BoardPart<Scene>) {
         return (
           <li key={slot} data-ref={slot === LINE_PRICES.length - 1 ? CITIZEN_DECK : undefined}>
             {face === null ? (
-              <Hollow label={say.emptySlot} />
+              <Hollow label={say('empty-slot')} />
             ) : (
               <TileThing
                 of={`line:${slot}`}
                 zoom={face.ref}
-                label={say.lineSlot(face.name, price)}
+                label={say('line-slot', { name: face.name, price })}
                 card={isOpened ? face : { ...face, rows: [] }}
               />
             )}

@@ -1,8 +1,8 @@
 import type { Known } from '@castellan/kernel';
 import { capital, effectIcons, isForEach, parts, sentence } from '@castellan/powers';
 import type { Effect, Icon } from '@castellan/powers';
-import type { Art, Badge, CardFace, Locale, Voice } from '@castellan/table';
-import { badgeOf, cardOf, drawnFrom, facesFrom, standInsOf, voiceOf } from '@castellan/table';
+import type { Art, Badge, CardFace, Locale } from '@castellan/table';
+import { badgeOf, cardOf, drawnFrom, facesFrom, standInsOf } from '@castellan/table';
 import { CITIZENS, PENNANTS } from '../cards/citizens.ts';
 import type { Citizen } from '../cards/citizens.ts';
 import { LOCATIONS } from '../cards/locations.ts';
@@ -15,8 +15,8 @@ import { WEALTH } from '../cards/wealth.ts';
 import type { WealthTile } from '../cards/wealth.ts';
 import art from './art.json' with { type: 'json' };
 import { icon } from './icons.ts';
-import type { Texts } from './texts.ts';
-import { speech } from './speech.ts';
+import type { CardTexts } from './speech.ts';
+import { cardTexts, speech } from './speech.ts';
 
 /** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
 export const cards: readonly string[] = [
@@ -28,13 +28,6 @@ export const cards: readonly string[] = [
 /** The picture of a card, or of something on the map. */
 export const pictureOf = (name: string): string =>
   (art as Readonly<Record<string, Art>>)[name]!.picture;
-
-type CardTexts = Texts & Voice;
-
-function cardTexts(locale: Locale): CardTexts {
-  const said = speech(locale);
-  return { ...said.texts, ...voiceOf(locale, said) };
-}
 
 /** Where a Citizen lies, before which it is: `hand:0:cleric`, `played:0:cleric`. */
 const PLACE = /^(hand|played):\d+:/;
@@ -74,7 +67,7 @@ function citizenFace(citizen: Citizen, say: CardTexts): CardFace {
   const own = all.filter(part => !isForEach(part));
   const shared = all.filter(isForEach);
   return face(`citizen:${id}`, citizen, say, {
-    kind: say.citizenKind(say.label(`guild:${guild}`)),
+    kind: say.text('citizen-kind', { guild: say.label(`guild:${guild}`) }),
     priceAt: 'column',
     price: pennantOf(citizen, say),
     marks: [badgeOf(`guild:${guild}`, say)],
@@ -82,15 +75,15 @@ function citizenFace(citizen: Citizen, say: CardTexts): CardFace {
       ...(own.length > 0 ? [{ icons: own.flatMap(iconsOf) }] : []),
       ...shared.map(part => ({ icons: iconsOf(part) })),
     ],
-    sentence: `${sentence(power, say.grammar)} ${say.pennantSays(sentence(PENNANTS[guild], say.grammar))}`,
+    sentence: `${sentence(power, say.grammar)} ${say.text('pennant-says', { what: sentence(PENNANTS[guild], say.grammar) })}`,
   });
 }
 
 function monsterFace(monster: Monster, say: CardTexts): CardFace {
   const { id, lair, boss, strength, magic, reward, influence } = monster;
-  const where = say.label(`lair:${lair}`);
+  const where = { lair: say.label(`lair:${lair}`) };
   return face(`monster:${id}`, monster, say, {
-    kind: boss ? say.bossKind(where) : say.monsterKind(where),
+    kind: say.text(boss ? 'boss-kind' : 'monster-kind', where),
     price: [
       ...(magic > 0 ? [badgeOf('magic', say, magic)] : []),
       badgeOf('strength', say, strength),
@@ -103,7 +96,7 @@ function monsterFace(monster: Monster, say: CardTexts): CardFace {
     ],
     sentence: [
       ...(reward === null ? [] : [sentence(reward, say.grammar)]),
-      say.influenceSays(influence),
+      say.text('influence-says', { n: influence }),
     ].join(' '),
   });
 }
@@ -111,19 +104,21 @@ function monsterFace(monster: Monster, say: CardTexts): CardFace {
 function locationFace(location: Location, say: CardTexts): CardFace {
   const { id, guilds, power, slots } = location;
   return face(`location:${id}`, location, say, {
-    kind: say.locationKind,
+    kind: say.text('location-kind'),
     price: [],
     marks: guilds.map(guild => badgeOf(`guild:${guild}`, say)),
     rows: [
-      { heading: say.power, icons: iconsOf(power) },
+      { heading: say.text('power'), icons: iconsOf(power) },
       ...slots.map((slot, i) => ({
-        ...(i === 0 ? { heading: say.slots } : {}),
+        ...(i === 0 ? { heading: say.text('slots') } : {}),
         icons: iconsOf(slot),
       })),
     ],
     sentence: [
       sentence(power, say.grammar),
-      ...slots.map((slot, i) => say.slotSays(i + 1, sentence(slot, say.grammar))),
+      ...slots.map((slot, i) =>
+        say.text('slot-says', { n: i + 1, what: sentence(slot, say.grammar) }),
+      ),
     ].join(' '),
   });
 }
@@ -141,14 +136,14 @@ function tileFace(tile: PrivilegeTile, say: CardTexts): CardFace {
   const names = guilds.map(guild => say.label(`guild:${guild}`)).join(', ');
   const [name, first, words] =
     grant !== null
-      ? [say.grant, 'grant', sentence(grant, say.grammar)]
+      ? [say.text('grant'), 'grant', sentence(grant, say.grammar)]
       : banner !== null
-        ? [say.banner, `banner:${banner}`, say.bannerSays]
-        : [say.seal, `guild:${guilds[0]!}`, say.endSays(names)];
+        ? [say.text('banner'), `banner:${banner}`, say.text('banner-says')]
+        : [say.text('seal'), `guild:${guilds[0]!}`, say.text('end-says', { what: names })];
   return {
     ref: `tile:${id}`,
     name,
-    kind: say.privilege(level),
+    kind: say.text('privilege', { level }),
     emblem: icon(first, say.locale).picture,
     field: level === 1 ? 'beams' : 'arcane',
     price: [],
@@ -162,8 +157,8 @@ function tileFace(tile: PrivilegeTile, say: CardTexts): CardFace {
 function wealthFace(tile: WealthTile, say: CardTexts): CardFace {
   return {
     ref: `wealth:${tile.id}`,
-    name: say.wealth,
-    kind: say.wealthKind,
+    name: say.text('wealth-short'),
+    kind: say.text('wealth-kind'),
     emblem: pictureOf('map:wealth'),
     field: 'state',
     price: [],

@@ -1,21 +1,21 @@
-import type { Json, Phrase } from '@castellan/kernel';
-import type { Flight, FlightTable } from '@castellan/table';
+import type { Handlers, Seat } from '@castellan/kernel';
+import type { Flight } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import { LOCATIONS } from '../cards/locations.ts';
 import { MONSTERS } from '../cards/monsters.ts';
+import type { events } from '../events.ts';
 
 const SUPPLY = 'supply';
 export const CITIZEN_DECK = 'deck:citizens';
 export const stackOf = (level: number): string => `stack:${level}`;
 
-const seat = (value: Json | undefined): string => `seat:${Number(value)}`;
 const has = (things: readonly { readonly id: string }[], id: string): boolean =>
   things.some(thing => thing.id === id);
 
 /** Where something comes from that a card or a place brings. */
-function originOf(source: string, who: Json | undefined): string {
+function originOf(source: string, seat: Seat): string {
   if (has(LOCATIONS, source)) return `location:${source}`;
-  if (has(CITIZENS, source)) return `played:${Number(who)}:${source}`;
+  if (has(CITIZENS, source)) return `played:${seat}:${source}`;
   const monster = MONSTERS.find(({ id }) => id === source);
   if (monster !== undefined) return `lair:${monster.lair}`;
   if (source.startsWith('wheel-')) return `wheel:${source}`;
@@ -23,41 +23,25 @@ function originOf(source: string, who: Json | undefined): string {
   return SUPPLY;
 }
 
-function tokens(event: Phrase, from: string, to: string): readonly Flight[] {
-  return Object.entries(event['tokens'] as Readonly<Record<string, number>>).flatMap(([token, n]) =>
-    n > 0 ? [{ from, to, token, n }] : [],
-  );
-}
+const flown = (tokens: Readonly<Record<string, number>>, from: string, to: string): Flight[] =>
+  Object.entries(tokens).flatMap(([token, n]) => (n > 0 ? [{ from, to, token, n }] : []));
 
-const cardTo = (card: string, from: string, to: string): readonly Flight[] => [{ from, to, card }];
+const cardTo = (card: string, from: string, to: string): Flight[] => [{ from, to, card }];
+const one = (token: string, from: string, to: string): Flight[] => [{ from, to, token, n: 1 }];
 
 /** What moves because of an event. Margraves and ships keep their names: they glide by themselves. */
-export const flights: FlightTable = {
-  gained: event =>
-    tokens(event, originOf(String(event['source'] ?? ''), event['seat']), seat(event['seat'])),
-  paid: event =>
-    tokens(event, seat(event['seat']), Number(event['to']) < 0 ? SUPPLY : seat(event['to'])),
-  hired: ({ seat: who, citizen }) =>
-    cardTo(`citizen:${String(citizen)}`, 'line', `hand:${Number(who)}:${String(citizen)}`),
-  'played-pennant': ({ seat: who, citizen }) =>
-    cardTo(`citizen:${String(citizen)}`, seat(who), `played:${Number(who)}:${String(citizen)}`),
-  'played-power': ({ seat: who, citizen }) =>
-    cardTo(`citizen:${String(citizen)}`, seat(who), `played:${Number(who)}:${String(citizen)}`),
-  'citizen-laid': ({ citizen }) => cardTo(`citizen:${String(citizen)}`, CITIZEN_DECK, 'line'),
-  'tile-taken': ({ seat: who, tile }) =>
-    cardTo(`tile:${String(tile)}`, `tile:${String(tile)}`, seat(who)),
-  deployed: ({ seat: who, from, to }) => [
-    {
-      from: from === null ? seat(who) : `knight:${String(from)}`,
-      to: `knight:${String(to)}`,
-      token: 'knight',
-      n: 1,
-    },
-  ],
-  'knight-fell': ({ seat: who, tomb }) => [
-    { from: seat(who), to: `tomb:${Number(tomb)}`, token: 'knight', n: 1 },
-  ],
-  built: ({ seat: who, location }) => [
-    { from: seat(who), to: `location:${String(location)}`, token: 'tower', n: 1 },
-  ],
+export const flights: Handlers<typeof events, readonly Flight[]> = {
+  gained: ({ seat, tokens, source }) => flown(tokens, originOf(source, seat), `seat:${seat}`),
+  paid: ({ seat, tokens, to }) => flown(tokens, `seat:${seat}`, to < 0 ? SUPPLY : `seat:${to}`),
+  hired: ({ seat, citizen }) => cardTo(`citizen:${citizen}`, 'line', `hand:${seat}:${citizen}`),
+  'played-pennant': ({ seat, citizen }) =>
+    cardTo(`citizen:${citizen}`, `seat:${seat}`, `played:${seat}:${citizen}`),
+  'played-power': ({ seat, citizen }) =>
+    cardTo(`citizen:${citizen}`, `seat:${seat}`, `played:${seat}:${citizen}`),
+  'citizen-laid': ({ citizen }) => cardTo(`citizen:${citizen}`, CITIZEN_DECK, 'line'),
+  'tile-taken': ({ seat, tile }) => cardTo(`tile:${tile}`, `tile:${tile}`, `seat:${seat}`),
+  deployed: ({ seat, from, to }) =>
+    one('knight', from === null ? `seat:${seat}` : `knight:${from}`, `knight:${to}`),
+  'knight-fell': ({ seat, tomb }) => one('knight', `seat:${seat}`, `tomb:${tomb}`),
+  built: ({ seat, location }) => one('tower', `seat:${seat}`, `location:${location}`),
 };

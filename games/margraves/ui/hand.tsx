@@ -15,10 +15,10 @@ export function OwnHand({ scene: { view, say, near } }: BoardPart<Scene>) {
   return (
     <HandZone
       id="hand"
-      label={isDraft ? say.wealthHand : say.hand}
+      label={isDraft ? say('wealth-hand') : say('hand')}
       places={HAND[mode]}
       seat={near}
-      empty={say.noHand}
+      empty={say('no-hand')}
       className="mg-hand"
     >
       {isDraft

@@ -31,18 +31,18 @@ export function Influence({ scene }: BoardPart<Scene>) {
           key={guild}
           of={`influence:${guild}`}
           zoom={null}
-          label={say.row(
-            icon(`guild:${guild}`, locale).label,
-            view.players
+          label={say('row', {
+            guild: icon(`guild:${guild}`, locale).label,
+            places: view.players
               .map(({ influence }, seat) =>
-                say.rowOf(
-                  who(seat),
-                  influence[row]! + 1,
-                  TRACK.points[sectionOf(influence[row]!)]!,
-                ),
+                say('row-of', {
+                  name: who(seat),
+                  space: influence[row]! + 1,
+                  points: TRACK.points[sectionOf(influence[row]!)]!,
+                }),
               )
               .join('; '),
-          )}
+          })}
           className="mg-row"
         >
           <Token icon={`guild:${guild}`} />

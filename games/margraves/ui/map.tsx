@@ -31,15 +31,15 @@ export function MapZone({ scene }: BoardPart<Scene>) {
   const { width, height } = usePlan().boxes.get('map')!;
   const whole = useMemo(() => chartFor({ width, height }), [width, height]);
   return (
-    <Zone id="map" label={say.map} ground="none" className="mg-map">
-      <Enlarged zone="map" larger={say.larger} smaller={say.smaller}>
+    <Zone id="map" label={say('map')} ground="none" className="mg-map">
+      <Enlarged zone="map" larger={say('larger')} smaller={say('smaller')}>
         {size => <Land scene={scene} size={size} />}
       </Enlarged>
       {/* What stays in its corner, however large the land is. */}
       <div className="mg-frame" {...measures(whole)}>
         <div className="mg-corner mg-corner--left">
           <Caption event={useLastMove(log)} />
-          <div role="group" aria-label={say.supply} data-ref="supply">
+          <div role="group" aria-label={say('supply')} data-ref="supply">
             <Means of={supplyOf(scene)} />
           </div>
         </div>
@@ -114,7 +114,7 @@ function supplyOf({ view, say, locale }: Scene): CounterProps[] {
     icon: token,
     n: view.supply[token],
     of: `supply:${token}`,
-    label: `${say.supply}: ${icon(token, locale).label}`,
+    label: `${say('supply')}: ${icon(token, locale).label}`,
   }));
 }
 
@@ -126,7 +126,7 @@ function Playing({ scene, chart: { isLarge, unit } }: MapPart) {
   if (now === null || face === null) return null;
   return (
     <div className="mg-corner mg-corner--right">
-      <ol className="mg-steps" aria-label={scene.say.steps}>
+      <ol className="mg-steps" aria-label={scene.say('steps')}>
         {now.parts.map((part, i) => (
           <li key={i} data-state={i < now.now ? 'done' : i === now.now ? 'now' : 'next'}>
             <IconRow

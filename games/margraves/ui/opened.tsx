@@ -27,13 +27,17 @@ export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
         <TilesOf scene={scene} seat={seat} />
         {isKnown ? (
           <>
-            <Citizens title={say.handOf(hand.length)} kinds={hand} place={`hand:${seat}`} />
+            <Citizens
+              title={say('hand-of', { n: hand.length })}
+              kinds={hand}
+              place={`hand:${seat}`}
+            />
             <PlayedOf scene={scene} seat={seat} />
           </>
         ) : (
           // Some lie face down: which are left in the hand, only their owner knows.
           <Citizens
-            title={`${say.line}, ${say.handOf(handCount(player))}`}
+            title={`${say('line')}, ${say('hand-of', { n: handCount(player) })}`}
             kinds={player.citizens}
             place={`hand:${seat}`}
           />

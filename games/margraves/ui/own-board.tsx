@@ -17,7 +17,7 @@ export function OwnBoard({ scene }: BoardPart<Scene>) {
   return (
     <Zone
       id="board"
-      label={`${who(near)}: ${say.storage}`}
+      label={`${who(near)}: ${say('storage')}`}
       place={`seat:${near}`}
       seat={near}
       className="mg-board"
@@ -28,7 +28,7 @@ export function OwnBoard({ scene }: BoardPart<Scene>) {
         <Means
           of={[
             { icon: 'gold', n: player.gold },
-            { icon: 'vp', n: points[near]!, label: say.points(points[near]!), on: true },
+            { icon: 'vp', n: points[near]!, label: say('points', { n: points[near]! }), on: true },
           ]}
         />
       </div>
@@ -40,14 +40,14 @@ export function OwnBoard({ scene }: BoardPart<Scene>) {
         </div>
       )}
       <div className="mg-actions">
-        <Thing of="build" zoom={null} label={say.build} className="mg-action">
+        <Thing of="build" zoom={null} label={say('build-short')} className="mg-action">
           <Token icon="build" />
-          <b>{say.build}</b>
+          <b>{say('build-short')}</b>
         </Thing>
-        <Thing of="recall" zoom={null} label={say.recall} className="mg-action">
+        <Thing of="recall" zoom={null} label={say('recall-short')} className="mg-action">
           <Token icon="recall" />
-          <b>{say.recall}</b>
-          <small>{say.takesBack(player.citizens.length - handSize(player))}</small>
+          <b>{say('recall-short')}</b>
+          <small>{say('takes-back', { n: player.citizens.length - handSize(player) })}</small>
         </Thing>
       </div>
     </Zone>
@@ -60,7 +60,7 @@ function Storage({ scene: { view, say, near, locale } }: BoardPart<Scene>) {
   const held = TOKENS.flatMap(token => Array.from({ length: player[token] }, () => token));
   const empty = Math.max(0, STORAGE - player.towers - held.length);
   return (
-    <ul className="mg-storage" aria-label={say.storage}>
+    <ul className="mg-storage" aria-label={say('storage')}>
       {Array.from({ length: player.towers }, (_, i) => (
         <li key={`tower ${i}`}>
           <Tower seat={near} />
@@ -87,7 +87,12 @@ function Storage({ scene: { view, say, near, locale } }: BoardPart<Scene>) {
 function Strength({ scene: { view, say, near } }: BoardPart<Scene>) {
   const { strength } = view.players[near]!;
   return (
-    <Thing of="strength" zoom={null} label={say.strength(strength)} className="mg-strength">
+    <Thing
+      of="strength"
+      zoom={null}
+      label={say('strength', { n: strength })}
+      className="mg-strength"
+    >
       <Token icon="strength" />
       {Array.from({ length: MOST_STRENGTH + 1 }, (_, n) => (
         <i

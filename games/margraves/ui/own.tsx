@@ -10,7 +10,7 @@ import { citizenId, played } from './scene.ts';
 export function PlayedChips({ scene: { view, say, near } }: BoardPart<Scene>) {
   const { faceOf } = useLooks();
   return (
-    <ul className="mg-chips ct-fan" aria-label={say.played}>
+    <ul className="mg-chips ct-fan" aria-label={say('played')}>
       {played(view.players[near]!).map(({ kind, isOpen }, i) => {
         const card = `citizen:${citizenId(kind)}`;
         return (
@@ -35,7 +35,7 @@ const signOf = ({ grant, banner, guilds }: PrivilegeTile): string =>
 export function TileChips({ scene: { view, say, near } }: BoardPart<Scene>) {
   const { faceOf } = useLooks();
   return (
-    <ul className="mg-chips ct-fan" aria-label={say.tiles}>
+    <ul className="mg-chips ct-fan" aria-label={say('tiles')}>
       {view.players[near]!.tiles.map(tile => {
         const { id, level } = TILES[tile]!;
         const of = `tile:${id}`;
@@ -79,14 +79,14 @@ export function TilesOf({ scene: { view, say }, seat }: SeatPart<Scene>) {
   const { tiles } = view.players[seat]!;
   return (
     <section>
-      <h3>{say.tiles}</h3>
+      <h3>{say('tiles')}</h3>
       <ul className="mg-tiles">
         {tiles.map(tile => (
           <li key={tile}>
             <PrivilegeThing tile={tile} />
           </li>
         ))}
-        {tiles.length === 0 && <li>{say.none}</li>}
+        {tiles.length === 0 && <li>{say('none')}</li>}
       </ul>
     </section>
   );
@@ -95,7 +95,7 @@ export function TilesOf({ scene: { view, say }, seat }: SeatPart<Scene>) {
 /** The Citizens that somebody has played, large. */
 export function PlayedOf({ scene: { view, say }, seat }: SeatPart<Scene>) {
   const kinds = played(view.players[seat]!).map(({ kind }) => kind);
-  return <Citizens title={say.played} kinds={kinds} place={`played:${seat}`} />;
+  return <Citizens title={say('played')} kinds={kinds} place={`played:${seat}`} />;
 }
 
 interface CitizensProps {

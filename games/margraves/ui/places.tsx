@@ -50,7 +50,7 @@ export function Place({ scene, chart, place }: PlaceProps) {
     <div className="mg-place" style={at(chart, id)}>
       <Thing
         of={`location:${id}`}
-        label={say.location(name, knights, margraves.map(who))}
+        label={say('location', { name, knights, who: margraves.map(who).join(', ') })}
         className="mg-site"
       >
         <span className="mg-disc">
@@ -81,7 +81,11 @@ export function Place({ scene, chart, place }: PlaceProps) {
               key={i}
               of={`slot:${id}:${i + 1}`}
               zoom={null}
-              label={owner === NONE ? say.slot(name, i + 1) : say.towerOf(who(owner))}
+              label={
+                owner === NONE
+                  ? say('slot', { name, n: i + 1 })
+                  : say('tower-of', { name: who(owner) })
+              }
               className="mg-slot"
             >
               {owner === NONE ? <IconRow icons={iconsOf(reward)} /> : <Tower seat={owner} />}
@@ -93,7 +97,7 @@ export function Place({ scene, chart, place }: PlaceProps) {
         <Thing
           of={`knight:${id}`}
           zoom={null}
-          label={say.knights(name, knights)}
+          label={say('knights', { name, n: knights })}
           className="mg-knights"
         >
           {Array.from({ length: Math.min(knights, most) }, (_, i) => (
@@ -133,13 +137,18 @@ function Monster({ scene: { view, say, locale }, chart, lair }: LairProps) {
   if (monster === NONE) {
     const { label, picture } = icon(of, locale);
     return (
-      <Thing of={of} zoom={null} label={say.lairClosed(label)} className="mg-lair__closed">
+      <Thing
+        of={of}
+        zoom={null}
+        label={say('lair-closed', { lair: label })}
+        className="mg-lair__closed"
+      >
         <Picture name={picture} />
       </Thing>
     );
   }
   const face = faceOf(`monster:${MONSTERS[monster]!.id}`)!;
-  const label = say.lair(face.name);
+  const label = say('lair', { name: face.name });
   const px = (n: number): number => Math.round(n * chart.unit);
   return chart.isLarge ? (
     <TileThing

@@ -13,7 +13,7 @@ export function Privileges({ scene: { view, say } }: BoardPart<Scene>) {
     <ul className="mg-tiles">
       {view.tiles.map((tile, place) => (
         <li key={place} data-ref={stackOf(place < ROW_TILES ? 1 : 2)}>
-          {tile === NONE ? <Hollow label={say.emptySlot} /> : <PrivilegeThing tile={tile} />}
+          {tile === NONE ? <Hollow label={say('empty-slot')} /> : <PrivilegeThing tile={tile} />}
         </li>
       ))}
     </ul>

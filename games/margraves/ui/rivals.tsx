@@ -10,11 +10,11 @@ import { handCount, isActive } from './scene.ts';
 export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
   const { say, view, points, others } = scene;
   return (
-    <Plates label={say.rivals}>
+    <Plates label={say('rivals')}>
       {others.length === 0 && (
-        <Placard title={say.solo} now={say.soloNow(points[0]!)}>
-          <p>{say.soloAim(SOLO_AIMS[view.settings.soloLevel])}</p>
-          <p>{say.soloNow(points[0]!)}</p>
+        <Placard title={say('solo')} now={say('solo-now', { points: points[0]! })}>
+          <p>{say('solo-aim', { points: SOLO_AIMS[view.settings.soloLevel] })}</p>
+          <p>{say('solo-now', { points: points[0]! })}</p>
         </Placard>
       )}
       {others.map(seat => (
@@ -35,25 +35,29 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
     <Plate
       seat={seat}
       isActive={isActive(scene, seat)}
-      points={{ icon: 'vp', n: points[seat]!, label: say.points(points[seat]!) }}
+      points={{ icon: 'vp', n: points[seat]!, label: say('points', { n: points[seat]! }) }}
       means={[
         { icon: 'gold', n: player.gold },
         { icon: 'strength', n: player.strength },
-        { icon: 'card:citizens', n: hand, label: say.handOf(hand) },
+        { icon: 'card:citizens', n: hand, label: say('hand-of', { n: hand }) },
         ...TOKENS.map(token => ({ icon: token, n: player[token] })),
       ]}
       signs={
         mode === 'wide' && (
           <>
-            {view.first === seat && <Token icon="first-player" label={say.firstPlayer} />}
-            <span className="mg-towers" role="img" aria-label={say.towersLeft(player.towers)}>
+            {view.first === seat && <Token icon="first-player" label={say('first-player')} />}
+            <span
+              className="mg-towers"
+              role="img"
+              aria-label={say('towers-left', { n: player.towers })}
+            >
               <Tower seat={seat} />
               {player.towers}
             </span>
           </>
         )
       }
-      openLabel={say.open(who(seat))}
+      openLabel={say('open', { name: who(seat) })}
       onOpen={onOpen}
     >
       {mode === 'wide' && view.players.length <= 3 && (

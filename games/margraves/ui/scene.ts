@@ -8,12 +8,12 @@ import { LOCATIONS } from '../cards/locations.ts';
 import { standing } from '../scoring.ts';
 import { FACE_UP, IN_HAND, NONE, SOME_IN_HAND } from '../state.ts';
 import type { Player, Seen } from '../state.ts';
-import type { Texts } from './texts.ts';
-import { texts } from './texts.ts';
+import type { Say } from './speech.ts';
+import { speech } from './speech.ts';
 
 /** What the parts of the board need to know: the view, who looks, and the words. */
 export interface Scene extends BoardProps<Seen>, Seats {
-  readonly say: Texts;
+  readonly say: Say;
   /** What each seat would score now. */
   readonly points: readonly number[];
 }
@@ -22,7 +22,7 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
   const { view, viewer, locale } = props;
   return {
     ...props,
-    say: texts(locale),
+    say: speech(locale).say,
     ...seatsOf(viewer, view.players.length, view.turn.seat),
     points: standing(view),
   };

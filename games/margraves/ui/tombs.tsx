@@ -22,7 +22,7 @@ export function Tombs({ scene }: BoardPart<Scene>) {
           key={at}
           of={`tomb:${at}`}
           zoom={null}
-          label={say.tomb(at + 1, tomb)}
+          label={say('tomb', { n: at + 1, state: tomb })}
           className="mg-tomb"
         >
           <span data-knight={tomb}>{tomb !== EMPTY && <Knight />}</span>
@@ -35,10 +35,16 @@ export function Tombs({ scene }: BoardPart<Scene>) {
   );
 }
 
+/** A line by its number among the rows, or among the columns. */
+const lineAt = (at: number): { line: string; n: number } =>
+  at < TOMB_ROWS.length
+    ? { line: 'row', n: at + 1 }
+    : { line: 'column', n: at + 1 - TOMB_ROWS.length };
+
 function Line({ scene: { say }, at }: BoardPart<Scene> & { readonly at: number }) {
   const { id, reward } = [...TOMB_ROWS, ...TOMB_COLUMNS][at]!;
   return (
-    <Thing of={`tomb-line:${id}`} zoom={null} label={say.tombLine(at)}>
+    <Thing of={`tomb-line:${id}`} zoom={null} label={say('tomb-reward', lineAt(at))}>
       <IconRow icons={iconsOf(reward)} />
     </Thing>
   );

@@ -23,19 +23,19 @@ interface Track {
 const TRACKS = {
   line: {
     title: 'line',
-    note: ({ say, view }) => say.left(view.deck.length),
+    note: ({ say, view }) => say('left', { n: view.deck.length }),
     Whole: CitizenLine,
     Mini: LineMini,
   },
   influence: {
     title: 'influence',
-    note: ({ say }) => say.influenceHint,
+    note: ({ say }) => say('influence-hint'),
     Whole: Influence,
     Mini: InfluenceMini,
   },
   tiles: {
     title: 'privileges',
-    note: ({ say, view }) => view.stacks.map(stack => say.left(stack.length)).join(' · '),
+    note: ({ say, view }) => view.stacks.map(stack => say('left', { n: stack.length })).join(' · '),
     Whole: Privileges,
     Mini: TilesMini,
   },
@@ -56,14 +56,14 @@ export function Tracks({ scene }: BoardPart<Scene>) {
 /** What is one's own lies on one's board. */
 function AllTracks({ scene }: BoardPart<Scene>) {
   return (
-    <Zone id="tracks" label={scene.say.tracks} ground="none" className="mg-tracks">
+    <Zone id="tracks" label={scene.say('tracks')} ground="none" className="mg-tracks">
       <div className="mg-all-tracks">
         {tracks.map(
           ([id, { title, note, Whole }]) =>
             id !== 'own' && (
               <section key={id} className="mg-track" data-spot={id}>
                 <h3>
-                  {scene.say[title]}
+                  {scene.say(title)}
                   <small>{note?.(scene)}</small>
                 </h3>
                 <Whole scene={scene} />
@@ -109,7 +109,7 @@ function Tabs({ scene }: BoardPart<Scene>) {
   };
   return (
     <>
-      <Zone id="tracks" label={say.tracks} ground="none" className="mg-tracks">
+      <Zone id="tracks" label={say('tracks')} ground="none" className="mg-tracks">
         <ul className="mg-tabs">
           {tracks.map(([id, { title, Mini }]) => (
             <li key={id} data-open={shown === id ? '' : undefined}>
@@ -124,7 +124,7 @@ function Tabs({ scene }: BoardPart<Scene>) {
                 <span className="mg-tab__look" aria-hidden="true">
                   <Mini scene={scene} />
                 </span>
-                <b>{say[title]}</b>
+                <b>{say(title)}</b>
               </button>
               {id === 'own' && <TileChips scene={scene} />}
             </li>
@@ -145,7 +145,7 @@ interface OpenedTrackProps extends BoardPart<Scene> {
 
 function OpenedTrack({ scene, track: { title, note, Whole }, onClose }: OpenedTrackProps) {
   return (
-    <Drawer over="map" title={scene.say[title]} onClose={onClose}>
+    <Drawer over="map" title={scene.say(title)} onClose={onClose}>
       <div className="mg-opened-track">
         <p>{note?.(scene)}</p>
         <Whole scene={scene} />

@@ -34,7 +34,7 @@ export function Wheel({ scene }: BoardPart<Scene>) {
             <Thing
               of={`wheel:${id}`}
               zoom={null}
-              label={say.segment(segment + 1, there.join(', '))}
+              label={say('segment', { n: segment + 1, ships: there.join(', ') })}
             >
               <Reward of={reward} />
             </Thing>
