@@ -76,7 +76,7 @@ export type IconName<T extends Terms> =
 /** The icons that the language itself needs, for any game. */
 export type CommonIcon = (typeof COMMON_ICONS)[number];
 
-const COMMON_ICONS = ['opponent', 'owner', 'each-player', 'each-opponent'] as const;
+export const COMMON_ICONS = ['opponent', 'owner', 'each-player', 'each-opponent'] as const;
 
 /** Declares a game's terms, so that their names become types. */
 export function defineTerms<const T extends Terms>(terms: T): T {

@@ -1,6 +1,6 @@
 import type { Noun, Rows } from './rows.ts';
 import type { Terms } from './terms.ts';
-import { iconNames } from './terms.ts';
+import { COMMON_ICONS } from './terms.ts';
 
 type Args = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -67,16 +67,8 @@ export function rowsFrom<T extends Terms>(terms: T, find: Find): Rows<T> {
       say: n => form(`verb:${term}`, 'say', { n }),
     })),
     signs: Object.fromEntries(
-      signsOf(terms).map(sign => [sign, label(sign)]),
+      [...terms.signs, ...COMMON_ICONS].map(sign => [sign, label(sign)]),
     ) as Rows<Terms>['signs'],
   };
   return rows as unknown as Rows<T>;
 }
-
-/** The signs of a vocabulary, with those that every game has: icons that no sort of terms brings. */
-function signsOf(terms: Terms): string[] {
-  const resources = new Set(Object.keys(terms.resources));
-  return iconNames(terms).filter(icon => !resources.has(icon) && !SORTED.test(icon));
-}
-
-const SORTED = /^(?:count|at|modify|card|filter|place|action|verb):/;
