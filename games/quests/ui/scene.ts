@@ -9,12 +9,12 @@ import type { Player, Seen } from '../state.ts';
 import { COSTS, HAND_COST, LINE, NONE } from '../state.ts';
 import type { Payer } from './means.ts';
 import { usualPayers } from './means.ts';
-import type { UiTerms } from './terms.ts';
-import { uiTerms } from './terms.ts';
+import type { Say } from './speech.ts';
+import { speech } from './speech.ts';
 
 /** What the parts of the board need to know: the view, who looks, and the words. */
 export interface Scene extends BoardProps<Seen>, Seats {
-  readonly say: UiTerms;
+  readonly say: Say;
   /** What the active player is asked. */
   readonly asked: Frame | null;
   readonly hiring: Hiring | null;
@@ -44,7 +44,7 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
   const seats = seatsOf(viewer, view.players.length, view.active);
   return {
     ...props,
-    say: uiTerms(locale),
+    say: speech(locale).say,
     ...seats,
     asked,
     hiring: asked?.step === 'pay' ? hiringOf(asked) : null,
