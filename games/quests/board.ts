@@ -6,10 +6,10 @@ import { CITIZENS } from './cards/citizens.ts';
 import { GUILD_MASTERS } from './cards/guild-masters.ts';
 import { RESOURCES, ROLES } from './cards/language.ts';
 import { QUESTS } from './cards/quests.ts';
+import { label } from './ledger.ts';
 import { questPoints } from './scoring.ts';
 import type { Player, Seen } from './state.ts';
 import { COSTS, NONE } from './state.ts';
-import { rows } from './vocabulary/en.ts';
 import { terms } from './vocabulary/terms.ts';
 
 export function board(view: Seen, text: BoardText): string[] {
@@ -42,14 +42,14 @@ function heading({ turn, active, actions, isOver }: Seen, { who, width }: BoardT
 function asks(quest: number): string {
   const { roles, resources } = QUESTS[quest]!;
   return [
-    ...ROLES.flatMap(role => (roles[role] ? [`${roles[role]} ${rows.signs[`role:${role}`]}`] : [])),
-    ...RESOURCES.flatMap(one => (resources[one] ? [`${resources[one]} ${rows.signs[one]}`] : [])),
+    ...ROLES.flatMap(role => (roles[role] ? [`${roles[role]} ${label(`role:${role}`)}`] : [])),
+    ...RESOURCES.flatMap(one => (resources[one] ? [`${resources[one]} ${label(one)}`] : [])),
   ].join(', ');
 }
 
 function questLines(quest: number, place: number | null, pen: Pen): string[] {
   const { name, vp, bonus, type } = QUESTS[quest]!;
-  const kind = rows.signs[`type:${type}`];
+  const kind = label(`type:${type}`);
   const more = bonus === null ? kind : `${kind}, ${note(bonus, terms)}`;
   return [
     `${place ?? ' '} ${cell(name, 42)}${String(vp).padStart(2)}  ${more}`,
@@ -61,9 +61,9 @@ function questLines(quest: number, place: number | null, pen: Pen): string[] {
 function citizenLines(lead: string, card: number, width: number): string[] {
   const { name, role, produces, power } = CITIZENS[card]!;
   const given = RESOURCES.flatMap(one =>
-    produces[one] === undefined ? [] : [`${produces[one]} ${rows.signs[one]}`],
+    produces[one] === undefined ? [] : [`${produces[one]} ${label(one)}`],
   ).join(' ');
-  const line = `${lead}${cell(name, 12)}${cell(rows.signs[`role:${role}`], 8)} ${cell(given, 19)}`;
+  const line = `${lead}${cell(name, 12)}${cell(label(`role:${role}`), 8)} ${cell(given, 19)}`;
   if (power === null) return [line.trimEnd()];
   const does = note(power, terms);
   return line.length + does.length <= width ? [line + does] : [line.trimEnd(), `        ${does}`];

@@ -18,9 +18,7 @@ import { description } from './state.ts';
 import { takes } from './takes.ts';
 import { steps } from './turn.ts';
 import { sample } from './view.ts';
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
-import { fr } from './words/fr.ts';
+import { words } from './words/index.ts';
 
 export const quests: Game<State, Seen> = defineGame<State, Seen>({
   ...edition,
@@ -43,7 +41,7 @@ export const quests: Game<State, Seen> = defineGame<State, Seen>({
   inPlay,
   ledger,
   legend,
-  words: { en, de, fr },
+  words,
   board,
   appraise,
 });

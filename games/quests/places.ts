@@ -4,6 +4,7 @@ import type { Draft, Seat } from '@castellan/kernel';
 import type { CardPlace, CardSupply } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { QUESTS } from './cards/quests.ts';
+import { tell } from './events.ts';
 import { forget } from './hand.ts';
 import { cardOfPower } from './printed.ts';
 import type { State } from './state.ts';
@@ -23,8 +24,7 @@ function filled(row: readonly number[]): number {
 function discard(t: Draft<State>, owner: Seat, card: number, from: string, source: number): void {
   t.state.discard.push(card);
   if (t.events !== null)
-    t.tell({
-      say: 'citizen-discarded',
+    tell(t, 'citizen-discarded', {
       seat: owner,
       from,
       citizen: CITIZENS[card]!.id,
@@ -41,8 +41,7 @@ function discardQuest(
 ): void {
   t.state.questDiscard.push(quest);
   if (t.events !== null)
-    t.tell({
-      say: 'quest-discarded',
+    tell(t, 'quest-discarded', {
       seat: owner,
       from,
       quest: QUESTS[quest]!.id,
@@ -111,15 +110,11 @@ export const places: Readonly<Record<keyof typeof terms.places, CardPlace<State>
       // The others don't see which card it was, so they no longer know what is left.
       t.state.players[owner]!.known.length = 0;
       if (t.events === null) return;
-      const citizen = CITIZENS[card]!.id;
-      const secret = [owner, to].map(seat => ({ seat, citizen }));
-      t.tell({
-        say: 'card-stolen',
+      tell(t, 'card-stolen', {
         seat: to,
         from: owner,
-        citizen: null,
+        citizen: CITIZENS[card]!.id,
         source: cardOfPower(source),
-        secret,
       });
     },
   },
@@ -141,8 +136,7 @@ export const places: Readonly<Record<keyof typeof terms.places, CardPlace<State>
     given(t, owner, to, card, source) {
       guildOf(t, to).push(card);
       if (t.events !== null)
-        t.tell({
-          say: 'citizen-taken',
+        tell(t, 'citizen-taken', {
           seat: to,
           from: owner,
           citizen: CITIZENS[card]!.id,
@@ -220,8 +214,7 @@ export const lineSupply: CardSupply<State> = {
     players[seat]!.hand.push(card);
     players[seat]!.known.push(card);
     if (t.events !== null)
-      t.tell({
-        say: 'citizen-picked',
+      tell(t, 'citizen-picked', {
         seat,
         citizen: CITIZENS[card]!.id,
         source: cardOfPower(source),

@@ -2,6 +2,7 @@
 import type { Draft } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { QUESTS } from './cards/quests.ts';
+import { tell } from './events.ts';
 import type { State } from './state.ts';
 import { LINE, NONE } from './state.ts';
 
@@ -25,12 +26,17 @@ function nextQuest(t: Draft<State>): number {
 export const canReshuffle = ({ players }: State): boolean => players.length > 1;
 
 /** Makes a new deck of the discards, if that is allowed and there are any. */
-function renewed(t: Draft<State>, deck: number[], discard: number[], say: string): boolean {
+function renewed(
+  t: Draft<State>,
+  deck: number[],
+  discard: number[],
+  say: 'citizens-shuffled' | 'quests-shuffled',
+): boolean {
   if (discard.length === 0 || !canReshuffle(t.state)) return false;
   for (let i = 0; i < discard.length; i++) deck.push(discard[i]!);
   discard.length = 0;
   t.shuffle(deck);
-  if (t.events !== null) t.tell({ say, cards: deck.length });
+  if (t.events !== null) tell(t, say, { cards: deck.length });
   return true;
 }
 
@@ -124,6 +130,6 @@ export function tellTavern(t: Draft<State>, before: Rows): void {
     citizens: added(line, before.line).map(card => CITIZENS[card]!.id),
     quests: added(quests, before.quests).map(card => QUESTS[card]!.id),
   };
-  if (lost.citizens.length + lost.quests.length > 0) t.tell({ say: 'tavern-left', ...lost });
-  if (come.citizens.length + come.quests.length > 0) t.tell({ say: 'tavern-filled', ...come });
+  if (lost.citizens.length + lost.quests.length > 0) tell(t, 'tavern-left', lost);
+  if (come.citizens.length + come.quests.length > 0) tell(t, 'tavern-filled', come);
 }

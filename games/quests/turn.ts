@@ -4,6 +4,7 @@ import type { Auto, Step, Steps } from '@castellan/kernel';
 import { hire, pay } from './actions/hire.ts';
 import { quest, send } from './actions/quest.ts';
 import { reserve, takeQuest } from './actions/reserve.ts';
+import { tell } from './events.ts';
 import { action } from './phases/action.ts';
 import { end, limit, next } from './phases/end.ts';
 import { interpreter } from './powers.ts';
@@ -19,7 +20,7 @@ const turn: Auto<State> = auto({
     state.turn++;
     state.active = seat;
     state.actions = ACTIONS;
-    if (t.events !== null) t.tell({ say: 'turn', seat, turn: state.turn });
+    if (t.events !== null) tell(t, 'turn', { seat, turn: state.turn });
     t.push('end', seat);
     t.push('action', seat);
   },

@@ -1,6 +1,7 @@
 // Draw [QV 4]: the top card of the Citizen deck into the hand.
 import type { Draft, Seat } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
+import { tell } from '../events.ts';
 import type { State } from '../state.ts';
 import { NONE } from '../state.ts';
 import { nextCitizen } from '../tavern.ts';
@@ -14,7 +15,7 @@ export function drawCards(t: Draft<State>, seat: Seat, count: number): void {
     hand.push(card);
     if (t.events !== null) {
       const citizen = CITIZENS[card]!.id;
-      t.tell({ say: 'drew', seat, citizen: null, secret: { seat, citizen } });
+      tell(t, 'drew', { seat, citizen });
     }
   }
 }

@@ -2,6 +2,7 @@
 import { choose, flag, select, takeOut, whole } from '@castellan/kernel';
 import type { Choose, Draft, Face, Offer, Phrase, Seat, Select } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
+import { tell } from '../events.ts';
 import { announce, leaveHand } from '../hand.ts';
 import { citizenPower, pushPower } from '../printed.ts';
 import type { Player, State } from '../state.ts';
@@ -105,8 +106,7 @@ function join(
   else line[place] = NONE;
   player.guild.push(card);
   if (t.events !== null)
-    t.tell({
-      say: place === FROM_HAND ? 'hired-from-hand' : 'hired',
+    tell(t, place === FROM_HAND ? 'hired-from-hand' : 'hired', {
       seat,
       citizen: CITIZENS[card]!.id,
       paid: paid.map(one => CITIZENS[one]!.id),

@@ -4,6 +4,7 @@ import type { Choose, Draft, Face, Offer, Phrase, Seat } from '@castellan/kernel
 import { CITIZENS } from '../cards/citizens.ts';
 import { RESOURCES, ROLES } from '../cards/language.ts';
 import { QUESTS } from '../cards/quests.ts';
+import { tell } from '../events.ts';
 import { pushPower, questPower } from '../printed.ts';
 import {
   addCitizens,
@@ -119,8 +120,7 @@ function complete(t: Draft<State>, seat: Seat, quest: number): void {
   const { discard, quests, players, sent } = t.state;
   const player = players[seat]!;
   if (t.events !== null)
-    t.tell({
-      say: 'quest-completed',
+    tell(t, 'quest-completed', {
       seat,
       quest: QUESTS[quest]!.id,
       points: QUESTS[quest]!.vp,
@@ -131,7 +131,7 @@ function complete(t: Draft<State>, seat: Seat, quest: number): void {
   if (player.reserved === quest) player.reserved = NONE;
   else quests[quests.indexOf(quest)] = NONE;
   player.completed.push(quest);
-  if (t.events !== null && isTrigger(t.state, seat)) t.tell({ say: 'last-round', seat });
+  if (t.events !== null && isTrigger(t.state, seat)) tell(t, 'last-round', { seat });
   pushPower(t, seat, questPower[quest]!);
 }
 

@@ -2,6 +2,7 @@
 import { choose, flag } from '@castellan/kernel';
 import type { Choose, Draft, Face, Offer, Phrase, Seat } from '@castellan/kernel';
 import { QUESTS } from '../cards/quests.ts';
+import { tell } from '../events.ts';
 import type { State } from '../state.ts';
 import { inAction, NONE } from '../state.ts';
 import { fillQuests, isEmpty } from '../tavern.ts';
@@ -53,8 +54,7 @@ function begin(t: Draft<State>, seat: Seat, code: number): void {
 function dropReserved(t: Draft<State>, seat: Seat): void {
   const player = t.state.players[seat]!;
   if (player.reserved === NONE) return;
-  if (t.events !== null)
-    t.tell({ say: 'reserved-dropped', seat, quest: QUESTS[player.reserved]!.id });
+  if (t.events !== null) tell(t, 'reserved-dropped', { seat, quest: QUESTS[player.reserved]!.id });
   t.state.questDiscard.push(player.reserved);
   player.reserved = NONE;
 }
@@ -68,8 +68,7 @@ function renew(t: Draft<State>, seat: Seat): void {
   // All places are filled at once, also those that were empty before [QV 6.2].
   fillQuests(t, 0);
   if (t.events !== null)
-    t.tell({
-      say: 'renewed',
+    tell(t, 'renewed', {
       seat,
       quests: quests.filter(quest => quest !== NONE).map(quest => QUESTS[quest]!.id),
     });
@@ -80,7 +79,7 @@ function take(t: Draft<State>, seat: Seat, quest: number): void {
   const { quests, players } = t.state;
   quests[quests.indexOf(quest)] = NONE;
   players[seat]!.reserved = quest;
-  if (t.events !== null) t.tell({ say: 'reserved', seat, quest: QUESTS[quest]!.id });
+  if (t.events !== null) tell(t, 'reserved', { seat, quest: QUESTS[quest]!.id });
 }
 
 export const reserve: Choose<State> = choose({

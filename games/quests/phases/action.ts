@@ -6,6 +6,7 @@ import { drawCards } from '../actions/draw.ts';
 import { canHire, TOO_DEAR } from '../actions/hire.ts';
 import { canQuest } from '../actions/quest.ts';
 import { canReserve, NO_QUESTS } from '../actions/reserve.ts';
+import { tell } from '../events.ts';
 import type { State } from '../state.ts';
 import { inAction } from '../state.ts';
 import { canDraw } from '../tavern.ts';
@@ -51,6 +52,6 @@ export const action: Choose<State> = choose({
     if (--t.state.actions > 0) t.push('action', seat);
     if (code === DRAW) drawCards(t, seat, 1);
     else if (code !== FORFEIT) t.push(NAMES[code]!, seat, MAIN_ACTION);
-    else if (t.events !== null) t.tell({ say: 'forfeited', seat });
+    else if (t.events !== null) tell(t, 'forfeited', { seat });
   },
 });

@@ -3,6 +3,7 @@ import { auto, flag, MAIN, select, takeOut } from '@castellan/kernel';
 import type { Auto, Draft, Seat, Select } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { GUILD_MASTERS } from '../cards/guild-masters.ts';
+import { tell } from '../events.ts';
 import { leaveHand } from '../hand.ts';
 import type { Player, State } from '../state.ts';
 import { LAST_QUEST, LIMIT } from '../state.ts';
@@ -81,8 +82,7 @@ export const limit: Select<State> = select({
       discard.push(codes[i]! >> 2);
     }
     if (t.events !== null)
-      t.tell({
-        say: guild ? 'guild-limited' : 'hand-limited',
+      tell(t, guild ? 'guild-limited' : 'hand-limited', {
         seat,
         citizens: discard.slice(before).map(card => CITIZENS[card]!.id),
       });
@@ -117,6 +117,6 @@ function isLast({ players, first, line, quests }: State, following: Seat): boole
 function tellGuildMasters(t: Draft<State>): void {
   if (t.events === null) return;
   t.state.players.forEach(({ guildMaster }, seat) =>
-    t.tell({ say: 'guild-master-shown', seat, guildMaster: GUILD_MASTERS[guildMaster]!.id }),
+    tell(t, 'guild-master-shown', { seat, guildMaster: GUILD_MASTERS[guildMaster]!.id }),
   );
 }

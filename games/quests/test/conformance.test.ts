@@ -6,8 +6,8 @@ import { GUILD_MASTERS } from '../cards/guild-masters.ts';
 import { QUESTS } from '../cards/quests.ts';
 import { quests } from '../index.ts';
 import { world } from '../powers.ts';
-import { grammar as german } from '../vocabulary/de.ts';
-import { grammar as english } from '../vocabulary/en.ts';
+import { speak } from '../words/functions.ts';
+import { all } from '../words/made/all.ts';
 
 const printed = [
   ...CITIZENS.flatMap(({ id, power }) => (power === null ? [] : [{ on: id, says: power }])),
@@ -15,6 +15,6 @@ const printed = [
   ...GUILD_MASTERS.map(({ id, score }) => ({ on: id, says: score })),
 ];
 
-conformance(quests, {
-  more: languageChecks({ world, printed, grammars: { en: english, de: german } }),
-});
+const grammars = { en: speak(all.en).grammar, de: speak(all.de).grammar };
+
+conformance(quests, { more: languageChecks({ world, printed, grammars }) });

@@ -5,27 +5,39 @@ import { sentence } from '@castellan/powers';
 import { nounFaults } from '@castellan/powers/conformance';
 import { expect, test } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
+import { events } from '../events.ts';
 import { quests } from '../index.ts';
-import { phrases as german } from '../words/de.ts';
-import { phrases as english } from '../words/en.ts';
-import { names as germanNames } from '../words/names-de.ts';
-import { names as frenchNames } from '../words/names-fr.ts';
-import { grammar as de } from '../vocabulary/de.ts';
-import { grammar as en } from '../vocabulary/en.ts';
-import { grammar as fr } from '../vocabulary/fr.ts';
+import { speak } from '../words/functions.ts';
+import { all } from '../words/made/all.ts';
+
+const en = speak(all.en).grammar;
+const de = speak(all.de).grammar;
+const fr = speak(all.fr).grammar;
 
 const who = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'][seat]!;
 
-test('German has exactly the phrases that English has', () => {
-  expect(Object.keys(german).toSorted()).toEqual(Object.keys(english).toSorted());
+test.each(['de', 'fr'] as const)('%s has exactly the texts that English has', locale => {
+  expect(Object.keys(all[locale].texts).toSorted()).toEqual(Object.keys(all.en.texts).toSorted());
 });
+
+/** Texts that the rules say; the others stand on the table. */
+const spoken = Object.keys(all.en.texts).filter(
+  name =>
+    Object.hasOwn(events, name) ||
+    /^(action|ask|discard|ending|hire|no|none|not|power|score|send|setting|tie|too|verdict)(-|$)/.test(
+      name,
+    ) ||
+    /^(citizen-of|complete|go-on-quest|next-rank|pass|pick-citizen|renew|reserve|use-power)$/.test(
+      name,
+    ),
+);
 
 const ids = quests
   .ledger()
   .map(({ id }) => id)
   .toSorted();
 const rarely: readonly Phrase[] = [
-  ...Object.keys(english)
+  ...spoken
     .filter(key => /^(verdict|tie|ending)-/.test(key))
     .map(say => ({ say, seat: 0, seats: [0, 1], points: 25, n: 2 })),
   ...['ask-limit-guild', 'guild-limited'].map(say => ({
@@ -56,12 +68,12 @@ test('every phrase of random games is said in every language', () => {
   const met = new Set(phrases.map(({ say }) => say));
   // The icon language has this phrase, but no card of this game takes resources.
   const unused = ['power-take', 'power-cannot-pay'];
-  expect(Object.keys(english).filter(key => !met.has(key) && !unused.includes(key))).toEqual([]);
+  expect(spoken.filter(key => !met.has(key) && !unused.includes(key))).toEqual([]);
 });
 
 test.each([
-  ['de', germanNames],
-  ['fr', frenchNames],
+  ['de', all.de.names],
+  ['fr', all.fr.names],
 ] as const)('every card has its gender and case in every sentence: %s', (locale, names) => {
   expect(Object.keys(names).toSorted()).toEqual(ids);
   expect(nounFaults(quests, locale, names, phrases)).toEqual([]);

@@ -27,11 +27,13 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { ACTIONS } from '../state.ts';
 import { row } from './faces.ts';
 import { CITIZEN_DECK } from './flights.ts';
+import { icon } from './icons.ts';
 import { fewest, lackOf } from './means.ts';
 import { Lacking } from './quest.tsx';
 import type { Hiring, Scene } from './scene.ts';
 import { citizenId, actionsOf, questId } from './scene.ts';
 import { citizenTile } from './tiles.ts';
+import type { Hint } from './speech.ts';
 import { speech } from './speech.ts';
 
 /** The middle: what this turn has brought so far, what is open, what is being paid, and the end of the turn. */
@@ -40,7 +42,7 @@ export function Action({ scene }: BoardPart<Scene>) {
   // While something is paid, that is what matters.
   const isPaying = scene.hiring !== null || scene.sending !== null;
   return (
-    <Middle label={scene.say.turn} className="qv-action">
+    <Middle label={scene.say('this-turn')} className="qv-action">
       <div className="qv-turn">
         {(mode === 'wide' || !isPaying) && <Chain scene={scene} />}
         <GoingOn scene={scene} />
@@ -61,7 +63,12 @@ function Coins({ scene: { view, say } }: BoardPart<Scene>) {
   const isBetween = view.core.agenda[0]!.at(-1)?.step === 'action';
   const at = isBetween ? now + 1 : now;
   return (
-    <span className="qv-coins" role="img" aria-label={say.action(at)} data-spot="coins">
+    <span
+      className="qv-coins"
+      role="img"
+      aria-label={say('which-action', { n: at })}
+      data-spot="coins"
+    >
       {[1, 2].map(n => (
         <b
           key={n}
@@ -86,7 +93,7 @@ function Chain({ scene }: BoardPart<Scene>) {
   const actions = actionsOf(scene).slice(-ROOM[mode]);
   return (
     <div className="qv-chain">
-      <span title={say.isActing(who(view.active))}>
+      <span title={say('is-acting', { name: who(view.active) })}>
         <SeatShield seat={view.active} />
       </span>
       {actions.map(({ key, card, token, event }) => (
@@ -102,18 +109,31 @@ function Chain({ scene }: BoardPart<Scene>) {
   );
 }
 
+/** What is to be done, by what is asked. */
+const HINTS: Readonly<Record<string, Hint>> = {
+  hire: 'hint-hire',
+  reserve: 'hint-reserve',
+  'take-quest': 'hint-take-quest',
+  quest: 'hint-quest',
+  limit: 'hint-limit',
+  'power/aim': 'hint-power-aim',
+  'power/pay': 'hint-power-pay',
+  'power/acquire': 'hint-power-acquire',
+  'power/card': 'hint-power-card',
+};
+
 /** A Citizen to pay, a Quest to send on, something to use; else what was done last. */
 function GoingOn({ scene }: BoardPart<Scene>) {
   const { hiring, sending, decision, say, log } = scene;
   const last = useLastMove(log);
   if (hiring !== null) return <Paying scene={scene} hiring={hiring} />;
   if (sending !== null) return <Sending scene={scene} quest={sending} />;
-  const hint = decision === null ? undefined : say.whatNext[decision.step];
+  const hint = decision === null ? undefined : HINTS[decision.step];
   if (decision !== null && hint === undefined) return <Open scene={scene} />;
   return (
     <Now>
       <Waiting scene={scene} />
-      {hint === undefined ? <Caption event={last} /> : <p>{hint}</p>}
+      {hint === undefined ? <Caption event={last} /> : <p>{say(hint)}</p>}
     </Now>
   );
 }
@@ -128,7 +148,7 @@ const ACTION_TOKENS = [
 /** What may be used next: the four actions, or the bonuses of a card. */
 function Open({ scene }: BoardPart<Scene>) {
   const { note } = useLooks();
-  const { decision, say } = scene;
+  const { decision, say, locale } = scene;
   if (decision === null) return null;
   if (decision.step === 'action')
     return (
@@ -136,7 +156,7 @@ function Open({ scene }: BoardPart<Scene>) {
         <ul className="qv-tokens">
           {ACTION_TOKENS.map(([name, of]) => (
             <li key={name}>
-              <Thing of={of} zoom={null} label={say.label(name)} className="qv-token">
+              <Thing of={of} zoom={null} label={icon(name, locale).label} className="qv-token">
                 <ActionToken scene={scene} name={name} />
               </Thing>
             </li>
@@ -148,7 +168,7 @@ function Open({ scene }: BoardPart<Scene>) {
   return (
     <Now>
       <div className="qv-open">
-        {bonuses.length > 1 && <small>{say.open}</small>}
+        {bonuses.length > 1 && <small>{say('open')}</small>}
         <ul className="qv-tokens">
           {bonuses.map(option => (
             <li key={option.id}>
@@ -165,11 +185,11 @@ function Open({ scene }: BoardPart<Scene>) {
 }
 
 /** One of the four actions: its sign and its name. */
-function ActionToken({ scene: { say }, name }: BoardPart<Scene> & { readonly name: string }) {
+function ActionToken({ scene: { locale }, name }: BoardPart<Scene> & { readonly name: string }) {
   return (
     <>
       <Token icon={name} />
-      <small>{say.label(name)}</small>
+      <small>{icon(name, locale).label}</small>
     </>
   );
 }
@@ -195,7 +215,7 @@ function Waiting({ scene }: BoardPart<Scene>) {
   if (waiting.length === 0) return null;
   return (
     <div className="qv-open" data-waits="">
-      <small>{say.waits}</small>
+      <small>{say('waits')}</small>
       <ul className="qv-tokens">
         {waiting.map((effect, i) => (
           <li key={i} className="qv-token">
@@ -239,17 +259,17 @@ function Paying({ scene, hiring }: PayingProps) {
           )
         }
         name={face.name}
-        words={say.laid(picks.length, price)}
+        words={say('laid', { n: picks.length, of: price })}
       >
         {power !== null && !isSmall && (
           <span className="qv-then">
-            <i>{say.afterwards}</i>
+            <i>{say('afterwards')}</i>
             <IconRow icons={row(effectIcons(power))} />
           </span>
         )}
       </Matter>
       <Arrow />
-      <Tray label={say.laid(picks.length, price)}>
+      <Tray label={say('laid', { n: picks.length, of: price })}>
         {laid.map(ref => (
           <li key={ref} className={isPicked ? undefined : 'ct-tray__shade'}>
             <Paid scene={scene} pick={ref} />
@@ -257,7 +277,7 @@ function Paying({ scene, hiring }: PayingProps) {
         ))}
         {Array.from({ length: price - laid.length }, (_, i) => (
           <li key={i} className="ct-tray__hint">
-            {say.payHere}
+            {say('pay-here')}
           </li>
         ))}
       </Tray>
@@ -281,7 +301,9 @@ function Paid({ scene: { say }, pick }: BoardPart<Scene> & { readonly pick: stri
   return (
     <span className="qv-paid">
       <Medal card={`citizen:${id!}`} />
-      {!isSmall && <small>{from === 'hand' ? say.fromHandShort : say.fromGuildShort}</small>}
+      {!isSmall && (
+        <small>{from === 'hand' ? say('from-hand-short') : say('from-guild-short')}</small>
+      )}
     </span>
   );
 }
@@ -297,17 +319,20 @@ function Sending({ scene, quest }: BoardPart<Scene> & { readonly quest: number }
       <Matter
         picture={<Medal card={`quest:${questId(quest)}`} />}
         name={speech(scene.locale).called(questId(quest))}
-        words={isEnough ? say.enough : undefined}
+        words={isEnough ? say('enough') : undefined}
       >
         {!isEnough && !isSmall && (
           <span className="qv-then">
-            <i>{say.lack}</i>
+            <i>{say('lack')}</i>
             <Lacking lack={lack} />
           </span>
         )}
       </Matter>
       <Arrow />
-      <Tray label={say.guild} hint={view.sent.length === 0 ? say.fromGuildShort : undefined}>
+      <Tray
+        label={say('guild')}
+        hint={view.sent.length === 0 ? say('from-guild-short') : undefined}
+      >
         {view.sent.map((card, i) => (
           <li key={i}>
             <Medal card={`citizen:${citizenId(card)}`} />
@@ -331,7 +356,9 @@ function Usual({ scene }: BoardPart<Scene>) {
   const go = (): void => give([...band.map(card => `send:${citizenId(card)}`), 'complete']);
   return (
     <MainAction onDo={go}>
-      {band.length === 0 || isSmall ? say.done : say.completeWith(band.length)}
+      {band.length === 0 || isSmall
+        ? say('complete-short')
+        : say('complete-with', { n: band.length })}
     </MainAction>
   );
 }
@@ -344,7 +371,9 @@ function UsualHire({ scene: { payers, say, locale } }: BoardPart<Scene>) {
   const names = payers.map(({ card }) => speech(locale).called(citizenId(card)));
   return (
     <MainAction onDo={() => lit.pick(payers.map(({ ref }) => ref))}>
-      {mode === 'lying' || mode === 'phone' ? say.payShort : say.payWith(names)}
+      {mode === 'lying' || mode === 'phone'
+        ? say('pay-short')
+        : say('pay-with', { names: names.join(' + ') })}
     </MainAction>
   );
 }

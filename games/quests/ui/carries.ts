@@ -102,7 +102,7 @@ export const carries: CarryTable<Seen> = {
   'pick-citizen': toHand,
   'action-draw': toHand,
   reserve: (option, { seat }) => carry(option, [reservedBy(seat)]),
-  send: (option, { prompt }) => carry(option, [`quest:${String(prompt['quest'])}`, ACTION]),
+  send: (option, { prompt: { quest } }) => carry(option, [`quest:${String(quest)}`, ACTION]),
   'go-on-quest': (option, { seat }, view) => guildOnto(view, seat, option.ref!, option.id, []),
   'discard-from-hand': toDiscards,
   'discard-from-guild': toDiscards,

@@ -10,9 +10,8 @@ import { RESOURCES, ROLES } from '../cards/language.ts';
 import { QUESTS } from '../cards/quests.ts';
 import type { Quest } from '../cards/quests.ts';
 import art from './art.json' with { type: 'json' };
-import type { CardTexts } from './card-texts.ts';
-import { cardTexts } from './card-texts.ts';
-import { speech } from './speech.ts';
+import type { CardTexts } from './speech.ts';
+import { cardTexts, speech } from './speech.ts';
 
 /** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
 export const cards: readonly string[] = [
@@ -47,23 +46,28 @@ function citizenFace(citizen: Citizen, say: CardTexts): CardFace {
     const n = produces[one];
     return n === undefined ? [] : [{ one, n }];
   });
-  const amounts = given.flatMap(({ one, n }) => (n === '=' ? [] : [say.amount(one, n)]));
+  const means = given.flatMap(({ one, n }) => (n === '=' ? [] : [{ what: one, n }]));
   const equal = given.find(({ n }) => n === '=');
   return face(`citizen:${id}`, citizen, say, {
-    kind: `${say.label(`role:${role}`)} · ${say.citizen}`,
+    kind: `${say.label(`role:${role}`)} · ${say.text('citizen')}`,
     price: [
       badge(`role:${role}`, say),
       ...given.map(({ one, n }) =>
         n === '='
-          ? { icon: one, text: '=', label: say.equal(say.label(one)) }
+          ? { icon: one, text: '=', label: say.text('equal', { resource: one }) }
           : badge(one, say, `${n}`),
       ),
     ],
     marks: [],
-    rows: power === null ? [] : [{ heading: say.whenHired, icons: row(effectIcons(power)) }],
+    rows:
+      power === null ? [] : [{ heading: say.text('when-hired'), icons: row(effectIcons(power)) }],
     sentence: [
-      equal === undefined ? say.brings(say.list(amounts)) : say.bringsEqual(say.label(equal.one)),
-      ...(power === null ? [] : [say.grammar.titled(say.whenHired, clause(power, say.grammar))]),
+      equal === undefined
+        ? say.text('brings', { means })
+        : say.text('brings-equal', { resource: equal.one }),
+      ...(power === null
+        ? []
+        : [say.grammar.titled(say.text('when-hired'), clause(power, say.grammar))]),
     ].join(' '),
   });
 }
@@ -86,21 +90,22 @@ function questFace(quest: Quest, say: CardTexts): CardFace {
   const counted = RESOURCES.flatMap(one =>
     resources[one] === undefined ? [] : [badge(one, say, `${resources[one]}`)],
   );
-  const words = [
-    ...ROLES.flatMap(role => (roles[role] === undefined ? [] : [say.amount(role, roles[role])])),
-    ...RESOURCES.flatMap(one =>
-      resources[one] === undefined ? [] : [say.amount(one, resources[one])],
-    ),
-  ];
+  const means = [...ROLES, ...RESOURCES].flatMap(what => {
+    const n = { ...roles, ...resources }[what];
+    return n === undefined ? [] : [{ what, n }];
+  });
   return face(`quest:${id}`, quest, say, {
-    kind: `${say.label(`type:${type}`)} · ${say.quest}`,
+    kind: `${say.label(`type:${type}`)} · ${say.text('quest')}`,
     price: [...wanted, ...counted],
-    marks: [{ icon: 'vp', text: `${vp}`, label: say.points(vp) }, badge(`type:${type}`, say)],
+    marks: [
+      { icon: 'vp', text: `${vp}`, label: say.text('points', { n: vp }) },
+      badge(`type:${type}`, say),
+    ],
     rows: bonus === null ? [] : [{ icons: effectIcons(bonus) }],
     sentence: [
-      `${say.points(vp)}.`,
-      say.asks(say.list(words)),
-      ...(bonus === null ? [] : [say.grammar.titled(say.afterwards, clause(bonus, say.grammar))]),
+      `${say.text('points', { n: vp })}.`,
+      say.text('asks', { means }),
+      ...(bonus === null ? [] : [say.grammar.titled(say.text('then'), clause(bonus, say.grammar))]),
     ].join(' '),
   });
 }
@@ -108,10 +113,10 @@ function questFace(quest: Quest, say: CardTexts): CardFace {
 function masterFace(master: GuildMaster, say: CardTexts): CardFace {
   const lines = parts(master.score);
   return face(`guild-master:${master.id}`, master, say, {
-    kind: say.guildMaster,
+    kind: say.text('guild-master'),
     price: [],
     marks: [],
     rows: lines.map(part => ({ icons: effectIcons(part) })),
-    sentence: say.grammar.titled(say.atTheEnd, clause(master.score, say.grammar)),
+    sentence: say.grammar.titled(say.text('at-the-end'), clause(master.score, say.grammar)),
   });
 }

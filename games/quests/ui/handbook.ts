@@ -1,8 +1,9 @@
-import { handbookFrom } from '@castellan/table/legend';
+import { handbookFrom, learnedFrom } from '@castellan/table/legend';
 import { terms } from '../vocabulary/terms.ts';
+import { lessons } from '../words/made/index.ts';
 import { card, cards, row } from './faces.ts';
-import { handbookTexts } from './handbook-texts.ts';
 import { icon } from './icons.ts';
+import { speech } from './speech.ts';
 import { course } from './tutorial.ts';
 
 /** The rules, by the numbers of `docs/rules/quests.md`, the legend of the icons and the lessons. */
@@ -16,5 +17,5 @@ export const handbook = handbookFrom({
   ui: { card, cards, row, icon },
   terms,
   course,
-  texts: handbookTexts,
+  texts: learnedFrom(lessons, speech),
 });

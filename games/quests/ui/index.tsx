@@ -1,7 +1,7 @@
 import type { GameUi } from '@castellan/table';
-import { kindsFrom } from '@castellan/table';
+import { beatsOf, kindsFrom } from '@castellan/table';
+import { events } from '../events.ts';
 import type { Seen } from '../state.ts';
-import { beats } from './beats.ts';
 import { Board } from './board.tsx';
 import { carries } from './carries.ts';
 import { clausesOf } from './clauses.ts';
@@ -22,7 +22,7 @@ export const ui: GameUi<Seen> = {
   flights,
   carries,
   turnOf: view => view.active,
-  beats,
+  beats: beatsOf(events),
   speak: speech.load,
   words: locale => speech(locale).words,
   icon,

@@ -27,20 +27,20 @@ export function Pile({ scene, pile }: PileProps) {
   const cards = view.players[near]![pile];
   const refs = refsIn(pile, cards);
   const isGuild = pile === 'guild';
-  const label = isGuild ? say.guild : say.hand;
+  const label = isGuild ? say('guild') : say('hand');
   const head = (
     <h3 className="qv-head" data-spot={pile}>
       {label}
       <span>
         {cards.length}/{LIMIT}
       </span>
-      <em>{isGuild ? say.guildPays : say.handPays}</em>
+      <em>{isGuild ? say('guild-pays') : say('hand-pays')}</em>
       {isGuild && gives && (
         <small>
           <b className="ct-note" data-tone="bad">
             −1
           </b>
-          {say.lostLegend}
+          {say('lost-legend')}
         </small>
       )}
     </h3>
@@ -88,7 +88,7 @@ function Held({ scene, pile, card, of }: HeldProps) {
     (isGuild && sending !== null && lit.light(of) === 'can'
       ? (fewest(guild, sending, view.sent) ?? []).includes(card)
       : false);
-  const said = lost > 0 ? ` ${say.questsLost(lost)}` : '';
+  const said = lost > 0 ? ` ${say('quests-lost', { n: lost })}` : '';
   return (
     <TileThing card={citizenTile(face, size, isGuild)} of={of} label={`${cardLabel(face)}${said}`}>
       {lost > 0 && (
@@ -96,7 +96,7 @@ function Held({ scene, pile, card, of }: HeldProps) {
           −{lost}
         </Note>
       )}
-      {(pays || proposed) && <Note tone={pays ? 'call' : 'plain'}>{say.pays}</Note>}
+      {(pays || proposed) && <Note tone={pays ? 'call' : 'plain'}>{say('pays')}</Note>}
     </TileThing>
   );
 }

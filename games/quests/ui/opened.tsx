@@ -20,7 +20,7 @@ export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
   const { guild, reserved, known, guildMaster } = view.players[seat]!;
   return (
     <Drawer over="tavern" title={who(seat)} onClose={onClose}>
-      <h3>{say.guild}</h3>
+      <h3>{say('guild')}</h3>
       <TileRow size={size} className="ct-row">
         {kindsIn(guild).map(([card, n]) => {
           const of = `tableau:${seat}:citizen:${citizenId(card)}`;
@@ -37,11 +37,11 @@ export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
             </li>
           );
         })}
-        {guild.length === 0 && <li>{say.emptyGuild}</li>}
+        {guild.length === 0 && <li>{say('empty-guild')}</li>}
       </TileRow>
-      <h3>{say.reserved}</h3>
+      <h3>{say('reserved-quest')}</h3>
       {reserved === NONE ? (
-        <p>{say.nothingReserved}</p>
+        <p>{say('nothing-reserved')}</p>
       ) : (
         <TileRow size={size}>
           <li>
@@ -49,11 +49,11 @@ export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
           </li>
         </TileRow>
       )}
-      <h3>{say.finished}</h3>
+      <h3>{say('finished')}</h3>
       <Finished scene={scene} seat={seat} />
       {known.length > 0 && (
         <p>
-          {say.known}: {known.map(card => called(CITIZENS[card]!.id)).join(', ')}
+          {say('known')}: {known.map(card => called(CITIZENS[card]!.id)).join(', ')}
         </p>
       )}
       {guildMaster >= 0 && <p>{called(GUILD_MASTERS[guildMaster]!.id)}</p>}

@@ -17,6 +17,7 @@ import { TYPES } from '../cards/language.ts';
 import { QUESTS } from '../cards/quests.ts';
 import { questPoints, standing } from '../scoring.ts';
 import { LAST_QUEST, NONE } from '../state.ts';
+import { icon } from './icons.ts';
 import { QuestThing } from './quest.tsx';
 import type { Scene } from './scene.ts';
 import { isActive, questId } from './scene.ts';
@@ -44,9 +45,9 @@ export function Purse({ scene, onOpen }: PurseProps) {
   const parts = (
     <>
       <Likes scene={scene} />
-      {!isLine && <h4>{say.finished}</h4>}
+      {!isLine && <h4>{say('finished')}</h4>}
       <Finished scene={scene} seat={near} />
-      {!isLine && <h4>{say.reserved}</h4>}
+      {!isLine && <h4>{say('reserved-quest')}</h4>}
       <span className="qv-reserved" data-ref={`reserved-of:${near}`}>
         <OwnReserved scene={scene} size={isLine ? null : size} />
       </span>
@@ -67,10 +68,10 @@ export function Purse({ scene, onOpen }: PurseProps) {
       seat={near}
       card={master?.ref}
       isActive={isActive(scene, near)}
-      points={{ icon: 'vp', n: points, place: `vp:${near}`, label: say.points(points) }}
+      points={{ icon: 'vp', n: points, place: `vp:${near}`, label: say('points', { n: points }) }}
       means={[]}
       signs={more > 0 && <small>+{more}</small>}
-      openLabel={say.openPlate(who(near))}
+      openLabel={say('open-plate', { name: who(near) })}
       onOpen={onOpen}
       className="qv-own"
     >
@@ -91,17 +92,17 @@ function masterOf(
 /** The types of Quests that one's Guild Master likes. */
 function Likes({ scene: { view, say, near, locale } }: BoardPart<Scene>) {
   const master = GUILD_MASTERS[view.players[near]!.guildMaster];
-  if (master === undefined) return <p>{say.hidden}</p>;
+  if (master === undefined) return <p>{say('hidden')}</p>;
   const liked = TYPES.filter(type => JSON.stringify(master.score).includes(`"${type}"`));
   return (
     <p className="qv-likes" title={speech(locale).called(master.id)}>
       {liked.map(type => (
         <span key={type}>
-          <Token icon={`type:${type}`} label={say.label(`type:${type}`)} />
+          <Token icon={`type:${type}`} label={icon(`type:${type}`, locale).label} />
           <b>+1</b>
         </span>
       ))}
-      {view.players.length > 1 && !view.isOver && <em>{say.secret}</em>}
+      {view.players.length > 1 && !view.isOver && <em>{say('secret')}</em>}
     </p>
   );
 }
@@ -111,7 +112,8 @@ function OwnReserved({ scene, size }: BoardPart<Scene> & { readonly size: Size |
   const { faceOf } = useLooks();
   const { view, say, near } = scene;
   const { reserved } = view.players[near]!;
-  if (reserved === NONE) return <Hollow label={say.nothingReserved}>{say.nothingReserved}</Hollow>;
+  if (reserved === NONE)
+    return <Hollow label={say('nothing-reserved')}>{say('nothing-reserved')}</Hollow>;
   if (size !== null)
     return (
       <TileRow size={size}>
@@ -136,7 +138,7 @@ export function Finished({ scene: { view, say }, seat }: SeatPart<Scene>) {
   const { completed } = view.players[seat]!;
   const empty = Math.max(0, LAST_QUEST - completed.length);
   return (
-    <span className="qv-finished ct-fan" title={say.finishedOf(completed.length)}>
+    <span className="qv-finished ct-fan" title={say('finished-of', { n: completed.length })}>
       {completed.map(quest => {
         const of = `tableau:${seat}:quest:${questId(quest)}`;
         const { type, vp } = QUESTS[quest]!;

@@ -67,13 +67,13 @@ function prospectOf({ view, near, hiring, sending, locale }: Scene, quest: numbe
 }
 
 function inWords({ say }: Scene, { lack, cards, soon }: Prospect): string {
-  if (cards !== null) return say.payable(cards);
-  if (soon !== null) return say.payableWith(soon);
-  const parts = [
-    ...lack.roles.flatMap((n, i) => (n > 0 ? [`${n} ${say.label(`role:${ROLES[i]!}`)}`] : [])),
-    ...lack.resources.flatMap((n, i) => (n > 0 ? [`${n} ${say.label(RESOURCES[i]!)}`] : [])),
-  ];
-  return say.lackOf(parts.join(', '));
+  if (cards !== null) return say('payable', { n: cards });
+  if (soon !== null) return say('payable-with', { name: soon });
+  const means = [
+    ...lack.roles.map((n, i) => ({ what: ROLES[i]!, n })),
+    ...lack.resources.map((n, i) => ({ what: RESOURCES[i]!, n })),
+  ].filter(({ n }) => n > 0);
+  return say('lack-of', { means });
 }
 
 interface TagProps {
@@ -86,12 +86,16 @@ function QuestTag({ scene: { say }, prospect }: TagProps) {
   const { isSmall, mode } = usePlan();
   const { cards, soon, lack } = prospect;
   if (cards !== null)
-    return <Tag state="can">{isSmall ? say.payableShort : say.payable(cards)}</Tag>;
+    return <Tag state="can">{isSmall ? say('payable-short') : say('payable', { n: cards })}</Tag>;
   if (soon !== null)
-    return <Tag state="soon">{mode === 'wide' ? say.payableWith(soon) : say.payableThen}</Tag>;
+    return (
+      <Tag state="soon">
+        {mode === 'wide' ? say('payable-with', { name: soon }) : say('payable-then')}
+      </Tag>
+    );
   return (
     <Tag state="lack">
-      <span>{say.lack}</span>
+      <span>{say('lack')}</span>
       <Lacking lack={lack} most={5} />
     </Tag>
   );

@@ -24,7 +24,7 @@ export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
   const isAlone = others.length === 0 && mode !== 'phone';
   const seats = isSmall ? [near, ...others] : others;
   return (
-    <Plates label={say.players}>
+    <Plates label={say('players')}>
       {isAlone ? (
         <Audit scene={scene} />
       ) : (
@@ -48,14 +48,19 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
       seat={seat}
       isOwn={isOwn}
       isActive={isActive(scene, seat)}
-      points={{ icon: 'vp', n: points, place: `vp:${seat}`, label: say.points(points) }}
+      points={{ icon: 'vp', n: points, place: `vp:${seat}`, label: say('points', { n: points }) }}
       means={[]}
       signs={
         !isOwn && (
-          <Counter icon="place:hand" n={cards} place={`hand-of:${seat}`} label={say.cards(cards)} />
+          <Counter
+            icon="place:hand"
+            n={cards}
+            place={`hand-of:${seat}`}
+            label={say('in-hand', { n: cards })}
+          />
         )
       }
-      openLabel={say.openPlate(who(seat))}
+      openLabel={say('open-plate', { name: who(seat) })}
       onOpen={onOpen}
     >
       <div className="qv-plate__row">
@@ -72,7 +77,7 @@ function Company({ scene: { view, say }, seat }: SeatPart<Scene>) {
   const { faceOf } = useLooks();
   const kinds = kindsIn(view.players[seat]!.guild);
   return (
-    <ul className="qv-company" aria-label={say.guild} data-ref={`guild-of:${seat}`}>
+    <ul className="qv-company" aria-label={say('guild')} data-ref={`guild-of:${seat}`}>
       {kinds.map(([card, n]) => {
         const ref = `citizen:${citizenId(card)}`;
         return (
@@ -86,7 +91,7 @@ function Company({ scene: { view, say }, seat }: SeatPart<Scene>) {
           </li>
         );
       })}
-      {kinds.length === 0 && <li>{say.emptyGuild}</li>}
+      {kinds.length === 0 && <li>{say('empty-guild')}</li>}
     </ul>
   );
 }
@@ -98,9 +103,13 @@ function Reserved({ scene: { view, say }, seat }: SeatPart<Scene>) {
   return (
     <p className="qv-plate__reserved" data-ref={`reserved-of:${seat}`}>
       {reserved === NONE ? (
-        <em>{say.nothingReserved}</em>
+        <em>{say('nothing-reserved')}</em>
       ) : (
-        <Thing of={of} label={`${say.reserved}: ${cardLabel(faceOf(of)!)}`} className="qv-reserved">
+        <Thing
+          of={of}
+          label={`${say('reserved-quest')}: ${cardLabel(faceOf(of)!)}`}
+          className="qv-reserved"
+        >
           <Medal card={of} />
           <span>{faceOf(of)!.name}</span>
         </Thing>
@@ -114,11 +123,11 @@ function Audit({ scene: { view, say } }: BoardPart<Scene>) {
   const points = standing(view)[0]!;
   const rank = RANKS.findIndex(({ least }) => points >= least);
   return (
-    <Placard title={say.audit} now={`${points} · ${say.ranks[rank]!}`}>
+    <Placard title={say('audit')} now={`${points} · ${say(`rank-${RANKS[rank]!.rank}`)}`}>
       <ol className="qv-audit">
-        {RANKS.map(({ least }, i) => (
+        {RANKS.map(({ rank: name, least }, i) => (
           <li key={least} data-now={i === rank ? '' : undefined}>
-            <b>{least}</b> {say.ranks[i]}
+            <b>{least}</b> {say(`rank-${name}`)}
           </li>
         ))}
       </ol>

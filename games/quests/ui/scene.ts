@@ -1,19 +1,20 @@
-import type { Frame, Phrase } from '@castellan/kernel';
-import { MAIN } from '@castellan/kernel';
+import { handled, MAIN } from '@castellan/kernel';
+import type { Frame, Handlers, Phrase } from '@castellan/kernel';
 import type { BoardProps, Seats } from '@castellan/table';
 import { lately, seatsOf } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import { QUESTS } from '../cards/quests.ts';
+import type { events } from '../events.ts';
 import type { Player, Seen } from '../state.ts';
 import { COSTS, HAND_COST, LINE, NONE } from '../state.ts';
 import type { Payer } from './means.ts';
 import { usualPayers } from './means.ts';
-import type { UiTerms } from './terms.ts';
-import { uiTerms } from './terms.ts';
+import type { Say } from './speech.ts';
+import { speech } from './speech.ts';
 
 /** What the parts of the board need to know: the view, who looks, and the words. */
 export interface Scene extends BoardProps<Seen>, Seats {
-  readonly say: UiTerms;
+  readonly say: Say;
   /** What the active player is asked. */
   readonly asked: Frame | null;
   readonly hiring: Hiring | null;
@@ -43,22 +44,28 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
   const seats = seatsOf(viewer, view.players.length, view.active);
   return {
     ...props,
-    say: uiTerms(locale),
+    say: speech(locale).say,
     ...seats,
     asked,
     hiring: asked?.step === 'pay' ? hiringOf(asked) : null,
-    sending: asked?.step === 'send' ? Number(asked.args!['quest']) : null,
+    sending: asked?.step === 'send' ? questOf(asked) : null,
     payers: payersOf(props, seats.near),
     open: [view.players[seats.near]!.reserved, ...view.quests].filter(quest => quest !== NONE),
     gives: decision !== null && GIVING.has(decision.step),
   };
 }
 
+function questOf({ args }: Frame): number {
+  const { quest } = args!;
+  return Number(quest);
+}
+
 function hiringOf({ args }: Frame): Hiring {
-  const [card, place] = [Number(args!['card']), Number(args!['place'])];
-  return place === LINE
-    ? { card, place: null, price: HAND_COST }
-    : { card, place, price: COSTS[place]! };
+  const { card, place } = args!;
+  const [citizen, at] = [Number(card), Number(place)];
+  return at === LINE
+    ? { card: citizen, place: null, price: HAND_COST }
+    : { card: citizen, place: at, price: COSTS[at]! };
 }
 
 function payersOf({ view, decision }: BoardProps<Seen>, seat: number): readonly Payer[] {
@@ -111,29 +118,33 @@ export interface Action {
   readonly event: Phrase;
 }
 
-const TOKENS: Readonly<Record<string, string>> = {
-  drew: 'action:draw',
-  reserved: 'action:reserve',
-  renewed: 'card:quest',
-  'card-stolen': 'place:hand',
-};
-const CARDS: Readonly<Record<string, string>> = {
-  hired: 'citizen',
-  'hired-from-hand': 'citizen',
-  'quest-completed': 'quest',
-  'citizen-taken': 'citizen',
-  'citizen-picked': 'citizen',
+type Picture = Pick<Action, 'card' | 'token'>;
+
+const token = (icon: string): Picture => ({ card: null, token: icon });
+/** The Citizen that an event is about. */
+const citizenIn = (told: { readonly citizen: string }): Picture => ({
+  card: `citizen:${told.citizen}`,
+  token: null,
+});
+
+const PICTURES: Handlers<typeof events, Picture> = {
+  drew: () => token('action:draw'),
+  reserved: () => token('action:reserve'),
+  renewed: () => token('card:quest'),
+  'card-stolen': () => token('place:hand'),
+  hired: citizenIn,
+  'hired-from-hand': citizenIn,
+  'quest-completed': ({ quest }) => ({ card: `quest:${quest}`, token: null }),
+  'citizen-taken': citizenIn,
+  'citizen-picked': citizenIn,
 };
 
 /** What was done this turn, one after the other. */
 export function actionsOf({ log }: Scene): Action[] {
-  const events = lately(log);
-  const turn = events.findLastIndex(({ say }) => say === 'turn');
-  return events.slice(turn + 1).flatMap((event, key): Action[] => {
-    const kind = CARDS[event.say];
-    const token = TOKENS[event.say];
-    if (kind !== undefined)
-      return [{ key, card: `${kind}:${String(event[kind])}`, token: null, event }];
-    return token === undefined ? [] : [{ key, card: null, token, event }];
+  const latest = lately(log);
+  const turn = latest.findLastIndex(({ say }) => say === 'turn');
+  return latest.slice(turn + 1).flatMap((event, key): Action[] => {
+    const picture = handled<typeof events, Picture>(PICTURES, event);
+    return picture === undefined ? [] : [{ key, ...picture, event }];
   });
 }

@@ -1,11 +1,30 @@
+import type { GameSpeech } from '@castellan/powers';
+import type { Locale, Voice } from '@castellan/table';
+import { voiceOf } from '@castellan/table';
 import { spoken } from '@castellan/table/languages';
-import type { speech as english } from './speech-en.ts';
+import type { Functions } from '../words/functions.ts';
+import { speak } from '../words/functions.ts';
+import type { Args } from '../words/made/index.ts';
+import { catalogues } from '../words/made/index.ts';
 
-/** All that the game says on the screen: in every language what there is in English. */
-export type Speech = Readonly<typeof english>;
+type Spoken = GameSpeech<Args, Functions>;
 
-export const speech = spoken<Speech>({
-  en: async () => (await import('./speech-en.ts')).speech,
-  de: async () => (await import('./speech-de.ts')).speech,
-  fr: async () => (await import('./speech-fr.ts')).speech,
-});
+/** Says a text by its name. */
+export type Say = Spoken['say'];
+
+/** The names of the texts that say what to do. */
+export type Hint = Extract<keyof Args, `hint-${string}`>;
+
+/** All that the game says on the screen. */
+export const speech = spoken(catalogues, speak);
+
+/** What stands on the cards. */
+export interface CardTexts extends Voice {
+  readonly text: Say;
+  readonly values: Spoken['values'];
+}
+
+export function cardTexts(locale: Locale): CardTexts {
+  const said = speech(locale);
+  return { ...voiceOf(locale, said), text: said.say, values: said.values };
+}

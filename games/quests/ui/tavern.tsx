@@ -31,13 +31,15 @@ export function Tavern({ scene }: BoardPart<Scene>) {
     '--column': `${citizen.width}px`,
   } as CSSProperties;
   return (
-    <Zone id="tavern" label={say.tavern} place="tavern">
+    <Zone id="tavern" label={say('tavern')} place="tavern">
       <div className="qv-tavern" style={style}>
-        <TileRow size={quest} className="qv-quests" label={say.questDeck}>
+        <TileRow size={quest} className="qv-quests" label={say('quest-deck')}>
           {view.quests.map((one, place) => (
             <li key={place} data-price={isAlone ? COSTS[place] : undefined}>
               {one === NONE ? (
-                <Hollow label={say.emptyQuest(isAlone)}>{say.emptyQuest(isAlone)}</Hollow>
+                <Hollow label={say('empty-quest', { isAlone })}>
+                  {say('empty-quest', { isAlone })}
+                </Hollow>
               ) : (
                 <QuestThing scene={scene} quest={one} size={quest} />
               )}
@@ -52,11 +54,11 @@ export function Tavern({ scene }: BoardPart<Scene>) {
         <TileRow size={citizen} className="qv-line" place="tavern-line">
           {view.line.map((card, place) => (
             <li key={place}>
-              <span className="qv-price" title={say.place(COSTS[place]!)}>
+              <span className="qv-price" title={say('place', { price: COSTS[place]! })}>
                 {COSTS[place]}
               </span>
               {card === NONE ? (
-                <Hollow label={say.place(COSTS[place]!)} />
+                <Hollow label={say('place', { price: COSTS[place]! })} />
               ) : (
                 <LineCitizen scene={scene} card={card} place={place} size={citizen} />
               )}
@@ -64,7 +66,9 @@ export function Tavern({ scene }: BoardPart<Scene>) {
           ))}
           <li className="qv-deck">
             <span className="qv-price" data-from-hand="">
-              {isSmall ? `${HAND_COST} ${say.fromHandShort}` : say.fromHand(HAND_COST)}
+              {isSmall
+                ? `${HAND_COST} ${say('from-hand-short')}`
+                : say('from-hand', { n: HAND_COST })}
             </span>
             <CitizenDeck scene={scene} />
             {isSmall && <QuestDeck scene={scene} />}
@@ -89,9 +93,9 @@ function LineCitizen({ scene: { say, hiring }, card, place, size }: LineProps) {
     <TileThing
       card={citizenTile(face, size)}
       of={of}
-      label={`${cardLabel(face)} ${say.place(COSTS[place]!)}`}
+      label={`${cardLabel(face)} ${say('place', { price: COSTS[place]! })}`}
     >
-      {hiring?.place === place && <Note tone="call">{say.beingHired}</Note>}
+      {hiring?.place === place && <Note tone="call">{say('being-hired')}</Note>}
     </TileThing>
   );
 }
@@ -103,9 +107,9 @@ function QuestDeck({ scene: { view, say, locale } }: BoardPart<Scene>) {
     <Deck
       of={QUEST_DECK}
       n={questDeck.length}
-      label={say.questDeckOf(questDeck.length, questDiscard.length)}
+      label={say('quest-deck-of', { n: questDeck.length, discards: questDiscard.length })}
       back={{ field: 'map', emblem: icon('card:quest', locale).picture }}
-      name={say.questDeck}
+      name={say('quest-deck')}
     />
   );
 }
@@ -117,7 +121,7 @@ function CitizenDeck({ scene: { view, say, locale } }: BoardPart<Scene>) {
       <Deck
         of={CITIZEN_DECK}
         n={deck.length}
-        label={say.citizenDeckOf(deck.length, discard.length)}
+        label={say('citizen-deck-of', { n: deck.length, discards: discard.length })}
         back={{ field: 'state', emblem: icon('card:line', locale).picture }}
       />
     </span>

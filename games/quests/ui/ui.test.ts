@@ -88,7 +88,7 @@ function clause(locale: (typeof LOCALES)[number], id: string): string {
 }
 
 test.each([
-  ['en', /still tied, they share/, /Guild Master counts/, /right to left/],
+  ['en', /still tied share the victory/, /Guild Master adds/, /right to left/],
   ['de', /teilt sich den Sieg/, /Gildenmeister zählt/, /rechts nach links/],
   ['fr', /partagent la victoire/, /Maître de guilde compte/, /droite à gauche/],
 ] as const)(
@@ -101,18 +101,16 @@ test.each([
 );
 
 test.each([
-  ['en', /end of the turn/i, /Alone/],
-  ['de', /Ende des Zuges/i, /Allein/],
-  ['fr', /fin du tour/i, /solitaire/],
+  ['en', /end of the turn/i, '10.4', /After each turn/],
+  ['de', /Ende des Zuges/i, '8.1', /Allein/],
+  ['fr', /fin du tour/i, '8.1', /solitaire/],
 ] as const)(
   'QV 10.4 alone, no empty place is said to be filled at the end of the turn: %s',
-  (locale, end, alone) => {
-    const { emptyQuest } = speech(locale).terms;
-    expect([emptyQuest(false), emptyQuest(true)]).toEqual([
-      expect.stringMatching(end),
-      expect.not.stringMatching(end),
-    ]);
-    expect(clause(locale, '8.1')).toMatch(alone);
+  (locale, end, told, alone) => {
+    const { say } = speech(locale);
+    const empty = [false, true].map(isAlone => say('empty-quest', { isAlone }));
+    expect(empty).toEqual([expect.stringMatching(end), expect.not.stringMatching(end)]);
+    expect(clause(locale, told)).toMatch(alone);
     for (const ruling of Object.values(speech(locale).rulings).flat())
       expect(ruling).not.toMatch(end);
   },

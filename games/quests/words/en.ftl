@@ -1,0 +1,367 @@
+# Quests of Valeria in English. How to read and translate this file: docs/guide/add-a-language.md
+
+-cards = { $n -> [one] { $n } card *[other] { $n } cards }
+# The card whose power did it.
+-by = { $source -> [none] {""} *[other] [[ ({ CARD($source) })]] }
+# What a Quest still needs: "1 Holy and 2 Magic".
+-wanted = { EACH(WANTED($roles, $resources), text: "amount") }
+# What came into the Tavern, or left it.
+-tavern = { $citizens -> [none] Quests: { NAMES($quests) } *[other] { NAMES($citizens) }{ $quests -> [none] {""} *[other] ; Quests: { NAMES($quests) } } }
+# Why a Citizen that pays would be given away.
+-wasted = you couldn’t hire anyone afterwards
+-for-nothing = { $wasted -> [none] {""} *[other] , but { -wasted } }
+-random = { $random -> [true] {" "}random *[other] {""} }
+-citizens = { $n -> [1] a{ -random } Citizen *[other] { $n }{ -random } Citizens }
+-active-quests = { $n -> [1] { $random -> [true] a random *[other] an } Active Quest *[other] { $n }{ -random } Active Quests }
+-reserved-quests = { $n -> [1] a{ -random } Reserved Quest *[other] { $n }{ -random } Reserved Quests }
+-take = { $keep -> [true] take *[other] discard }
+
+## Questions
+
+ask-action = { $left -> [1] Choose your second action. *[other] Choose the first of your two actions. }
+ask-hire = { $bonus -> [true] A bonus: you may hire a Citizen. *[other] Which Citizen will you hire? }
+ask-reserve = { $bonus -> [true] A bonus: you may reserve a Quest. *[other] Which Quest will you reserve? }
+ask-quest = { $bonus -> [true] A bonus: you may complete a Quest. *[other] Which Quest will you complete? }
+ask-pay = { CARD($citizen) } costs { -cards($price) }. Which will you discard, from hand or Guild?
+ask-send = { COUNT(WANTED($roles, $resources)) -> [0] { CARD($quest) }: that is enough. Complete it, or send more? *[other] { CARD($quest) }: whom will you send? Still needed: { -wanted }. }
+ask-limit-hand = You may keep { $most } cards in hand. Discard { $count }.
+ask-limit-guild = You may keep { $most } Citizens in your Guild. Discard { $count }.
+power-or = { CARD($source) }: choose one.
+power-any = { CARD($source) }: what will you use next?
+power-use = { NAMES($sources) }: { COUNT($sources) -> [1] will you use its power? *[other] which power will you use? }
+power-may = { CARD($source) }: will you use its power?
+power-pay = { CARD($source) }: { SENTENCE($effect) }.{ $wasted -> [none] {""} *[other] {" "}You would get nothing for it: { -wasted }. }
+power-lose = { CARD($source) }: which will you discard?
+power-rob = { CARD($source) }: whom does it strike?
+power-aim = { CARD($source) }: choose an opponent.
+power-take = { CARD($source) }: how much will you take?
+power-acquire = { CARD($source) }: take a Citizen into your hand?
+
+## Options
+
+action-draw = Draw a Citizen
+action-hire = Hire a Citizen
+action-reserve = Reserve a Quest
+action-quest = Complete a Quest
+action-forfeit = There is nothing you can do: go on
+hire = Hire { CARD($citizen) } for { $price -> [0] free *[other] { -cards($price) } }
+hire-from-hand = Hire { CARD($citizen) } from your hand for { -cards($price) }
+reserve = Reserve { CARD($quest) }
+renew = Replace all Active Quests, then reserve one
+go-on-quest = Complete { CARD($quest) }
+send = Send { CARD($citizen) }
+send-on = { CARD($quest) }: send { CARD($citizen) }
+complete = Complete the Quest
+pass = No, thanks
+discard-from-hand = Discard { CARD($citizen) } from your hand{ -for-nothing }
+discard-from-guild = Discard { CARD($citizen) } from your Guild{ -for-nothing }
+citizen-of = Choose { CARD($citizen) } of { WHO($seat) }
+discard-citizen = Discard { CARD($citizen) }
+discard-quest = Discard { CARD($quest) }
+pick-citizen = Take { CARD($citizen) }
+use-power = { CARD($card) }: { DO($effect) }
+power-do = { DO($effect) }
+power-done = Leave it at that
+power-at = Choose { WHO($seat) }
+
+## Why something can't be done
+
+no-citizens = there is no Citizen left to draw
+no-quests = there is no Quest left
+too-dear = { $n -> [none] needs more cards in hand and Guild *[other] needs { -cards($n) } from hand and Guild, you have { $has } }
+none-met = your Guild meets the requirements of no Quest
+not-met = your Guild still needs { -wanted }
+power-cannot-pay = you have nothing to pay with
+power-nothing-there = there is nothing to be had
+
+## What happens
+
+turn = Turn { $turn }: { WHO($seat) }
+drew = { WHO($seat) } draws { $citizen -> [none] a Citizen *[other] { A($citizen) } }.
+forfeited = { WHO($seat) } can do nothing and loses an action.
+hired = { WHO($seat) } hires { A($citizen) }{ $paid -> [none] [[ for free]] *[other] [[ and discards { SOME($paid) }]] }.
+hired-from-hand = { WHO($seat) } hires { A($citizen) }[[ from the hand and discards { SOME($paid) }]].
+reserved-dropped = { WHO($seat) } gives up the Reserved Quest { CARD($quest) }.
+reserved = { WHO($seat) } reserves { CARD($quest) }.
+renewed = { WHO($seat) } replaces the Active Quests[[: { NAMES($quests) }]].
+quest-completed = { WHO($seat) } completes { CARD($quest) }[[ for { $points } VP with { SOME($citizens) }]].
+last-round = { WHO($seat) } has completed a fifth Quest. The round is played to its end.
+citizen-discarded = { $from -> [line] { WHO($seat) } discards { CARD($citizen) }[[ from the Tavern Line]] *[other] { CARD($citizen) } is discarded from the { $from -> [hand] hand *[other] Guild } of { WHO($seat) } }{ -by($source) }.
+quest-discarded = { $from -> [tavern] { WHO($seat) } discards the Active Quest { CARD($quest) } *[other] The Reserved Quest of { WHO($seat) } is discarded: { CARD($quest) } }{ -by($source) }.
+card-stolen = { WHO($seat) } takes { $citizen -> [none] a card *[other] { CARD($citizen) } } from the hand of { WHO($from) }{ -by($source) }.
+citizen-taken = { WHO($seat) } takes { CARD($citizen) } from the Guild of { WHO($from) }{ -by($source) }.
+citizen-picked = { WHO($seat) } takes { CARD($citizen) }[[ from the Tavern Line into the hand]]{ -by($source) }.
+hand-limited = { WHO($seat) } has too many cards in hand and discards { SOME($citizens) }.
+guild-limited = { WHO($seat) } has too many Citizens in the Guild and discards { SOME($citizens) }.
+citizens-shuffled = The discarded Citizens are shuffled: a new deck of { -cards($cards) }.
+quests-shuffled = The discarded Quests are shuffled: a new deck of { -cards($cards) }.
+tavern-filled = New in the Tavern: { -tavern }.
+tavern-left = Gone from the Tavern: { -tavern }.
+guild-master-shown = The Guild Master of { WHO($seat) } is { CARD($guildMaster) }.
+
+## How it ends
+
+ending-won = { WHO($seat) } wins with { $points } Victory Points. That guild is the envy of Valeria.
+ending-shared = { WHO($seats) } share the victory with { $points } Victory Points each.
+verdict-minister = { $points } points: Minister of Quests! The auditor closes the book: nobody else need apply.
+verdict-associate = { $points } points: Associate Minister of Quests. The auditor is pleased, and would look no further if the King is in a hurry.
+verdict-leader = { $points } points: Leader of Quests. The auditor suggests a trial, short and badly paid.
+verdict-layman = { $points } points: Layman of Quests. The auditor feared as much, and writes it down.
+verdict-jester = { $points } points: Minister of Jests. The auditor has not laughed like that for years.
+next-rank = { $rank -> [minister] Minister of Quests [associate] Associate Minister of Quests [leader] Leader of Quests *[layman] Layman of Quests } begins at { $points } points: { $missing } more.
+score-line = { SENTENCE($effect) }
+score-quests = { $count -> [one] { $count } Quest *[other] { $count } Quests }
+score-quests-row = Quests
+score-guild-master = { CARD($guildMaster) }
+score-guild-master-row = Guild Master
+tie-guild = A tie goes to the most Citizens in the Guild: { $n }
+tie-hand = Still a tie: it goes to the most cards in hand: { $n }
+
+## Settings
+
+setting-players = Players
+setting-players-are = { $count -> [1] Alone: as many points as you can before a line runs dry [2] For 2, with four Active Quests *[other] For { $count }, with six Active Quests }
+
+## On the table
+
+tavern = The tavern
+empty-quest = { $isAlone -> [true] Quests move up after the turn *[other] Filled at the end of the turn }
+place = Costs { -cards($price) }
+citizen-deck-of = Citizen deck: { $n } cards, { $discards } discarded
+quest-deck = Quests
+quest-deck-of = Quest deck: { $n } cards, { $discards } discarded
+from-hand = { $n } from hand
+payable = payable · { -cards($n) }
+payable-short = payable
+payable-with = payable with { $name }
+payable-then = payable then
+lack = needs
+lack-of = Still needs { EACH($means, text: "amount") }
+this-turn = This turn
+which-action = { $n -> [1] First action *[other] Second action }
+open = open · in any order
+waits = waits
+afterwards = then
+laid = { $n } of { -cards($of) } laid
+pay-here = hand or Guild
+pay-short = Pay
+pay-with = Pay with { $names }
+from-hand-short = hand
+from-guild-short = Guild
+enough = That is enough
+being-hired = being hired
+# What is to be done, by what is asked.
+hint-hire = Choose a Citizen of the tavern or of your hand
+hint-reserve = Choose a Quest, or the Quest deck for new ones
+hint-take-quest = Choose one of the new Quests
+hint-quest = Choose a Quest that your Guild can pay
+hint-limit = Choose the cards to discard
+hint-power-aim = Choose an opponent
+hint-power-pay = Choose what pays
+hint-power-acquire = Choose a Citizen of the tavern
+hint-power-card = Choose a card
+complete-with = Complete with { -cards($n) }
+complete-short = Complete
+is-acting = { $name }’s turn
+guild = Guild
+guild-pays = pays hires and Quests
+hand = Hand
+hand-pays = pays hires
+pays = pays
+quests-lost = { $n -> [one] { $n } payable Quest *[other] { $n } payable Quests } lost with it
+lost-legend = payable Quests lost with it
+empty-guild = Nobody is in the Guild yet
+finished = Finished
+reserved-quest = Reserved
+nothing-reserved = no Quest reserved
+secret = secret
+known = Known in hand
+hidden = Guild Master: secret
+players = Players
+open-plate = Show all of { $name }
+in-hand = { -cards($n) } in hand
+points = { $n -> [one] { $n } Victory Point *[other] { $n } Victory Points }
+finished-of = { $n } of 5 Quests finished
+audit = The royal auditor
+rank-minister = Minister of Quests
+rank-associate = Associate Minister
+rank-leader = Leader
+rank-layman = Layman
+rank-jester = Minister of Jests
+
+## On cards
+
+citizen = Citizen
+quest = Quest
+guild-master = Guild Master
+when-hired = When hired
+then = Then
+at-the-end = At the end of the game
+brings = Brings { EACH($means, text: "amount") } to a Quest.
+asks = Asks for { EACH($means, text: "amount") }.
+equal = as much { TERM($resource) } again as the others bring
+brings-equal = Brings { TERM($resource) } to a Quest, as much again as the others bring.
+# What a Quest asks for, as it is counted.
+amount = { $n } { $what -> [worker] { $n -> [one] Worker *[other] Workers } [soldier] { $n -> [one] Soldier *[other] Soldiers } [shadow] { $n -> [one] Shadow *[other] Shadows } [holy] Holy [gold] Gold [strength] Strength *[magic] Magic }
+
+## Icons
+
+icon-vp = Victory Points
+    .one = Victory Point
+    .meaning = Counted at the end.
+icon-count_adventure = completed Adventure Quest
+    .each = each Adventure Quest you have completed
+    .many = completed Adventure Quests
+icon-count_battle = completed Battle Quest
+    .each = each Battle Quest you have completed
+    .many = completed Battle Quests
+icon-count_commerce = completed Commerce Quest
+    .each = each Commerce Quest you have completed
+    .many = completed Commerce Quests
+icon-count_subterfuge = completed Subterfuge Quest
+    .each = each Subterfuge Quest you have completed
+    .many = completed Subterfuge Quests
+icon-card_line = Citizen from the Tavern Line
+    .say = a Citizen from the Tavern Line into your hand
+icon-place_citizens = Citizen of your hand or Guild
+    .lose = discard { -citizens } from your hand or Guild
+    .rob = { -take } { -citizens } from their hand or Guild
+    .meaning = A Citizen of a player’s hand or Guild.
+icon-place_hand = hand
+    .lose = discard { -citizens } from your hand
+    .rob = { -take } { -citizens } from their hand{ $keep -> [true] {" "}into yours *[other] {""} }
+    .meaning = A card of a player’s hand.
+icon-place_guild = Guild
+    .lose = discard { -citizens } from your Guild
+    .rob = { -take } { -citizens } from their Guild{ $keep -> [true] {" "}into yours, without the Hire Power *[other] {""} }
+    .meaning = A Citizen of a player’s Guild.
+icon-place_line = Tavern Line
+    .lose = discard { -citizens } from the Tavern Line
+    .rob = { -take } { -citizens } of the Tavern Line
+    .meaning = A Citizen who waits in the tavern.
+icon-place_quests = Active Quest
+    .lose = discard { -active-quests }
+    .rob = { -take } { -active-quests }
+    .meaning = One of the open Quests.
+icon-place_reserved = Reserved Quest
+    .lose = discard { $n -> [1] { $random -> [true] { -reserved-quests } of yours *[other] your Reserved Quest } *[other] { -reserved-quests } of yours }
+    .rob = { -take } { $n -> [1] { $random -> [true] { -reserved-quests } of theirs *[other] their Reserved Quest } *[other] { -reserved-quests } of theirs }
+    .meaning = A Quest that a player has reserved.
+icon-action_draw = Draw
+    .say = draw a Citizen
+icon-action_hire = Hire
+    .say = hire a Citizen at its price
+icon-action_reserve = Reserve
+    .say = reserve a Quest
+icon-action_quest = Quest
+    .say = complete a Quest
+icon-gold = Gold
+    .meaning = What Quests ask for: it counts only on the Citizens of your Guild.
+icon-strength = Strength
+    .meaning = What Quests ask for: it counts only on the Citizens of your Guild.
+icon-magic = Magic
+    .meaning = What Quests ask for: it counts only on the Citizens of your Guild.
+icon-equal = as much again as you discard of it
+    .meaning = Brings as much again of what you discard for it.
+icon-role_worker = Worker
+    .meaning = A role: Quests ask for Citizens of certain roles in your Guild.
+icon-role_soldier = Soldier
+    .meaning = A role: Quests ask for Citizens of certain roles in your Guild.
+icon-role_shadow = Shadow
+    .meaning = A role: Quests ask for Citizens of certain roles in your Guild.
+icon-role_holy = Holy
+    .meaning = A role: Quests ask for Citizens of certain roles in your Guild.
+icon-type_adventure = Adventure
+    .meaning = A type of Quest: your Guild Master counts some types.
+icon-type_battle = Battle
+    .meaning = A type of Quest: your Guild Master counts some types.
+icon-type_commerce = Commerce
+    .meaning = A type of Quest: your Guild Master counts some types.
+icon-type_subterfuge = Subterfuge
+    .meaning = A type of Quest: your Guild Master counts some types.
+icon-card_citizen = Citizen
+    .meaning = Pays from your hand, or is hired into your Guild.
+icon-card_quest = Quest
+    .meaning = Send Citizens of your Guild, and it brings points.
+icon-card_guild-master = Guild Master
+    .meaning = Your Guild Master, who brings points for certain Quests.
+icon-price = card cost
+    .meaning = So many cards of your hand or Guild are discarded to hire here.
+icon-action-token = Action Token
+    .meaning = An action that you still have in this turn.
+icon-first-player = First Player
+    .meaning = This player began the game.
+icon-done = completed
+    .meaning = A Quest that has been completed.
+icon-opponent = an opponent of your choice
+icon-owner = the one whose power it is
+icon-each-player = every player
+icon-each-opponent = every opponent
+
+## Cards
+
+kind-citizen = Citizens
+kind-quest = Quests
+kind-guild-master = Guild Masters
+value-name = name
+value-copies = copies
+value-role = role
+value-produces = resources
+value-power = Hire Power
+value-type = type
+value-roles = roles
+value-resources = resources
+value-vp = Victory Points
+value-bonus = bonus actions
+value-pairing = types
+
+## Rulings
+
+ruling-citizen_warlord = Several “=” do not copy each other: 3 Strength with two of them make 9. Alone it brings nothing but its role.
+ruling-citizen_baker = Several “=” do not copy each other: 3 Strength with two of them make 9. Alone it brings nothing but its role.
+ruling-citizen_priestess = Several “=” do not copy each other: 3 Strength with two of them make 9. Alone it brings nothing but its role.
+ruling-citizen_knight = The Citizen hired with this bonus uses its own Hire Power too.
+ruling-citizen_peasant = The Citizen hired with this bonus uses its own Hire Power too.
+ruling-citizen_cleric = The Citizen hired with this bonus uses its own Hire Power too.
+ruling-citizen_bard = It may pay for its own power: by then it is in your Guild.
+ruling-citizen_butcher =
+    It may pay for its own power: by then it is in your Guild.
+    You may name any opponent, even one who has nothing.
+ruling-citizen_baron =
+    It may pay for its own power: by then it is in your Guild.
+    The Citizen hired with this bonus uses its own Hire Power too.
+ruling-citizen_necromancer =
+    It may pay for its own power: by then it is in your Guild.
+    The Citizen hired with this bonus uses its own Hire Power too.
+ruling-citizen_captain =
+    Without a Reserved Quest it brings nothing.
+    The Citizen hired with this bonus uses its own Hire Power too.
+ruling-citizen_bishop =
+    The Citizen that comes over was not hired: its power does not work.
+    You may name any opponent, even one who has nothing.
+ruling-citizen_assassin = You may name any opponent, even one who has nothing.
+ruling-citizen_champion = You may name any opponent, even one who has nothing.
+ruling-citizen_sapper = You may name any opponent, even one who has nothing.
+ruling-citizen_squire = You may name any opponent, even one who has nothing.
+ruling-citizen_thief = You may name any opponent, even one who has nothing.
+ruling-citizen_mage = The gap stays for the rest of the turn.
+ruling-citizen_sorceress = The gap stays for the rest of the turn.
+ruling-citizen_merchant = The gap stays for the rest of the turn.
+ruling-citizen_summoner = The gap stays for the rest of the turn.
+
+## Lessons
+
+lesson-1 = Welcome to the Gutrot Tavern! Above lie the Quests: each asks for roles and resources and is worth Victory Points. Below them wait Citizens to be hired; the tab over a place says how many cards it costs.
+lesson-2 = Your hand: Knight, Templar, Merchant. Cards here, and those in your Guild above, can pay when you hire. Only the Guild can go on Quests.
+lesson-3 = You have two actions in a turn, each of them Draw, Hire, Reserve or Quest. Begin with Hire.
+lesson-4 = The Rogue waits at the 0: it costs nothing. Hire it.
+lesson-5 = A hired Citizen does something at once. The Rogue brings two bonuses, and they wait here: use them in any order, or not at all. Take the Draw.
+lesson-6 = A Priestess! Now the other bonus: Reserve.
+lesson-7 = Steal the Baron’s Ledger asks for a Worker, a Shadow, 3 Gold and 1 Strength. Your Rogue is a Shadow with 1 Gold and 1 Strength already. Reserve it: from now on only you can complete it.
+lesson-8 = All that was one action. Below your Quest you see what your Guild lacks: a Worker and Gold. The Miner in the tavern has both. Hire again.
+lesson-9 = The Miner lies at a 1: one card pays for him.
+lesson-10 = Pay with the Priestess of your hand. A card of the Guild could pay, too, but you need the Rogue. Choose her, then confirm.
+lesson-11 = Your second turn. The line has moved towards the 0 and was filled. And your Quest can be paid: take the action Quest.
+lesson-12 = Citizens you send are discarded. Send the Rogue; the Miner brings the rest and goes with it.
+lesson-13 = Done: 3 points, and a bonus, another Reserve. Your Guild Master gives a point more for each Adventure and each Battle. Recover the Moonstone Relic is an Adventure: reserve it.
+lesson-14 = That is all there is to it. With others at the table, a fifth Quest brings the last round; most points win. Good luck in the tavern!
