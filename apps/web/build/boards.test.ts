@@ -12,7 +12,6 @@ test('games with a board and with lessons are named; a game that has neither is 
   expect(given(false)).toContain(
     `export const taught = ${JSON.stringify(gamesWith('tutorial.ts'))};`,
   );
-  expect(given(false)).toContain('speech-de.ts');
   expect(given(false)).toContain('card-kingdoms/words/made/de.ts');
   expect(gamesWith('tutorial.ts')).toContain('villages');
   expect(gamesWith('no-such-file.ts')).toEqual([]);

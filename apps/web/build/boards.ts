@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { gameFolders, gamesRoot, webRoot } from './house.ts';
 
@@ -40,17 +40,13 @@ function plain(game: string): string {
   }`;
 }
 
-/** How to fetch what a game says in each language: a file of its `ui/`, or what is made of its catalogue. */
+/** How to fetch what a game says in each language: what is made of its catalogue. A game without one has no board. */
 function speechesOf(game: string): string[] {
-  const found = (folder: string, name: RegExp, path: (locale: string) => string): string[] =>
-    readdirSync(join(gamesRoot, game, folder)).flatMap(file => {
-      const locale = name.exec(file)?.[1];
-      if (locale === undefined) return [];
-      const module = join(gamesRoot, game, folder, path(locale));
-      return [`${locale}: () => import(${JSON.stringify(module)})`];
-    });
-  const own = found('ui', /^speech-(\w+)\.ts$/, locale => `speech-${locale}.ts`);
-  return own.length > 0 ? own : found('words', /^(\w+)\.ftl$/, locale => `made/${locale}.ts`);
+  const folder = join(gamesRoot, game, 'words');
+  return globSync('*.ftl', { cwd: folder }).map(file => {
+    const locale = basename(file, '.ftl');
+    return `${locale}: () => import(${JSON.stringify(join(folder, 'made', `${locale}.ts`))})`;
+  });
 }
 
 /** The games whose `ui/` has this file. */
