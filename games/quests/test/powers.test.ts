@@ -189,7 +189,7 @@ describe('QV 11 powers', () => {
           quests.words[locale]!.say(phrase, String),
         );
       expect(said('en')).toEqual([
-        'Baron: You may discard a Citizen from your hand or Guild to hire a Citizen at its price. You would get nothing for it: you couldn’t hire anyone afterwards.',
+        'Baron: You may discard a Citizen from your hand or Guild to hire a Citizen at its price. But you couldn’t hire anyone afterwards.',
         'Discard Monk from your hand, but you couldn’t hire anyone afterwards',
       ]);
       for (const text of said('de'))

@@ -41,7 +41,7 @@ action-draw = Einen Bürger ziehen
 action-hire = Einen Bürger anwerben
 action-reserve = Eine Quest vormerken
 action-quest = Eine Quest abschließen
-action-forfeit = Du kannst nichts tun: weiter
+action-forfeit = Du kannst nichts tun: Aktion auslassen
 hire = { CARD($citizen, case: "acc") } { $price -> [0] umsonst *[other] für { -cards($price) } } anwerben
 hire-from-hand = { CARD($citizen, case: "acc") } aus der Hand für { -cards($price) } anwerben
 reserve = { -title($quest) } vormerken
@@ -59,15 +59,15 @@ discard-quest = { -title($quest) } abwerfen
 pick-citizen = { CARD($citizen, case: "acc") } nehmen
 use-power = { CARD($card) }: { DO($effect) }
 power-do = { DO($effect) }
-power-done = Dabei bleibt es
+power-done = Das war’s
 power-at = { WHO($seat) } wählen
 
 ## Why something can't be done
 
-no-citizens = es ist kein Bürger mehr da, den man ziehen könnte
-no-quests = es ist keine Quest mehr da
+no-citizens = kein Bürger mehr da zum Ziehen
+no-quests = keine Quest mehr da
 too-dear = { $n -> [none] du hast nicht genug Karten in Hand und Gilde *[other] braucht { -cards($n) } aus Hand und Gilde, du hast { $has } }
-none-met = deine Gilde erfüllt die Anforderungen keiner Quest
+none-met = deine Gilde kann noch keine Quest abschließen
 not-met = deine Gilde braucht noch: { -wanted }
 power-cannot-pay = du hast nichts, womit du bezahlen könntest
 power-nothing-there = da ist nichts zu holen
@@ -79,11 +79,11 @@ drew = { WHO($seat) } zieht { $citizen -> [none] einen Bürger *[other] { A($cit
 forfeited = { WHO($seat) } kann nichts tun und verliert eine Aktion.
 hired = { WHO($seat) } wirbt { A($citizen, case: "acc") }{ $paid -> [none] [[ umsonst]] an *[other] {" "}an[[ und wirft { SOME($paid, case: "acc") } ab]] }.
 hired-from-hand = { WHO($seat) } wirbt { A($citizen, case: "acc") }[[ aus der Hand]] an[[ und wirft { SOME($paid, case: "acc") } ab]].
-reserved-dropped = { WHO($seat) } gibt die vorgemerkte Quest { -title($quest) } auf.
+reserved-dropped = { WHO($seat) } wirft die vorgemerkte Quest { -title($quest) } ab.
 reserved = { WHO($seat) } merkt { -title($quest) } vor.
 renewed = { WHO($seat) } ersetzt die offenen Quests[[: { -title($quests) }]].
 quest-completed = { WHO($seat) } schließt { -title($quest) }[[ für { $points } SP mit { SOME($citizens, case: "dat") }]] ab.
-last-round = { WHO($seat) } hat eine fünfte Quest abgeschlossen. Die Runde wird zu Ende gespielt.
+last-round = { WHO($seat) } hat eine fünfte Quest abgeschlossen. Nach dieser Runde ist das Spiel aus.
 citizen-discarded = { $from -> [line] { WHO($seat) } wirft { A($citizen, case: "acc") }[[ aus der Tavernenreihe]] ab *[other] { CAPITAL(A($citizen)) } wird aus der { $from -> [hand] Hand *[other] Gilde } von { WHO($seat) } abgeworfen }{ -by($source) }.
 quest-discarded = { $from -> [tavern] { WHO($seat) } wirft die offene Quest { -title($quest) } ab *[other] Die vorgemerkte Quest von { WHO($seat) } wird abgeworfen: { -title($quest) } }{ -by($source) }.
 card-stolen = { WHO($seat) } nimmt { $citizen -> [none] eine Karte *[other] { A($citizen, case: "acc") } } aus der Hand von { WHO($from) }{ -by($source) }.
@@ -113,7 +113,7 @@ score-quests-row = Quests
 score-guild-master = { CARD($guildMaster) }
 score-guild-master-row = Gildenmeister
 tie-guild = Bei Gleichstand gewinnen die meisten Bürger in der Gilde: { $n }
-tie-hand = Immer noch gleich: Dann gewinnen die meisten Handkarten: { $n }
+tie-hand = Immer noch gleich: Dann gewinnen die meisten Handkarten, { $n }
 
 ## Settings
 
@@ -140,7 +140,7 @@ which-action = { $n -> [1] Erste Aktion *[other] Zweite Aktion }
 open = offen · beliebige Folge
 waits = wartet
 afterwards = dann
-laid = { $n } von { -cards($of) } gelegt
+laid = { $n } von { -cards($of) } bezahlt
 pay-here = Hand oder Gilde
 pay-short = Zahlen
 pay-with = Mit { $names } zahlen
@@ -148,14 +148,14 @@ from-hand-short = Hand
 from-guild-short = Gilde
 enough = Das genügt
 being-hired = wird angeworben
-hint-hire = Wähl einen Bürger der Taverne oder deiner Hand
+hint-hire = Wähl einen Bürger aus der Taverne oder deiner Hand
 hint-reserve = Wähl eine Quest, oder den Queststapel für neue
 hint-take-quest = Wähl eine der neuen Quests
-hint-quest = Wähl eine Quest, die deine Gilde bezahlen kann
+hint-quest = Wähl eine Quest, die deine Gilde abschließen kann
 hint-limit = Wähl, was du abwirfst
 hint-power-aim = Wähl einen Gegner
-hint-power-pay = Wähl, was bezahlt
-hint-power-acquire = Wähl einen Bürger der Taverne
+hint-power-pay = Wähl, womit du bezahlst
+hint-power-acquire = Wähl einen Bürger aus der Taverne
 hint-power-card = Wähl eine Karte
 complete-with = Abschließen mit { -cards($n) }
 complete-short = Abschließen
@@ -165,14 +165,14 @@ guild-pays = bezahlt Anwerben und Quests
 hand = Hand
 hand-pays = bezahlt Anwerben
 pays = bezahlt
-quests-lost = { $n -> [one] { $n } bezahlbare Quest *[other] { $n } bezahlbare Quests } ginge damit verloren
+quests-lost = Damit { $n -> [one] ginge { $n } bezahlbare Quest *[other] gingen { $n } bezahlbare Quests } verloren
 lost-legend = bezahlbare Quests gehen damit verloren
 empty-guild = Noch ist niemand in der Gilde
 finished = Abgeschlossen
 reserved-quest = Vorgemerkt
 nothing-reserved = keine Quest vorgemerkt
 secret = geheim
-known = Bekannt auf der Hand
+known = Bekannte Karten auf der Hand
 hidden = Gildenmeister: geheim
 players = Spieler
 open-plate = Alles von { $name } zeigen
@@ -392,7 +392,7 @@ ruling-citizen_cleric = Auch der Bürger, den du mit diesem Bonus anwirbst, nutz
 ruling-citizen_bard = Er darf seine eigene Fähigkeit bezahlen: Dann ist er schon in deiner Gilde.
 ruling-citizen_butcher =
     Er darf seine eigene Fähigkeit bezahlen: Dann ist er schon in deiner Gilde.
-    Du darfst jeden Gegner nennen, auch einen, der nichts hat.
+    Du darfst jeden Gegner wählen, auch einen, der nichts hat.
 ruling-citizen_baron =
     Er darf seine eigene Fähigkeit bezahlen: Dann ist er schon in deiner Gilde.
     Auch der Bürger, den du mit diesem Bonus anwirbst, nutzt seine Fähigkeit.
@@ -400,16 +400,16 @@ ruling-citizen_necromancer =
     Er darf seine eigene Fähigkeit bezahlen: Dann ist er schon in deiner Gilde.
     Auch der Bürger, den du mit diesem Bonus anwirbst, nutzt seine Fähigkeit.
 ruling-citizen_captain =
-    Ohne vorgemerkte Quest bringt er nichts.
+    Ohne vorgemerkte Quest bewirkt er nichts.
     Auch der Bürger, den du mit diesem Bonus anwirbst, nutzt seine Fähigkeit.
 ruling-citizen_bishop =
-    Der Bürger, der herüberkommt, wurde nicht angeworben: Seine Fähigkeit wirkt nicht.
-    Du darfst jeden Gegner nennen, auch einen, der nichts hat.
-ruling-citizen_assassin = Du darfst jeden Gegner nennen, auch einen, der nichts hat.
-ruling-citizen_champion = Du darfst jeden Gegner nennen, auch einen, der nichts hat.
-ruling-citizen_sapper = Du darfst jeden Gegner nennen, auch einen, der nichts hat.
-ruling-citizen_squire = Du darfst jeden Gegner nennen, auch einen, der nichts hat.
-ruling-citizen_thief = Du darfst jeden Gegner nennen, auch einen, der nichts hat.
+    Der Bürger, den du nimmst, gilt nicht als angeworben: Seine Fähigkeit wirkt nicht.
+    Du darfst jeden Gegner wählen, auch einen, der nichts hat.
+ruling-citizen_assassin = Du darfst jeden Gegner wählen, auch einen, der nichts hat.
+ruling-citizen_champion = Du darfst jeden Gegner wählen, auch einen, der nichts hat.
+ruling-citizen_sapper = Du darfst jeden Gegner wählen, auch einen, der nichts hat.
+ruling-citizen_squire = Du darfst jeden Gegner wählen, auch einen, der nichts hat.
+ruling-citizen_thief = Du darfst jeden Gegner wählen, auch einen, der nichts hat.
 ruling-citizen_mage = Die Lücke bleibt für den Rest des Zuges.
 ruling-citizen_sorceress = Die Lücke bleibt für den Rest des Zuges.
 ruling-citizen_merchant = Die Lücke bleibt für den Rest des Zuges.

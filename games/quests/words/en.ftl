@@ -19,22 +19,22 @@
 ## Questions
 
 ask-action = { $left -> [1] Choose your second action. *[other] Choose the first of your two actions. }
-ask-hire = { $bonus -> [true] A bonus: you may hire a Citizen. *[other] Which Citizen will you hire? }
-ask-reserve = { $bonus -> [true] A bonus: you may reserve a Quest. *[other] Which Quest will you reserve? }
-ask-quest = { $bonus -> [true] A bonus: you may complete a Quest. *[other] Which Quest will you complete? }
-ask-pay = { CARD($citizen) } costs { -cards($price) }. Which will you discard, from hand or Guild?
-ask-send = { COUNT(WANTED($roles, $resources)) -> [0] { CARD($quest) }: that is enough. Complete it, or send more? *[other] { CARD($quest) }: whom will you send? Still needed: { -wanted }. }
+ask-hire = { $bonus -> [true] A bonus: you may hire a Citizen. *[other] Which Citizen do you hire? }
+ask-reserve = { $bonus -> [true] A bonus: you may reserve a Quest. *[other] Which Quest do you reserve? }
+ask-quest = { $bonus -> [true] A bonus: you may complete a Quest. *[other] Which Quest do you complete? }
+ask-pay = { CARD($citizen) } costs { -cards($price) }. Which do you discard, from hand or Guild?
+ask-send = { COUNT(WANTED($roles, $resources)) -> [0] { CARD($quest) }: that’s enough. Complete it, or send more? *[other] { CARD($quest) }: who do you send? Still needed: { -wanted }. }
 ask-limit-hand = You may keep { $most } cards in hand. Discard { $count }.
 ask-limit-guild = You may keep { $most } Citizens in your Guild. Discard { $count }.
 power-or = { CARD($source) }: choose one.
-power-any = { CARD($source) }: what will you use next?
-power-use = { NAMES($sources) }: { COUNT($sources) -> [1] will you use its power? *[other] which power will you use? }
-power-may = { CARD($source) }: will you use its power?
-power-pay = { CARD($source) }: { SENTENCE($effect) }.{ $wasted -> [none] {""} *[other] {" "}You would get nothing for it: { -wasted }. }
-power-lose = { CARD($source) }: which will you discard?
-power-rob = { CARD($source) }: whom does it strike?
+power-any = { CARD($source) }: what do you use next?
+power-use = { NAMES($sources) }: { COUNT($sources) -> [1] use its power? *[other] which power do you use? }
+power-may = { CARD($source) }: use its power?
+power-pay = { CARD($source) }: { SENTENCE($effect) }.{ $wasted -> [none] {""} *[other] {" "}But { -wasted }. }
+power-lose = { CARD($source) }: which do you discard?
+power-rob = { CARD($source) }: who does it hit?
 power-aim = { CARD($source) }: choose an opponent.
-power-take = { CARD($source) }: how much will you take?
+power-take = { CARD($source) }: how much do you take?
 power-acquire = { CARD($source) }: take a Citizen into your hand?
 
 ## Options
@@ -43,7 +43,7 @@ action-draw = Draw a Citizen
 action-hire = Hire a Citizen
 action-reserve = Reserve a Quest
 action-quest = Complete a Quest
-action-forfeit = There is nothing you can do: go on
+action-forfeit = Nothing you can do: skip this action
 hire = Hire { CARD($citizen) } for { $price -> [0] free *[other] { -cards($price) } }
 hire-from-hand = Hire { CARD($citizen) } from your hand for { -cards($price) }
 reserve = Reserve { CARD($quest) }
@@ -55,49 +55,49 @@ complete = Complete the Quest
 pass = No, thanks
 discard-from-hand = Discard { CARD($citizen) } from your hand{ -for-nothing }
 discard-from-guild = Discard { CARD($citizen) } from your Guild{ -for-nothing }
-citizen-of = Choose { CARD($citizen) } of { WHO($seat) }
+citizen-of = Choose { WHO($seat) }’s { CARD($citizen) }
 discard-citizen = Discard { CARD($citizen) }
 discard-quest = Discard { CARD($quest) }
 pick-citizen = Take { CARD($citizen) }
 use-power = { CARD($card) }: { DO($effect) }
 power-do = { DO($effect) }
-power-done = Leave it at that
+power-done = That’s all
 power-at = Choose { WHO($seat) }
 
 ## Why something can't be done
 
-no-citizens = there is no Citizen left to draw
-no-quests = there is no Quest left
-too-dear = { $n -> [none] needs more cards in hand and Guild *[other] needs { -cards($n) } from hand and Guild, you have { $has } }
-none-met = your Guild meets the requirements of no Quest
+no-citizens = no Citizens left to draw
+no-quests = no Quests left
+too-dear = { $n -> [none] you don’t have enough cards in hand and Guild *[other] needs { -cards($n) } from hand and Guild, you have { $has } }
+none-met = your Guild can’t complete any Quest yet
 not-met = your Guild still needs { -wanted }
 power-cannot-pay = you have nothing to pay with
-power-nothing-there = there is nothing to be had
+power-nothing-there = there is nothing to take
 
 ## What happens
 
 turn = Turn { $turn }: { WHO($seat) }
 drew = { WHO($seat) } draws { $citizen -> [none] a Citizen *[other] { A($citizen) } }.
-forfeited = { WHO($seat) } can do nothing and loses an action.
+forfeited = { WHO($seat) } can’t do anything and loses an action.
 hired = { WHO($seat) } hires { A($citizen) }{ $paid -> [none] [[ for free]] *[other] [[ and discards { SOME($paid) }]] }.
-hired-from-hand = { WHO($seat) } hires { A($citizen) }[[ from the hand and discards { SOME($paid) }]].
-reserved-dropped = { WHO($seat) } gives up the Reserved Quest { CARD($quest) }.
+hired-from-hand = { WHO($seat) } hires { A($citizen) }[[ from their hand and discards { SOME($paid) }]].
+reserved-dropped = { WHO($seat) } discards their Reserved Quest { CARD($quest) }.
 reserved = { WHO($seat) } reserves { CARD($quest) }.
 renewed = { WHO($seat) } replaces the Active Quests[[: { NAMES($quests) }]].
 quest-completed = { WHO($seat) } completes { CARD($quest) }[[ for { $points } VP with { SOME($citizens) }]].
-last-round = { WHO($seat) } has completed a fifth Quest. The round is played to its end.
-citizen-discarded = { $from -> [line] { WHO($seat) } discards { CARD($citizen) }[[ from the Tavern Line]] *[other] { CARD($citizen) } is discarded from the { $from -> [hand] hand *[other] Guild } of { WHO($seat) } }{ -by($source) }.
-quest-discarded = { $from -> [tavern] { WHO($seat) } discards the Active Quest { CARD($quest) } *[other] The Reserved Quest of { WHO($seat) } is discarded: { CARD($quest) } }{ -by($source) }.
-card-stolen = { WHO($seat) } takes { $citizen -> [none] a card *[other] { CARD($citizen) } } from the hand of { WHO($from) }{ -by($source) }.
-citizen-taken = { WHO($seat) } takes { CARD($citizen) } from the Guild of { WHO($from) }{ -by($source) }.
-citizen-picked = { WHO($seat) } takes { CARD($citizen) }[[ from the Tavern Line into the hand]]{ -by($source) }.
+last-round = { WHO($seat) } has completed a fifth Quest. The game ends after this round.
+citizen-discarded = { $from -> [line] { WHO($seat) } discards { A($citizen) }[[ from the Tavern Line]] *[other] { CAPITAL(A($citizen)) } is discarded from { WHO($seat) }’s { $from -> [hand] hand *[other] Guild } }{ -by($source) }.
+quest-discarded = { $from -> [tavern] { WHO($seat) } discards the Active Quest { CARD($quest) } *[other] { WHO($seat) }’s Reserved Quest is discarded: { CARD($quest) } }{ -by($source) }.
+card-stolen = { WHO($seat) } takes { $citizen -> [none] a card *[other] { A($citizen) } } from { WHO($from) }’s hand{ -by($source) }.
+citizen-taken = { WHO($seat) } takes { A($citizen) } from { WHO($from) }’s Guild{ -by($source) }.
+citizen-picked = { WHO($seat) } takes { A($citizen) }[[ from the Tavern Line into their hand]]{ -by($source) }.
 hand-limited = { WHO($seat) } has too many cards in hand and discards { SOME($citizens) }.
-guild-limited = { WHO($seat) } has too many Citizens in the Guild and discards { SOME($citizens) }.
+guild-limited = { WHO($seat) } has too many Citizens in their Guild and discards { SOME($citizens) }.
 citizens-shuffled = The discarded Citizens are shuffled: a new deck of { -cards($cards) }.
 quests-shuffled = The discarded Quests are shuffled: a new deck of { -cards($cards) }.
 tavern-filled = New in the Tavern: { -tavern }.
 tavern-left = Gone from the Tavern: { -tavern }.
-guild-master-shown = The Guild Master of { WHO($seat) } is { CARD($guildMaster) }.
+guild-master-shown = { WHO($seat) }’s Guild Master is { CARD($guildMaster) }.
 
 ## How it ends
 
@@ -108,19 +108,19 @@ verdict-associate = { $points } points: Associate Minister of Quests. The audito
 verdict-leader = { $points } points: Leader of Quests. The auditor suggests a trial, short and badly paid.
 verdict-layman = { $points } points: Layman of Quests. The auditor feared as much, and writes it down.
 verdict-jester = { $points } points: Minister of Jests. The auditor has not laughed like that for years.
-next-rank = { $rank -> [minister] Minister of Quests [associate] Associate Minister of Quests [leader] Leader of Quests *[layman] Layman of Quests } begins at { $points } points: { $missing } more.
+next-rank = { $rank -> [minister] Minister of Quests [associate] Associate Minister of Quests [leader] Leader of Quests *[layman] Layman of Quests } needs { $points } points: you were { $missing } short.
 score-line = { SENTENCE($effect) }
 score-quests = { $count -> [one] { $count } Quest *[other] { $count } Quests }
 score-quests-row = Quests
 score-guild-master = { CARD($guildMaster) }
 score-guild-master-row = Guild Master
 tie-guild = A tie goes to the most Citizens in the Guild: { $n }
-tie-hand = Still a tie: it goes to the most cards in hand: { $n }
+tie-hand = Still a tie: it goes to the most cards in hand, { $n }
 
 ## Settings
 
 setting-players = Players
-setting-players-are = { $count -> [1] Alone: as many points as you can before a line runs dry [2] For 2, with four Active Quests *[other] For { $count }, with six Active Quests }
+setting-players-are = { $count -> [1] Alone: as many points as you can before a line runs out [2] 2 players, four Active Quests *[other] { $count } players, six Active Quests }
 
 ## On the table
 
@@ -142,43 +142,43 @@ which-action = { $n -> [1] First action *[other] Second action }
 open = open · in any order
 waits = waits
 afterwards = then
-laid = { $n } of { -cards($of) } laid
+laid = { $n } of { -cards($of) } paid
 pay-here = hand or Guild
 pay-short = Pay
 pay-with = Pay with { $names }
 from-hand-short = hand
 from-guild-short = Guild
-enough = That is enough
+enough = That’s enough
 being-hired = being hired
 # What is to be done, by what is asked.
-hint-hire = Choose a Citizen of the tavern or of your hand
+hint-hire = Choose a Citizen from the tavern or your hand
 hint-reserve = Choose a Quest, or the Quest deck for new ones
 hint-take-quest = Choose one of the new Quests
-hint-quest = Choose a Quest that your Guild can pay
+hint-quest = Choose a Quest your Guild can complete
 hint-limit = Choose the cards to discard
 hint-power-aim = Choose an opponent
-hint-power-pay = Choose what pays
-hint-power-acquire = Choose a Citizen of the tavern
+hint-power-pay = Choose what to pay with
+hint-power-acquire = Choose a Citizen from the tavern
 hint-power-card = Choose a card
 complete-with = Complete with { -cards($n) }
 complete-short = Complete
 is-acting = { $name }’s turn
 guild = Guild
-guild-pays = pays hires and Quests
+guild-pays = pays for hires and Quests
 hand = Hand
-hand-pays = pays hires
+hand-pays = pays for hires
 pays = pays
-quests-lost = { $n -> [one] { $n } payable Quest *[other] { $n } payable Quests } lost with it
-lost-legend = payable Quests lost with it
-empty-guild = Nobody is in the Guild yet
+quests-lost = You’d lose { $n -> [one] { $n } Quest *[other] { $n } Quests } you could complete
+lost-legend = Quests you’d lose with it
+empty-guild = Nobody in the Guild yet
 finished = Finished
 reserved-quest = Reserved
 nothing-reserved = no Quest reserved
 secret = secret
-known = Known in hand
+known = Known cards in hand
 hidden = Guild Master: secret
 players = Players
-open-plate = Show all of { $name }
+open-plate = Show everything { $name } has
 in-hand = { -cards($n) } in hand
 points = { $n -> [one] { $n } Victory Point *[other] { $n } Victory Points }
 finished-of = { $n } of 5 Quests finished
@@ -198,7 +198,7 @@ when-hired = When hired
 then = Then
 at-the-end = At the end of the game
 brings = Brings { EACH($means, text: "amount") } to a Quest.
-asks = Asks for { EACH($means, text: "amount") }.
+asks = Needs { EACH($means, text: "amount") }.
 equal = as much { TERM($resource) } again as the others bring
 brings-equal = Brings { TERM($resource) } to a Quest, as much again as the others bring.
 # What a Quest asks for, as it is counted.
@@ -226,23 +226,23 @@ icon-card_line = Citizen from the Tavern Line
 icon-place_citizens = Citizen of your hand or Guild
     .lose = discard { -citizens } from your hand or Guild
     .rob = { -take } { -citizens } from their hand or Guild
-    .meaning = A Citizen of a player’s hand or Guild.
+    .meaning = A Citizen from a player’s hand or Guild.
 icon-place_hand = hand
     .lose = discard { -citizens } from your hand
     .rob = { -take } { -citizens } from their hand{ $keep -> [true] {" "}into yours *[other] {""} }
-    .meaning = A card of a player’s hand.
+    .meaning = A card from a player’s hand.
 icon-place_guild = Guild
     .lose = discard { -citizens } from your Guild
     .rob = { -take } { -citizens } from their Guild{ $keep -> [true] {" "}into yours, without the Hire Power *[other] {""} }
-    .meaning = A Citizen of a player’s Guild.
+    .meaning = A Citizen from a player’s Guild.
 icon-place_line = Tavern Line
     .lose = discard { -citizens } from the Tavern Line
     .rob = { -take } { -citizens } of the Tavern Line
-    .meaning = A Citizen who waits in the tavern.
+    .meaning = A Citizen waiting in the tavern.
 icon-place_quests = Active Quest
     .lose = discard { -active-quests }
     .rob = { -take } { -active-quests }
-    .meaning = One of the open Quests.
+    .meaning = One of the Active Quests.
 icon-place_reserved = Reserved Quest
     .lose = discard { $n -> [1] { $random -> [true] { -reserved-quests } of yours *[other] your Reserved Quest } *[other] { -reserved-quests } of yours }
     .rob = { -take } { $n -> [1] { $random -> [true] { -reserved-quests } of theirs *[other] their Reserved Quest } *[other] { -reserved-quests } of theirs }
@@ -256,21 +256,21 @@ icon-action_reserve = Reserve
 icon-action_quest = Quest
     .say = complete a Quest
 icon-gold = Gold
-    .meaning = What Quests ask for: it counts only on the Citizens of your Guild.
+    .meaning = Quests need it. Only the Citizens in your Guild provide it.
 icon-strength = Strength
-    .meaning = What Quests ask for: it counts only on the Citizens of your Guild.
+    .meaning = Quests need it. Only the Citizens in your Guild provide it.
 icon-magic = Magic
-    .meaning = What Quests ask for: it counts only on the Citizens of your Guild.
+    .meaning = Quests need it. Only the Citizens in your Guild provide it.
 icon-equal = as much again as you discard of it
     .meaning = Brings as much again of what you discard for it.
 icon-role_worker = Worker
-    .meaning = A role: Quests ask for Citizens of certain roles in your Guild.
+    .meaning = A role: Quests need Citizens with certain roles in your Guild.
 icon-role_soldier = Soldier
-    .meaning = A role: Quests ask for Citizens of certain roles in your Guild.
+    .meaning = A role: Quests need Citizens with certain roles in your Guild.
 icon-role_shadow = Shadow
-    .meaning = A role: Quests ask for Citizens of certain roles in your Guild.
+    .meaning = A role: Quests need Citizens with certain roles in your Guild.
 icon-role_holy = Holy
-    .meaning = A role: Quests ask for Citizens of certain roles in your Guild.
+    .meaning = A role: Quests need Citizens with certain roles in your Guild.
 icon-type_adventure = Adventure
     .meaning = A type of Quest: your Guild Master counts some types.
 icon-type_battle = Battle
@@ -282,19 +282,19 @@ icon-type_subterfuge = Subterfuge
 icon-card_citizen = Citizen
     .meaning = Pays from your hand, or is hired into your Guild.
 icon-card_quest = Quest
-    .meaning = Send Citizens of your Guild, and it brings points.
+    .meaning = Send Citizens from your Guild to score its points.
 icon-card_guild-master = Guild Master
-    .meaning = Your Guild Master, who brings points for certain Quests.
+    .meaning = Your Guild Master scores points for certain Quests.
 icon-price = card cost
-    .meaning = So many cards of your hand or Guild are discarded to hire here.
+    .meaning = Discard this many cards from your hand or Guild to hire here.
 icon-action-token = Action Token
-    .meaning = An action that you still have in this turn.
+    .meaning = An action you still have this turn.
 icon-first-player = First Player
     .meaning = This player began the game.
 icon-done = completed
     .meaning = A Quest that has been completed.
 icon-opponent = an opponent of your choice
-icon-owner = the one whose power it is
+icon-owner = the player with this power
 icon-each-player = every player
 icon-each-opponent = every opponent
 
@@ -317,33 +317,33 @@ value-pairing = types
 
 ## Rulings
 
-ruling-citizen_warlord = Several “=” do not copy each other: 3 Strength with two of them make 9. Alone it brings nothing but its role.
-ruling-citizen_baker = Several “=” do not copy each other: 3 Strength with two of them make 9. Alone it brings nothing but its role.
-ruling-citizen_priestess = Several “=” do not copy each other: 3 Strength with two of them make 9. Alone it brings nothing but its role.
+ruling-citizen_warlord = Several “=” don’t copy each other: 3 Strength with two of them makes 9. On its own it brings only its role.
+ruling-citizen_baker = Several “=” don’t copy each other: 3 Strength with two of them makes 9. On its own it brings only its role.
+ruling-citizen_priestess = Several “=” don’t copy each other: 3 Strength with two of them makes 9. On its own it brings only its role.
 ruling-citizen_knight = The Citizen hired with this bonus uses its own Hire Power too.
 ruling-citizen_peasant = The Citizen hired with this bonus uses its own Hire Power too.
 ruling-citizen_cleric = The Citizen hired with this bonus uses its own Hire Power too.
-ruling-citizen_bard = It may pay for its own power: by then it is in your Guild.
+ruling-citizen_bard = It can pay for its own power: it’s already in your Guild by then.
 ruling-citizen_butcher =
-    It may pay for its own power: by then it is in your Guild.
-    You may name any opponent, even one who has nothing.
+    It can pay for its own power: it’s already in your Guild by then.
+    You may choose any opponent, even one who has nothing.
 ruling-citizen_baron =
-    It may pay for its own power: by then it is in your Guild.
+    It can pay for its own power: it’s already in your Guild by then.
     The Citizen hired with this bonus uses its own Hire Power too.
 ruling-citizen_necromancer =
-    It may pay for its own power: by then it is in your Guild.
+    It can pay for its own power: it’s already in your Guild by then.
     The Citizen hired with this bonus uses its own Hire Power too.
 ruling-citizen_captain =
-    Without a Reserved Quest it brings nothing.
+    Without a Reserved Quest it does nothing.
     The Citizen hired with this bonus uses its own Hire Power too.
 ruling-citizen_bishop =
-    The Citizen that comes over was not hired: its power does not work.
-    You may name any opponent, even one who has nothing.
-ruling-citizen_assassin = You may name any opponent, even one who has nothing.
-ruling-citizen_champion = You may name any opponent, even one who has nothing.
-ruling-citizen_sapper = You may name any opponent, even one who has nothing.
-ruling-citizen_squire = You may name any opponent, even one who has nothing.
-ruling-citizen_thief = You may name any opponent, even one who has nothing.
+    The Citizen you take isn’t hired, so you don’t use its Hire Power.
+    You may choose any opponent, even one who has nothing.
+ruling-citizen_assassin = You may choose any opponent, even one who has nothing.
+ruling-citizen_champion = You may choose any opponent, even one who has nothing.
+ruling-citizen_sapper = You may choose any opponent, even one who has nothing.
+ruling-citizen_squire = You may choose any opponent, even one who has nothing.
+ruling-citizen_thief = You may choose any opponent, even one who has nothing.
 ruling-citizen_mage = The gap stays for the rest of the turn.
 ruling-citizen_sorceress = The gap stays for the rest of the turn.
 ruling-citizen_merchant = The gap stays for the rest of the turn.
@@ -351,17 +351,17 @@ ruling-citizen_summoner = The gap stays for the rest of the turn.
 
 ## Lessons
 
-lesson-1 = Welcome to the Gutrot Tavern! Above lie the Quests: each asks for roles and resources and is worth Victory Points. Below them wait Citizens to be hired; the tab over a place says how many cards it costs.
-lesson-2 = Your hand: Knight, Templar, Merchant. Cards here, and those in your Guild above, can pay when you hire. Only the Guild can go on Quests.
-lesson-3 = You have two actions in a turn, each of them Draw, Hire, Reserve or Quest. Begin with Hire.
-lesson-4 = The Rogue waits at the 0: it costs nothing. Hire it.
-lesson-5 = A hired Citizen does something at once. The Rogue brings two bonuses, and they wait here: use them in any order, or not at all. Take the Draw.
+lesson-1 = Welcome to the Gutrot Tavern! At the top are the Quests: each needs roles and resources, and is worth Victory Points. Below them, Citizens wait to be hired; the tab above each place shows how many cards it costs.
+lesson-2 = Your hand: Knight, Templar, Merchant. Cards here and in your Guild above can pay when you hire. Only the Guild can go on Quests.
+lesson-3 = You have two actions each turn: Draw, Hire, Reserve or Quest. Start with Hire.
+lesson-4 = The Rogue is at the 0, so it’s free. Hire it.
+lesson-5 = Most Citizens do something as soon as you hire them. The Rogue gives you two bonuses, waiting here: use them in any order, or not at all. Take the Draw.
 lesson-6 = A Priestess! Now the other bonus: Reserve.
-lesson-7 = Steal the Baron’s Ledger asks for a Worker, a Shadow, 3 Gold and 1 Strength. Your Rogue is a Shadow with 1 Gold and 1 Strength already. Reserve it: from now on only you can complete it.
-lesson-8 = All that was one action. Below your Quest you see what your Guild lacks: a Worker and Gold. The Miner in the tavern has both. Hire again.
-lesson-9 = The Miner lies at a 1: one card pays for him.
-lesson-10 = Pay with the Priestess of your hand. A card of the Guild could pay, too, but you need the Rogue. Choose her, then confirm.
-lesson-11 = Your second turn. The line has moved towards the 0 and was filled. And your Quest can be paid: take the action Quest.
-lesson-12 = Citizens you send are discarded. Send the Rogue; the Miner brings the rest and goes with it.
-lesson-13 = Done: 3 points, and a bonus, another Reserve. Your Guild Master gives a point more for each Adventure and each Battle. Recover the Moonstone Relic is an Adventure: reserve it.
-lesson-14 = That is all there is to it. With others at the table, a fifth Quest brings the last round; most points win. Good luck in the tavern!
+lesson-7 = Steal the Baron’s Ledger needs a Worker, a Shadow, 3 Gold and 1 Strength. Your Rogue is already a Shadow with 1 Gold and 1 Strength. Reserve it: from now on, only you can complete it.
+lesson-8 = All of that was one action. Below your Quest you see what your Guild still needs: a Worker and Gold. The Miner in the tavern has both. Hire again.
+lesson-9 = The Miner is at a 1: he costs one card.
+lesson-10 = Pay with the Priestess from your hand. A card from the Guild could pay too, but you need the Rogue. Choose her, then confirm.
+lesson-11 = Your second turn. The line has moved towards the 0 and was filled up. And your Guild can complete your Quest: take the Quest action.
+lesson-12 = Citizens you send are discarded. Send the Rogue; the Miner brings the rest and goes along.
+lesson-13 = Done: 3 points, and as a bonus another Reserve. Your Guild Master gives you one more point for each Adventure and each Battle. Recover the Moonstone Relic is an Adventure: reserve it.
+lesson-14 = That’s all there is to it. With other players, a fifth Quest starts the last round, and the most points win. Good luck in the tavern!

@@ -41,7 +41,7 @@ action-draw = Piocher un Citoyen
 action-hire = Embaucher un Citoyen
 action-reserve = Réserver une Quête
 action-quest = Accomplir une Quête
-action-forfeit = Rien n’est possible : continuer
+action-forfeit = Rien n’est possible : passer cette action
 hire = Embaucher { THE($citizen) } { $price -> [0] gratuitement *[other] pour { -cards($price) } }
 hire-from-hand = Embaucher { THE($citizen) } de ta main pour { -cards($price) }
 reserve = Réserver { -title($quest) }
@@ -59,7 +59,7 @@ discard-quest = Défausser { -title($quest) }
 pick-citizen = Prendre { THE($citizen) }
 use-power = { CARD($card) } : { SMALL(DO($effect)) }
 power-do = { DO($effect) }
-power-done = En rester là
+power-done = C’est tout
 power-at = Choisir { WHO($seat) }
 
 ## Why something can't be done
@@ -67,7 +67,7 @@ power-at = Choisir { WHO($seat) }
 no-citizens = il ne reste aucun Citoyen à piocher
 no-quests = il ne reste aucune Quête
 too-dear = { $n -> [none] il te manque des cartes en main et dans ta Guilde *[other] il faut { -cards($n) } de ta main et de ta Guilde, tu en as { $has } }
-none-met = ta Guilde ne remplit les exigences d’aucune Quête
+none-met = ta Guilde ne peut encore accomplir aucune Quête
 not-met = il faut encore à ta Guilde : { -wanted }
 power-cannot-pay = tu n’as rien pour payer
 power-nothing-there = il n’y a rien à prendre
@@ -79,11 +79,11 @@ drew = { WHO($seat) } pioche { $citizen -> [none] un Citoyen *[other] { A($citiz
 forfeited = { WHO($seat) } ne peut rien faire et perd une action.
 hired = { WHO($seat) } embauche { A($citizen) }{ $paid -> [none] [[ gratuitement]] *[other] [[ et défausse { SOME($paid) }]] }.
 hired-from-hand = { WHO($seat) } embauche { A($citizen) }[[ de sa main et défausse { SOME($paid) }]].
-reserved-dropped = { WHO($seat) } abandonne la Quête réservée { -title($quest) }.
+reserved-dropped = { WHO($seat) } défausse sa Quête réservée { -title($quest) }.
 reserved = { WHO($seat) } réserve { -title($quest) }.
 renewed = { WHO($seat) } remplace les Quêtes actives[[ : { -title($quests) }]].
 quest-completed = { WHO($seat) } accomplit { -title($quest) }[[ pour { $points } PV avec { SOME($citizens) }]].
-last-round = { WHO($seat) } a accompli une cinquième Quête. La manche est jouée jusqu’au bout.
+last-round = { WHO($seat) } a accompli une cinquième Quête. La partie s’arrête à la fin de cette manche.
 citizen-discarded = { $from -> [line] { WHO($seat) } défausse { A($citizen) }[[ de la file de la taverne]] *[other] { CAPITAL(A($citizen)) } est défaussé{ ENDING($citizen) } de la { $from -> [hand] main *[other] Guilde } { OF_NAME(WHO($seat)) } }{ -by($source) }.
 quest-discarded = { $from -> [tavern] { WHO($seat) } défausse la Quête active { -title($quest) } *[other] La Quête réservée { OF_NAME(WHO($seat)) } est défaussée : { -title($quest) } }{ -by($source) }.
 card-stolen = { WHO($seat) } prend { $citizen -> [none] une carte *[other] { A($citizen) } } de la main { OF_NAME(WHO($from)) }{ -by($source) }.
@@ -113,7 +113,7 @@ score-quests-row = Quêtes
 score-guild-master = { CARD($guildMaster) }
 score-guild-master-row = Maître de guilde
 tie-guild = À égalité, le plus de Citoyens dans la Guilde l’emporte : { $n }
-tie-hand = Toujours à égalité : le plus de cartes en main l’emporte : { $n }
+tie-hand = Toujours à égalité : le plus de cartes en main l’emporte, { $n }
 
 ## Settings
 
@@ -151,10 +151,10 @@ being-hired = en cours d’embauche
 hint-hire = Choisis un Citoyen de la taverne ou de ta main
 hint-reserve = Choisis une Quête, ou la pioche des Quêtes pour en avoir de nouvelles
 hint-take-quest = Choisis l’une des nouvelles Quêtes
-hint-quest = Choisis une Quête que ta Guilde peut payer
+hint-quest = Choisis une Quête que ta Guilde peut accomplir
 hint-limit = Choisis les cartes à défausser
 hint-power-aim = Choisis un adversaire
-hint-power-pay = Choisis ce qui paie
+hint-power-pay = Choisis avec quoi payer
 hint-power-acquire = Choisis un Citoyen de la taverne
 hint-power-card = Choisis une carte
 complete-with = Accomplir avec { -cards($n) }
@@ -172,7 +172,7 @@ finished = Accomplies
 reserved-quest = Réservée
 nothing-reserved = aucune Quête réservée
 secret = secret
-known = Connues en main
+known = Cartes connues en main
 hidden = Maître de guilde : secret
 players = Joueurs
 open-plate = Tout montrer : { $name }
@@ -392,7 +392,7 @@ ruling-citizen_cleric = Le Citoyen embauché grâce à ce bonus utilise lui auss
 ruling-citizen_bard = Il peut payer son propre pouvoir : il est alors déjà dans ta Guilde.
 ruling-citizen_butcher =
     Il peut payer son propre pouvoir : il est alors déjà dans ta Guilde.
-    Tu peux désigner n’importe quel adversaire, même un qui n’a rien.
+    Tu peux choisir n’importe quel adversaire, même un qui n’a rien.
 ruling-citizen_baron =
     Il peut payer son propre pouvoir : il est alors déjà dans ta Guilde.
     Le Citoyen embauché grâce à ce bonus utilise lui aussi son pouvoir d’embauche.
@@ -400,16 +400,16 @@ ruling-citizen_necromancer =
     Il peut payer son propre pouvoir : il est alors déjà dans ta Guilde.
     Le Citoyen embauché grâce à ce bonus utilise lui aussi son pouvoir d’embauche.
 ruling-citizen_captain =
-    Sans Quête réservée, il n’apporte rien.
+    Sans Quête réservée, il n’a aucun effet.
     Le Citoyen embauché grâce à ce bonus utilise lui aussi son pouvoir d’embauche.
 ruling-citizen_bishop =
-    Le Citoyen qui change de camp n’a pas été embauché : son pouvoir n’agit pas.
-    Tu peux désigner n’importe quel adversaire, même un qui n’a rien.
-ruling-citizen_assassin = Tu peux désigner n’importe quel adversaire, même un qui n’a rien.
-ruling-citizen_champion = Tu peux désigner n’importe quel adversaire, même un qui n’a rien.
-ruling-citizen_sapper = Tu peux désigner n’importe quel adversaire, même un qui n’a rien.
-ruling-citizen_squire = Tu peux désigner n’importe quel adversaire, même un qui n’a rien.
-ruling-citizen_thief = Tu peux désigner n’importe quel adversaire, même un qui n’a rien.
+    Le Citoyen que tu prends n’est pas embauché : son pouvoir n’agit pas.
+    Tu peux choisir n’importe quel adversaire, même un qui n’a rien.
+ruling-citizen_assassin = Tu peux choisir n’importe quel adversaire, même un qui n’a rien.
+ruling-citizen_champion = Tu peux choisir n’importe quel adversaire, même un qui n’a rien.
+ruling-citizen_sapper = Tu peux choisir n’importe quel adversaire, même un qui n’a rien.
+ruling-citizen_squire = Tu peux choisir n’importe quel adversaire, même un qui n’a rien.
+ruling-citizen_thief = Tu peux choisir n’importe quel adversaire, même un qui n’a rien.
 ruling-citizen_mage = Le vide n’est pas comblé pendant ce tour.
 ruling-citizen_sorceress = Le vide n’est pas comblé pendant ce tour.
 ruling-citizen_merchant = Le vide n’est pas comblé pendant ce tour.
