@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAll } from '../catalogues/make.ts';
 import { inListings, onShelf } from './lists.ts';
 import { namingOf } from './naming.ts';
 
@@ -46,6 +47,7 @@ function copyOfTheHouse(): string {
     else symlinkSync(join(theirs, name), join(own, name));
   for (const name of readdirSync(join(theirs, '@castellan')))
     symlinkSync(readlinkSync(join(theirs, '@castellan', name)), join(own, '@castellan', name));
+  makeAll(house);
   return house;
 }
 
