@@ -73,7 +73,7 @@ function findingsOf({ folder, languages }: Shelf): Findings {
 }
 
 /** Texts that other code finds by the beginnings of their names. */
-const FOUND = /^(?:icon|kind|value|ruling|rival|lesson|name|language)(?:-|$)/;
+const FOUND = /^(?:icon|kind|value|ruling|rival|lesson|name|language|setting)(?:-|$)/;
 
 /** Texts of English that no code names (`'deck'`), nor their beginning (`` `stand-${…}` ``). */
 export function unusedOf({ root, folder, languages }: Shelf): string[] {
