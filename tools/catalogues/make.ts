@@ -132,11 +132,23 @@ function modulesOf(shelf: Shelf): Map<string, string> {
       '};',
       ...learn,
       ...online,
+      ...languagesOf(shelf),
     ),
   );
   const imports = names.map(name => `import * as ${name} from './${name}.ts';`);
   modules.set('all.ts', lines(heading, ...imports, `export const all = { ${names.join(', ')} };`));
   return modules;
+}
+
+/** What each language calls itself, where the catalogues say so. */
+function languagesOf({ languages }: Shelf): string[] {
+  const named = [...languages].flatMap(([language, { texts }]) => {
+    const text = texts.get('language');
+    return text === undefined ? [] : [`  ${language}: ${plainText(text.pattern)},`];
+  });
+  return languages.size === named.length
+    ? ['export const languages = {', ...named, '} as const;']
+    : [];
 }
 
 const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`;

@@ -1,5 +1,7 @@
-/** The languages of the house, as those who speak them call them. One more here, and the compiler names what it lacks. */
-export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français' } as const;
+import { languages } from '../words/made/index.ts';
+
+/** The languages of the house, as those who speak them call them: those that the table has a catalogue for. */
+export const LANGUAGES: typeof languages = languages;
 
 export type Locale = keyof typeof LANGUAGES;
 export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[];
