@@ -172,6 +172,7 @@ function textModule(shelf: Shelf, language: string, isGame: boolean): string {
     ...rows,
     '};',
     `export { language } from '@castellan/powers/languages/${has ? language : 'en'}';`,
+    `export const locale = ${JSON.stringify(language)};`,
   );
 }
 

@@ -26,7 +26,9 @@ export interface MadeCatalogue<T, F> {
   readonly texts: Catalogue<T, F>;
   /** What the cards are called, by their ids; those that are missing keep their printed names. */
   readonly names: Readonly<Record<string, string>>;
+  /** How the language declines and joins; English, if it has no rules of its own yet. */
   readonly language: LanguageRules;
+  readonly locale: string;
 }
 
 /** What a game's texts are about. */
@@ -50,7 +52,7 @@ export class GameSpeaker<T extends Terms = Terms> extends Speaker {
   readonly #texts: Catalogue<TextArgs, never>;
 
   constructor({ terms, cards }: GameTerms<T>, made: MadeCatalogue<never, never>) {
-    super(made.language.locale);
+    super(made.locale);
     const texts = made.texts as unknown as Catalogue<TextArgs, never>;
     this.#texts = texts;
     this.#language = made.language;

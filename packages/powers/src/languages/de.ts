@@ -5,7 +5,6 @@ import type { Case } from '../noun-de.ts';
 import type { LanguageRules } from './language.ts';
 
 export const language: LanguageRules = {
-  locale: 'de',
   nouns: (printed, names) => {
     const { card, a, the, to } = germanCards(printed, names);
     return {

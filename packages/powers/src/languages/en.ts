@@ -5,7 +5,6 @@ import type { LanguageRules } from './language.ts';
 
 /** English; also for languages of which there is nothing but catalogues yet. */
 export const language: LanguageRules = {
-  locale: 'en',
   nouns: (printed, names) => {
     const card: typeof printed = id => {
       const part = printed(id);

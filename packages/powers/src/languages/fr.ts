@@ -4,7 +4,6 @@ import { frenchCards, frenchName, ofName } from '../noun-fr.ts';
 import type { LanguageRules } from './language.ts';
 
 export const language: LanguageRules = {
-  locale: 'fr',
   nouns: (printed, names) => {
     const { ofThe, ...cards } = frenchCards(printed, names);
     return { ...cards, of: ofThe, to: id => said`à ${cards.the(id)}` };

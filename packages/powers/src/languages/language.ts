@@ -21,7 +21,6 @@ export interface Nouns {
 
 /** What a language adds to its catalogues: how names and powers become sentences. */
 export interface LanguageRules {
-  readonly locale: string;
   nouns(printed: (id: Json | undefined) => Part, names: Readonly<Record<string, string>>): Nouns;
   grammar<T extends Terms>(rows: Rows<T>): Grammar;
   /** What stands on the card, without gender and marks of its catalogue. */
