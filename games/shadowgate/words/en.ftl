@@ -35,16 +35,16 @@ option-side = Be the { CARD($character) }: stats { STATS($character) }; base typ
 
 lack = needs { $n } { TERM($column) }, with all your cards you have { $has }
 no-actions = no actions are left this turn
-needed = what you have begun could then no longer be paid
+needed = then you couldn’t pay for what you’ve started
 too-dear = { -lacking }
-too-dear-now = beside what you have begun: { -lacking }
-quest-chosen-already = you have chosen a quest this turn
-is-event = an event serves as resources only
-type-owned = you have an item of this type before you
-wild-owned = you have a wild before you
-unpaid = pay for what you have begun first
-items-missing = needs its items
-needed-elsewhere = it is the only one that fits elsewhere
+too-dear-now = with what you’ve started: { -lacking }
+quest-chosen-already = you already chose a quest this turn
+is-event = an event only pays, it can’t be an item
+type-owned = you already have an item of this type
+wild-owned = you already have a wild
+unpaid = pay for what you’ve started first
+items-missing = you don’t have the items for it
+needed-elsewhere = nothing else fits where it is needed
 
 ## What happens
 
@@ -58,14 +58,14 @@ item-played = { WHO($seat) } plays { CARD($card) } as an item. Cost: { COLUMNS(C
 item-acquired = { WHO($seat) } acquires { CARD($card) }[[{ -kind($card) }]].
 resource-played = { WHO($seat) } { $target -> [none] lays out { CARD($card) } as resources *[other] spends { CARD($card) } on { CARD($target) } }: { COLUMNS(GIVES($card)) }.
 resource-assigned = { WHO($seat) } puts { CARD($card) } towards { CARD($target) }: { COLUMNS(GIVES($card)) }.
-quest-completed = { WHO($seat) } completes { CARD($quest) }[[{ $items -> [none] {""} *[other] {" "}with { CARD($items) } }: { $level }, { $points } VP, { $total } in all]].
+quest-completed = { WHO($seat) } completes { CARD($quest) }[[{ $items -> [none] {""} *[other] {" "}with { CARD($items) } }: { $level } quest, { $points } VP (total { $total })]].
 drew = { WHO($seat) } draws { $cards -> [none] { -cards($count) } *[other] { CARD($cards) } }.
 reshuffled = The adventure discards are shuffled into a new deck of { $count }.
 discarded = { WHO($seat) } discards { CARD($cards) }.
-hand-discarded = { WHO($seat) } can't hold them all and lets go of { CARD($cards) }.
+hand-discarded = { WHO($seat) } has too many cards and discards { CARD($cards) }.
 quests-turned = The quest discards are turned over and shuffled: { -cards($count) }.
 quest-laid = A new quest: { CARD($quest) }.
-last-round = { WHO($seat) } has what it takes to win. The round is played to its end.
+last-round = { WHO($seat) } has enough to win. The round is played to its end.
 
 ## How it ends
 
@@ -121,7 +121,7 @@ item-sentence = As an item it costs { $cost } and is of the type { $type }, clas
 wild-sentence = As an item it costs { $cost } and stands for any one type or class, in one quest.
 event-sentence = It cannot be an item.
 free-sentence = Playing it takes no action.
-quest-sentence = It costs { $cost }. Minor, with no item: 1 VP. Major, with { $type }: 3 VP. Great, with { $great } besides: 5 VP. Epic, with { $epic } besides: 8 VP.
+quest-sentence = It costs { $cost }. Minor, with no item: 1 VP. Major, with { $type }: 3 VP. Great, with { $great } too: 5 VP. Epic, with { $epic } too: 8 VP.
 character-sentence = Adds { $stats } to every cost you pay. Items of the types { $types } stay with you for good.
 wild-ruling = Only one wild may lie before you, and it is always discarded after use.
 event-ruling = What is printed on an event has no meaning in the base game.
@@ -269,7 +269,7 @@ lesson-5 = It costs 3, 2, 1. Your stats give 1, 2, 1: only 2 might are missing, 
 lesson-6 = Acquired! Since ranged is one of your base types, the Silver Arrow stays with you for the whole game. Others are gone once used. And see the laurel on The Silent Guard: with this item it would bring 3 points.
 lesson-7 = Three actions are left, and you may save them: at the end of a turn you draw one card, and one more for each unused action. Stop here and draw four.
 lesson-8 = Seven cards: one too many. A turn ends with three to six cards in hand. Let the Rusted Dirk go: it gives little.
-lesson-9 = Your second turn. For a Great quest the Silent Guard wants magic besides a ranged item. The Cinder Scroll is fire, and fire is magic. Play it as an item.
+lesson-9 = Your second turn. For a Great quest the Silent Guard wants magic as well as a ranged item. The Cinder Scroll is fire, and fire is magic. Play it as an item.
 lesson-10 = It lacks 2 spirit. The Spell of Fortitude is an event: it can’t be an item, but its resources are as good as any. Spend it on the Cinder Scroll.
 lesson-11 = Both items lie ready. Now set out on The Silent Guard: choosing a quest is an action, too, and you may choose one each turn.
 lesson-12 = It costs 4, 3, 2, and again your stats help. Spend the Shapechanger’s Draught. As an item it would be a wild, good for any type or class, but today we need its resources.
