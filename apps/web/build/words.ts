@@ -13,7 +13,7 @@ const NONE = '\0no-words/';
 const none = `{ say: () => { throw new Error('Nothing is put into words here.'); } }`;
 
 /** What stands for a file of `words/`: one language, or all of them in `index.ts`. */
-const stub = (file: string): string =>
+const silent = (file: string): string =>
   file === 'index'
     ? `export const words = { en: ${none} }; export const speeches = {};`
     : `export const ${file} = ${none};`;
@@ -29,6 +29,6 @@ export function noWords(): Plugin {
       const takers = TAKERS[file === 'index' ? 'index' : 'language'];
       return takers.test(relative(gamesRoot, importer)) ? `${NONE}${file}` : null;
     },
-    load: id => (id.startsWith(NONE) ? stub(id.slice(NONE.length)) : null),
+    load: id => (id.startsWith(NONE) ? silent(id.slice(NONE.length)) : null),
   };
 }
