@@ -44,9 +44,8 @@ export const targets: readonly Target[] = [
     folder: 'packages/table',
     sources: 'src/**/*.ts',
     except: [
-      // What tests are written with, and texts.
+      // What tests are written with.
       'src/testing/**',
-      'src/**/{strings,legend}-*.ts',
       // What is drawn and heard: fields, shapes, sounds.
       'src/field/**',
       'src/icon/*.ts',

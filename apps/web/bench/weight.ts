@@ -27,7 +27,7 @@ export function weights(folder: string, games: readonly string[], locale = 'en')
   const lobby = closure(manifest, ['page', `/src/words/made/${locale}.ts`]);
   const shared = closure(
     manifest,
-    ['/seated-table.tsx', ':pictures/table', `/table/src/strings-${locale}.ts`],
+    ['/seated-table.tsx', ':pictures/table', `/table/words/made/${locale}.ts`],
     lobby,
   );
   const own = games.map(game => {

@@ -20,8 +20,6 @@ export { lately, seatsOf, useScene } from './scene.ts';
 export { useLastMove, useShownLog, useDirector, useIsShowing } from './director/use-director.ts';
 export type { TableProviderProps } from './table-provider.tsx';
 export { TableProvider } from './table-provider.tsx';
-export type { TableStrings } from './strings.ts';
-export { strings } from './strings.ts';
 
 export type { CardBackProps } from './card/card-back.tsx';
 export { CardBack } from './card/card-back.tsx';

@@ -21,13 +21,13 @@ export const CardBack = memo(function CardBack({
   label,
   silent,
 }: CardBackProps) {
-  const { strings } = useLooks();
+  const { text } = useLooks();
   const picture = useField(field);
   return (
     <span
       className="ct-card ct-card--back"
       style={{ '--edge': fieldOf(field).edge } as CSSProperties}
-      {...ariaOf(silent ? undefined : (label ?? strings.faceDown))}
+      {...ariaOf(silent ? undefined : (label ?? text('faceDown')))}
     >
       <span className="ct-card__body">
         <span className="ct-card__field" style={{ backgroundImage: picture }} />

@@ -1,12 +1,13 @@
+import type { OperatorName } from '@castellan/powers';
 import { useLooks } from '../context.tsx';
 import { DRAWN, NARROW } from './operators.ts';
 
 /** A sign between two icons. `or` is a word: a stroke is too easily missed. */
-export function Operator({ name }: { readonly name: string }) {
-  const { strings } = useLooks();
-  const word = strings.operator[name] ?? name;
+export function Operator({ name }: { readonly name: OperatorName }) {
+  const { text } = useLooks();
   const path = DRAWN[name];
-  if (path === undefined) return <span className="ct-operator ct-operator--word">{word}</span>;
+  if (path === undefined)
+    return <span className="ct-operator ct-operator--word">{text(`operator-${name}`)}</span>;
   return (
     <svg
       className={`ct-operator ct-operator--${name}`}
