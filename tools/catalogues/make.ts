@@ -149,13 +149,22 @@ function aboutLines({ languages }: Shelf): string[] {
   return ['export const words = {', ...rows, '};'];
 }
 
+/** The languages that must have every text. Others have begun: what they lack is said in English. */
+export const completeIn = (root: string): readonly string[] =>
+  JSON.parse(readFileSync(join(root, 'packages/table/words/complete.json'), 'utf8')) as string[];
+
 /** What each language calls itself; those that don't say it are not on the list. */
-function languageLines({ languages }: Shelf): string[] {
+function languageLines({ root, languages }: Shelf): string[] {
   const named = [...languages].flatMap(([language, { texts }]) => {
     const text = texts.get('language');
     return text === undefined ? [] : [`  ${language}: ${plainText(text.pattern)},`];
   });
-  return ['export const languages = {', ...named, '} as const;'];
+  return [
+    'export const languages = {',
+    ...named,
+    '} as const;',
+    `export const complete = ${JSON.stringify(completeIn(root))} as const;`,
+  ];
 }
 
 const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`;
