@@ -246,7 +246,7 @@ function tutorialTests<S extends Position, V extends View>(screen: Loaded<S, V>)
       expect(lessons.map(lesson => ({ ...lesson, text: '' }))).toEqual(
         english.map(lesson => ({ ...lesson, text: '' })),
       );
-      if (locale !== 'en' && COMPLETE.includes(locale as (typeof COMPLETE)[number]))
+      if (locale !== 'en' && COMPLETE.some(one => one === locale))
         expect(lessons.filter(({ text }, i) => text === english[i]!.text)).toEqual([]);
       const refs = lessons.flatMap(({ ref }) => ref ?? []).filter(ref => screen.cardRefs.test(ref));
       expect(refs.filter(ref => ui.card(ref, locale) === null)).toEqual([]);
