@@ -175,7 +175,9 @@ function textModule(shelf: Shelf, language: string): string {
     ...headingOf(shelf, language, argsOf(shelf, language, isText, 'en')),
     ...made(shelf, language, isText),
   ];
-  const hasIcons = [...shelf.languages.get('en')!.texts.keys()].some(name => /^icon-/.test(name));
+  const hasIcons = [...shelf.languages.get('en')!.texts.keys()].some(name =>
+    name.startsWith('icon-'),
+  );
   if (!hasIcons) return lines(...own);
   const names = [...texts].filter(([name]) => isName(name));
   const rows = names.map(

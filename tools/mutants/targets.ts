@@ -52,7 +52,7 @@ export const targets: readonly Target[] = [
       'src/sound/recipes.ts',
       // What only a browser can run: hooks, pointers, animations.
       'src/**/use-*.ts',
-      'src/view/*.ts',
+      'src/view.ts',
       'src/stage/stage-context.ts',
       'src/carry/{drag,lifted}.ts',
       'src/decision/{point,sent}.ts',

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'preact';
-import { memo } from '../view/memo.ts';
+import { memo } from '../view.ts';
 import { useLooks } from '../context.tsx';
 import { fieldOf } from '../field/registry.ts';
 import { useField } from '../field/use-field.ts';

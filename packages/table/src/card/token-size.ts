@@ -1,5 +1,5 @@
 import type { Icon } from '@castellan/powers';
-import { DRAWN, NARROW } from '../icon/operators.ts';
+import { DRAWN, NARROW } from '../icon/operator.tsx';
 import type { TableText } from '../languages.ts';
 
 /** How wide a row of icons is, in tokens. Some operators are words, and words are as long as they are. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { memo } from '../view/memo.ts';
+import { memo } from '../view.ts';
 import { useLooks } from '../context.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';
 import type { LogEntry } from './entry.ts';

@@ -4,7 +4,7 @@ import { useLooks } from '../context.tsx';
 import { useOpened } from '../layer/opened.ts';
 import type { Box } from '../stage/solve.ts';
 import { useOver } from '../stage/stage-context.ts';
-import { inPixels } from '../view/in-pixels.ts';
+import { inPixels } from '../view.ts';
 
 /** No line is lower than this. */
 const LEAST_LINE = 8;

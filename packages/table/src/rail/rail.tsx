@@ -22,7 +22,7 @@ import { Into, Spot } from '../stage/spot.tsx';
 import { useGrown, useMode, useOver, useZoneOf } from '../stage/stage-context.ts';
 import { EndTurn, TURN, MAIN_ACTION } from './end-turn.tsx';
 import { Prompt } from './prompt.tsx';
-import { inPixels } from '../view/in-pixels.ts';
+import { inPixels } from '../view.ts';
 
 export interface RailProps {
   /** Those we wait for, when there is nothing to decide here. */

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
 import { useOpened } from '../layer/opened.ts';
 import { usePlan } from './stage-context.ts';
-import { inPixels } from '../view/in-pixels.ts';
+import { inPixels } from '../view.ts';
 
 export interface DrawerProps {
   /** The zone it lies over while it is open. */

@@ -3,7 +3,7 @@ import { fitName, narrowest, widthOf, hyphenated } from '../card/fit-name.ts';
 import { rowWidth } from '../card/token-size.ts';
 import type { CardFace, FaceRow } from '../contract.ts';
 import { groups } from '../icon/icon-row.tsx';
-import { DRAWN } from '../icon/operators.ts';
+import { DRAWN } from '../icon/operator.tsx';
 import type { TableText } from '../languages.ts';
 import type { Size } from '../stage/solve.ts';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'preact';
-import { memo } from '../view/memo.ts';
+import { memo } from '../view.ts';
 import { Emblem, ariaOf } from '../icon/picture.tsx';
 import { cardLabel } from '../card/label.ts';
 import { sameFace } from '../card/same-face.ts';
