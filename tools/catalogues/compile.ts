@@ -233,11 +233,8 @@ class Writer {
 /** A text that has no arguments, as a literal. */
 export const plainText = (pattern: Pattern): string => new Writer(new Map()).pattern(pattern);
 
-/** The texts as lines of a module that exports them under a name, and the terms that they use before them. */
-export function writeTexts(
-  { texts, terms }: Pick<Parsed, 'texts' | 'terms'>,
-  exported: string,
-): {
+/** The texts as lines of a module that exports them, and the terms that they use before them. */
+export function writeTexts({ texts, terms }: Pick<Parsed, 'texts' | 'terms'>): {
   readonly lines: readonly string[];
   readonly problems: readonly string[];
 } {
@@ -256,7 +253,7 @@ export function writeTexts(
       `const ${termName(name)}: Term = (a,f)=>${writer.pattern(terms.get(name)!.value)};`,
     );
   return {
-    lines: [...written.values(), `export const ${exported}: Made = {`, ...lines, '};'],
+    lines: [...written.values(), 'export const texts: Made = {', ...lines, '};'],
     problems: writer.problems,
   };
 }

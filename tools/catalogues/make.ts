@@ -40,11 +40,16 @@ type Choice = (text: string) => boolean;
 /** The name of a card: English has those that are printed on them. */
 const isName: Choice = text => text.startsWith('name-');
 
-/** Only those who learn the game need it, or only those who play with friends: modules of their own. */
-const isLearned: Choice = text => /^lesson-|\.meaning$/.test(text);
-const isOnline: Choice = text => text.startsWith('online-');
+/** What the lobby says of a game. */
+const isAbout: Choice = text => text.startsWith('about-');
 
-const isText: Choice = text => !isName(text) && !isLearned(text) && !isOnline(text);
+/** Only those who learn a game need it, or only those who play with friends: modules of their own. */
+const PARTS: Readonly<Record<string, Choice>> = {
+  lessons: text => /^lesson-|^legend-|\.meaning$/.test(text),
+  online: text => text.startsWith('online-'),
+};
+
+const isText: Choice = text => ![isName, isAbout, ...Object.values(PARTS)].some(is => is(text));
 
 const argList = ({ args }: Entry): string =>
   args.length === 0 ? 'none' : args.map(arg => `$${arg}`).join(', ');
@@ -57,7 +62,7 @@ function findingsOf({ folder, languages }: Shelf): Findings {
   for (const [language, parsed] of languages) {
     const file = join(folder, `${language}.ftl`);
     problems.push(...parsed.problems);
-    problems.push(...writeTexts(parsed, 'texts').problems.map(problem => `${file}: ${problem}`));
+    problems.push(...writeTexts(parsed).problems.map(problem => `${file}: ${problem}`));
     for (const [name, { args }] of parsed.texts) {
       if (isName(name)) continue;
       const original = english.get(name);
@@ -73,7 +78,7 @@ function findingsOf({ folder, languages }: Shelf): Findings {
 }
 
 /** Texts that other code finds by the beginnings of their names. */
-const FOUND = /^(?:icon|kind|value|ruling|rival|lesson|name|language|setting)(?:-|$)/;
+const FOUND = /^(?:about|icon|kind|value|ruling|rival|lesson|name|language|setting)(?:-|$)/;
 
 /** Texts of English that no code names (`'deck'`), nor their beginning (`` `stand-${…}` ``). */
 export function unusedOf({ root, folder, languages }: Shelf): string[] {
@@ -101,63 +106,79 @@ export function unusedOf({ root, folder, languages }: Shelf): string[] {
 /** The modules of a folder by their file names. */
 function modulesOf(shelf: Shelf): Map<string, string> {
   const { folder, languages } = shelf;
-  const isGame = !folder.startsWith('apps') && !folder.startsWith('packages/table');
-  const isApp = folder.startsWith('apps');
-  const modules = new Map<string, string>();
-  for (const language of languages.keys()) {
-    modules.set(`${language}.ts`, textModule(shelf, language, isGame));
-    if (isGame) modules.set(`learn-${language}.ts`, learnModule(shelf, language));
-    if (isApp) modules.set(`online-${language}.ts`, onlineModule(shelf, language));
-  }
   const names = [...languages.keys()];
+  const english = [...languages.get('en')!.texts.keys()];
+  const parts = Object.keys(PARTS).filter(part => english.some(PARTS[part]!));
+  const modules = new Map<string, string>();
+  for (const language of names) {
+    modules.set(`${language}.ts`, textModule(shelf, language));
+    for (const part of parts)
+      modules.set(`${part}-${language}.ts`, partModule(shelf, language, part));
+  }
   const heading = `// Made by tools/catalogues from the catalogues in ${folder}.`;
-  const lazily = (file: string): string[] =>
-    names.map(name => `  ${name}: () => import('./${file}${name}.ts'),`);
-  const learn = isGame ? ['export const lessons = {', ...lazily('learn-'), '};'] : [];
-  const online = isApp
-    ? [
-        `export type { Args as OnlineArgs } from './online-en.ts';`,
-        'export const online = {',
-        ...lazily('online-'),
-        '};',
-      ]
-    : [];
-  modules.set(
-    'index.ts',
+  /** What fetches each language: a module of its own, so that a page has only what it needs. */
+  const loaders = (exported: string, prefix = ''): string =>
     lines(
       heading,
-      `export type { Args } from './en.ts';`,
-      'export const catalogues = {',
-      ...lazily(''),
+      `export type { Args } from './${prefix}en.ts';`,
+      `export const ${exported} = {`,
+      ...names.map(name => `  ${name}: () => import('./${prefix}${name}.ts'),`),
       '};',
-      ...learn,
-      ...online,
-      ...languagesOf(shelf),
-    ),
-  );
+    );
+  modules.set('index.ts', loaders('catalogues'));
+  for (const part of parts) modules.set(`${part}.ts`, loaders(part, `${part}-`));
   const imports = names.map(name => `import * as ${name} from './${name}.ts';`);
   modules.set('all.ts', lines(heading, ...imports, `export const all = { ${names.join(', ')} };`));
+  if (english.includes('language'))
+    modules.set('languages.ts', lines(heading, ...languageLines(shelf)));
+  if (english.some(isAbout)) modules.set('about.ts', lines(heading, ...aboutLines(shelf)));
   return modules;
 }
 
-/** What each language calls itself, where the catalogues say so. */
-function languagesOf({ languages }: Shelf): string[] {
+/** What the lobby says of a game: all languages together, as it is little and the lobby needs it at once. */
+function aboutLines({ languages }: Shelf): string[] {
+  const english = languages.get('en')!.texts;
+  const rows = [...languages].map(([language, { texts }]) => {
+    const fields = [...english].filter(([name]) => isAbout(name));
+    const texted = fields.map(
+      ([name, entry]) =>
+        `${name.slice('about-'.length)}: ${plainText((texts.get(name) ?? entry).pattern)}`,
+    );
+    return `  ${language}: { ${texted.join(', ')} },`;
+  });
+  return ['export const words = {', ...rows, '};'];
+}
+
+/** The languages that must have every text. Others have begun: what they lack is said in English. */
+export const completeIn = (root: string): readonly string[] =>
+  JSON.parse(readFileSync(join(root, 'packages/table/words/complete.json'), 'utf8')) as string[];
+
+/** What each language calls itself; those that don't say it are not on the list. */
+function languageLines({ root, languages }: Shelf): string[] {
   const named = [...languages].flatMap(([language, { texts }]) => {
     const text = texts.get('language');
     return text === undefined ? [] : [`  ${language}: ${plainText(text.pattern)},`];
   });
-  return languages.size === named.length
-    ? ['export const languages = {', ...named, '} as const;']
-    : [];
+  return [
+    'export const languages = {',
+    ...named,
+    '} as const;',
+    `export const complete = ${JSON.stringify(completeIn(root))} as const;`,
+  ];
 }
 
 const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`;
 
-function textModule(shelf: Shelf, language: string, isGame: boolean): string {
+function textModule(shelf: Shelf, language: string): string {
   const { texts } = shelf.languages.get(language)!;
-  const own = made(shelf, language, isText, 'texts');
-  const head = headingOf(shelf, language, argsOf(shelf, language, isText, 'en'));
-  if (!isGame) return lines(...head, ...own);
+  const own = [
+    ...headingOf(shelf, language, argsOf(shelf, language, isText, 'en')),
+    ...made(shelf, language, isText),
+  ];
+  const hasIcons = [...shelf.languages.get('en')!.texts.keys()].some(name =>
+    name.startsWith('icon-'),
+  );
+  if (!hasIcons) return lines(...own);
   const names = [...texts].filter(([name]) => isName(name));
   const rows = names.map(
     ([name, { pattern }]) =>
@@ -166,25 +187,17 @@ function textModule(shelf: Shelf, language: string, isGame: boolean): string {
   // A language without rules of its own for names and powers uses those of English.
   const has = existsSync(join(shelf.root, 'packages/powers/src/languages', `${language}.ts`));
   return lines(
-    ...head,
     ...own,
     'export const names: Readonly<Record<string, string>> = {',
     ...rows,
     '};',
     `export { language } from '@castellan/powers/languages/${has ? language : 'en'}';`,
-    `export const locale = ${JSON.stringify(language)};`,
   );
 }
 
-function onlineModule(shelf: Shelf, language: string): string {
-  const args = argsOf(shelf, language, isOnline, 'online-en');
-  const own = made(shelf, language, isOnline, 'texts');
-  return lines(...headingOf(shelf, language, args), ...own);
-}
-
-/** Lessons and meanings, and the rules out of the digest in `docs/rules`. */
-function learnModule(shelf: Shelf, language: string): string {
-  const game = basename(dirname(shelf.folder));
+/** The texts of a part; with the lessons of a game, the rules out of the digest in `docs/rules`. */
+function partModule(shelf: Shelf, language: string, part: string): string {
+  const [is, game] = [PARTS[part]!, basename(dirname(shelf.folder))];
   const digest = [join('docs/rules', language, `${game}.md`), join('docs/rules', `${game}.md`)];
   const found = digest.map(path => join(shelf.root, path)).find(path => existsSync(path));
   const rules =
@@ -192,19 +205,20 @@ function learnModule(shelf: Shelf, language: string): string {
       ? []
       : chaptersIn(readFileSync(found, 'utf8')).filter(({ id }) => id !== ON_CARDS[game]);
   return lines(
-    ...headingOf(shelf, language, argsOf(shelf, language, isLearned, 'learn-en')),
-    ...made(shelf, language, isLearned, 'learned'),
-    `export const rules = ${JSON.stringify(rules, null, 1)};`,
+    ...headingOf(shelf, language, argsOf(shelf, language, is, `${part}-en`)),
+    ...made(shelf, language, is),
+    ...(part === 'lessons' ? [`export const rules = ${JSON.stringify(rules, null, 1)};`] : []),
   );
 }
 
 /** Some of the texts; what is not translated yet is said in English. */
-function made({ languages }: Shelf, language: string, is: Choice, as: string): readonly string[] {
+function made({ languages }: Shelf, language: string, is: Choice): readonly string[] {
   const english = languages.get('en')!;
   const { texts, terms } = languages.get(language)!;
   const chosen = [...english.texts].filter(([name]) => is(name));
   const all = new Map(chosen.map(([name, entry]) => [name, texts.get(name) ?? entry]));
-  return writeTexts({ texts: all, terms: new Map([...english.terms, ...terms]) }, as).lines;
+  const written = writeTexts({ texts: all, terms: new Map([...english.terms, ...terms]) });
+  return [...written.lines, `export const locale: string = ${JSON.stringify(language)};`];
 }
 
 function headingOf({ root, folder }: Shelf, language: string, args: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { build } from 'vite';
 
@@ -71,21 +71,14 @@ async function bundled(from: string, source: string): Promise<string> {
 
 /** Pages speak by today's words; a program is spoken to in English. */
 function englishOnly(source: string): Plugin {
+  const made = join(source, 'words', 'made');
   return {
     name: 'castellan:english-only',
     enforce: 'pre',
-    resolveId: (id, importer) =>
-      importer !== undefined &&
-      dirname(importer) === source &&
-      /^\.\/words\/(?!en)\w+\.ts$/.test(id)
-        ? `\0${id}`
+    load: id =>
+      id === join(made, 'all.ts')
+        ? `import * as en from ${JSON.stringify(join(made, 'en.ts'))};\nexport const all = { en };`
         : null,
-    load: id => {
-      const language = /^\0\.\/words\/(\w+)\.ts$/.exec(id)?.[1];
-      return language === undefined
-        ? null
-        : `export { en as ${language} } from ${JSON.stringify(join(source, 'words', 'en.ts'))};`;
-    },
   };
 }
 

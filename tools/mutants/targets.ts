@@ -44,16 +44,15 @@ export const targets: readonly Target[] = [
     folder: 'packages/table',
     sources: 'src/**/*.ts',
     except: [
-      // What tests are written with, and texts.
+      // What tests are written with.
       'src/testing/**',
-      'src/**/{strings,legend}-*.ts',
       // What is drawn and heard: fields, shapes, sounds.
       'src/field/**',
       'src/icon/*.ts',
       'src/sound/recipes.ts',
       // What only a browser can run: hooks, pointers, animations.
       'src/**/use-*.ts',
-      'src/view/*.ts',
+      'src/view.ts',
       'src/stage/stage-context.ts',
       'src/carry/{drag,lifted}.ts',
       'src/decision/{point,sent}.ts',

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { makeAll } from '../catalogues/make.ts';
 import { inListings, inLock, inManifest, LISTS, onShelf } from './lists.ts';
 import type { Naming } from './naming.ts';
 import { namingOf } from './naming.ts';
@@ -27,6 +28,7 @@ export function newGame(root: string, id: string): Naming {
   for (const lock of [LISTS.lock, LISTS.installed])
     files.set(lock, inLock(read(lock), naming, manifest));
   write(root, id, files);
+  makeAll(root);
   return naming;
 }
 

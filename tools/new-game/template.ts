@@ -10,7 +10,8 @@ export function filesOf(root: string, naming: Naming): Map<string, string> {
   const folder = `games/${naming.id}`;
   const files = new Map([[`${folder}/package.json`, manifest(naming)]]);
   const toy = readdirSync(join(root, TOY), { recursive: true, withFileTypes: true });
-  for (const entry of toy.filter(one => one.isFile())) {
+  // What is made of its catalogue is made again.
+  for (const entry of toy.filter(one => one.isFile() && !/[/\\]made$/.test(one.parentPath))) {
     const path = join(entry.parentPath, entry.name);
     const place = renamed(relative(join(root, TOY), path).replaceAll('\\', '/'), naming);
     const text = readFileSync(path, 'utf8');

@@ -27,14 +27,11 @@ export function weights(folder: string, games: readonly string[], locale = 'en')
   const lobby = closure(manifest, ['page', `/src/words/made/${locale}.ts`]);
   const shared = closure(
     manifest,
-    ['/seated-table.tsx', ':pictures/table', `/table/src/strings-${locale}.ts`],
+    ['/seated-table.tsx', ':pictures/table', `/table/words/made/${locale}.ts`],
     lobby,
   );
   const own = games.map(game => {
-    const speech = [`ui/speech-${locale}.ts`, `words/made/${locale}.ts`].find(part =>
-      Object.keys(manifest).some(file => file.endsWith(`/games/${game}/${part}`)),
-    );
-    const parts = ['edition.ts', 'ui/index.tsx', ...(speech === undefined ? [] : [speech])];
+    const parts = ['edition.ts', 'ui/index.tsx', `words/made/${locale}.ts`];
     const entries = parts.map(part => `/games/${game}/${part}`);
     const all = closure(manifest, [...entries, `:pictures/${game}`], shared);
     return [

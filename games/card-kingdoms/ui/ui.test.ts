@@ -1,7 +1,7 @@
 import { QuickChance } from '@castellan/kernel';
 import type { Icon } from '@castellan/powers';
 import { effectIcons } from '@castellan/powers';
-import { LOCALES } from '@castellan/table/languages';
+import { COMPLETE, LOCALES } from '@castellan/table/languages';
 import { playLessons, uiSuite } from '@castellan/table/testing';
 import { describe, expect, it } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -97,7 +97,7 @@ it('CK 7.4, 13.13 the rules say when a new Citizen harvests, and that alone it i
     de: /allein.*derselben Runde/i,
     fr: /solitaire.*même manche/i,
   };
-  for (const locale of LOCALES) {
+  for (const locale of COMPLETE) {
     const clauses = handbook.rules(locale).flatMap(section => section.clauses);
     const text = (id: string): string => clauses.find(clause => clause.id === id)?.text ?? '';
     expect(text('CK 7.4')).toMatch(alone[locale]);

@@ -5,6 +5,11 @@
 -from-bank = { $from -> [-1] der Bank *[other] { WHO($from) } }
 -source-aside = { $source -> [none] {""} *[other] {" "}({ CARD($source) }) }
 
+## In the lobby
+
+about-name = Card Kingdoms
+about-line = Würfle, wecke deine Bürger, erlege Monster und baue Domänen, bevor die Stapel leer sind.
+
 ## Fragen
 
 keep-duke = Als welcher Herzog spielst du? Der andere kommt zurück in die Schachtel; deiner bleibt geheim.

@@ -6,6 +6,11 @@
 -from-bank = { $from -> [-1] the Bank *[other] { WHO($from) } }
 -source-aside = { $source -> [none] {""} *[other] {" "}({ CARD($source) }) }
 
+## In the lobby
+
+about-name = Card Kingdoms
+about-line = Roll the dice, wake your Citizens, slay Monsters and build Domains before the stacks run dry.
+
 ## Questions
 
 keep-duke = Which Duke will you be? The other goes back to the box; yours stays secret.

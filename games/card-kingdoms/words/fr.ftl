@@ -5,6 +5,11 @@
 -from-bank = { $from -> [-1] la Banque *[other] { WHO($from) } }
 -source-aside = { $source -> [none] {""} *[other] {" "}({ CARD($source) }) }
 
+## In the lobby
+
+about-name = Card Kingdoms
+about-line = Lance les dés, éveille tes Citoyens, terrasse des Monstres et construis des Domaines avant que les piles ne s’épuisent.
+
 ## Questions
 
 keep-duke = Quel Duc seras-tu ? L’autre retourne dans la boîte ; le tien reste secret.

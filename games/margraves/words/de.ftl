@@ -1,4 +1,4 @@
-# Margraves of Valeria auf Deutsch.
+# Margraves of Valeria auf Deutsch. How to read and translate this file: docs/guide/add-a-language.md
 
 -resources = { $n -> [one] 1 Rohstoff *[other] { $n } Rohstoffe }
 -more = { $left -> [0] {""} [1] {""} *[other] {" "}(noch { $left }) }
@@ -18,6 +18,11 @@
         [margrave] Markgraf
        *[legend] Legende
     }
+
+## In the lobby
+
+about-name = Margraves of Valeria
+about-line = Bereise die Grenzmark, erlege, was aus den Horten kommt, baue vier Wehrtürme und gewinne die Gunst der Gilden.
 
 ## Questions
 

@@ -1,4 +1,4 @@
-# Margraves of Valeria.
+# Margraves of Valeria in English. How to read and translate this file: docs/guide/add-a-language.md
 
 -resources = { $n -> [one] 1 Resource *[other] { $n } Resources }
 -more = { $left -> [0] {""} [1] {""} *[other] {" "}({ $left } left) }
@@ -16,6 +16,11 @@
         [margrave] Margrave
        *[legend] Legend
     }
+
+## In the lobby
+
+about-name = Margraves of Valeria
+about-line = Travel the borders, slay what comes out of the lairs, build four Ward Towers and win the favour of the guilds.
 
 ## Questions
 

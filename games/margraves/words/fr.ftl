@@ -1,4 +1,4 @@
-# Margraves of Valeria en français.
+# Margraves of Valeria en français. How to read and translate this file: docs/guide/add-a-language.md
 
 -resources = { $n -> [1] 1 ressource *[other] { $n } ressources }
 -more = { $left -> [0] {""} [1] {""} *[other] {" "}(encore { $left }) }
@@ -16,6 +16,11 @@
         [margrave] Margrave
        *[legend] Légende
     }
+
+## In the lobby
+
+about-name = Margraves of Valeria
+about-line = Parcours les frontières, terrasse ce qui sort des repaires, construis quatre Tours de garde et gagne la faveur des guildes.
 
 ## Questions
 

@@ -1,6 +1,6 @@
 import { handbookFrom, learnedFrom } from '@castellan/table/legend';
 import { terms } from '../vocabulary/terms.ts';
-import { lessons } from '../words/made/index.ts';
+import { lessons } from '../words/made/lessons.ts';
 import { card, cards, row } from './faces.ts';
 import { icon } from './icons.ts';
 import { speech } from './speech.ts';

@@ -14,6 +14,11 @@
 -take = { $keep -> [true] nimm *[other] wirf }
 -away = { $keep -> [true] {""} *[other] {" "}ab }
 
+## In the lobby
+
+about-name = Quests of Valeria
+about-line = Wirb Bürger in der Taverne an, löse eine Kette von Aktionen aus und schick deine Gilde auf fünf Quests.
+
 ## Questions
 
 ask-action = { $left -> [1] Wähle deine zweite Aktion. *[other] Wähle die erste deiner zwei Aktionen. }

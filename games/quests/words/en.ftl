@@ -16,6 +16,11 @@
 -reserved-quests = { $n -> [1] a{ -random } Reserved Quest *[other] { $n }{ -random } Reserved Quests }
 -take = { $keep -> [true] take *[other] discard }
 
+## In the lobby
+
+about-name = Quests of Valeria
+about-line = Hire Citizens in the tavern, set off a cascade of actions, and send your Guild on five Quests.
+
 ## Questions
 
 ask-action = { $left -> [1] Choose your second action. *[other] Choose the first of your two actions. }

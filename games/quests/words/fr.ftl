@@ -14,6 +14,11 @@
 -reserved-quests = { $n -> [1] une Quête réservée *[other] { $n } Quêtes réservées }{ -random }
 -take = { $keep -> [true] prends *[other] défausse }
 
+## In the lobby
+
+about-name = Quests of Valeria
+about-line = Embauche des Citoyens à la taverne, déclenche une cascade d’actions et envoie ta Guilde accomplir cinq Quêtes.
+
 ## Questions
 
 ask-action = { $left -> [1] Choisis ta seconde action. *[other] Choisis la première de tes deux actions. }

@@ -10,6 +10,11 @@
 -stufe = { $level -> [minor] kleine [major] beachtliche [great] große *[epic] epische }
 -grade = { $grade -> [legend] Eine Legende [champion] Ein Champion *[hero] Ein Held }
 
+## In the lobby
+
+about-name = Quests of Shadowgate
+about-line = Sammle die richtigen Gegenstände, bezahle die richtigen Quests und verlass das Schloss mit 25 Siegpunkten, ehe es die anderen tun.
+
 ## Questions
 
 ask-action = { -left($actions) }. { $actions -> [0] Beende deinen Zug. *[other] Was tust du? }

@@ -8,6 +8,11 @@
 -lacking = { COUNT(SHORT($needs, $has)) -> [0] needs more actions than the { $actions } you have left *[other] { EACH(SHORT($needs, $has), text: "lack") } }
 -who-begins = who begins wins { AT($first, 1) } % of games for two, { AT($first, 2) } % for three, { AT($first, 3) } % for four
 
+## In the lobby
+
+about-name = Quests of Shadowgate
+about-line = Gather the right items, pay for the right quests, and leave the castle with 25 Victory Points before your rivals do.
+
 ## Questions
 
 ask-action = { CAPITAL(-left($actions)) }. { $actions -> [0] End your turn. *[other] What will you do? }

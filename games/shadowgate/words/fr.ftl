@@ -8,6 +8,11 @@
 -who-begins = qui commence gagne { AT($first, 1) } % des parties à deux, { AT($first, 2) } % à trois, { AT($first, 3) } % à quatre
 -grade = { $grade -> [legend] Une légende [champion] Un champion *[hero] Un héros }
 
+## In the lobby
+
+about-name = Quests of Shadowgate
+about-line = Rassemble les bons objets, paie les bonnes quêtes et quitte le château avec 25 points de victoire avant tes rivaux.
+
 ## Questions
 
 ask-action = { -left($actions) }. { $actions -> [0] Finis ton tour. *[other] Que fais-tu ? }

@@ -2,7 +2,7 @@
 // Only in the market of a phone is a tile too little for that: there the resource is a mark, and the power waits for the zoom.
 import { powerIcons } from '@castellan/powers';
 import type { CardFace, Locale, Plan } from '@castellan/table';
-import { solve, strings } from '@castellan/table';
+import { solve, tableTexts } from '@castellan/table';
 import { LOCALES } from '@castellan/table/languages';
 import { handSizes, hiddenOnTile, SCREENS } from '@castellan/table/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ const plans: readonly (readonly [screen: string, plan: Plan])[] = SCREENS.flatMa
   }),
 );
 
-beforeAll(() => Promise.all(LOCALES.flatMap(one => [speech.load(one), strings.load(one)])));
+beforeAll(() => Promise.all(LOCALES.flatMap(one => [speech.load(one), tableTexts.load(one)])));
 
 describe.each(LOCALES)('%s', locale => {
   test('a card to read has all of it, with a sign for the heading that a smaller card lacks', () => {
@@ -99,6 +99,6 @@ function missing(
   const on = shown(face);
   return [
     ...must.filter(icon => !on.includes(icon)),
-    ...hiddenOnTile(face, size, strings(locale).operator),
+    ...hiddenOnTile(face, size, tableTexts(locale)),
   ];
 }

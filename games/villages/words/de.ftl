@@ -5,6 +5,11 @@
 -more = { $left -> [none] {""} [1] {""} *[other] {" "}(noch { $left }) }
 -by = { $card -> [none] {""} *[other] [[ ({ CARD($card) })]] }
 
+## In the lobby
+
+about-name = Villages of Valeria
+about-line = Erschließe Rohstoffe, errichte ein Dorf um deine Burg und gewinne Abenteurer dafür. Was einer anführt, dürfen die anderen mitmachen.
+
 ## Questions
 
 ask-first = Erschließe eine deiner Karten kostenlos als ersten Rohstoff.

@@ -7,6 +7,11 @@
 # The card whose power did it.
 -by = { $card -> [none] {""} *[other] [[ ({ CARD($card) })]] }
 
+## In the lobby
+
+about-name = Villages of Valeria
+about-line = Develop resources, raise a village around your castle and win adventurers for it. What one player leads, the others may follow.
+
 ## Questions
 
 ask-first = Develop a card for free: it will be your first Resource.

@@ -6,6 +6,11 @@
 -more = { $left -> [none] {""} [1] {""} *[other] {" "}(encore { $left }) }
 -by = { $card -> [none] {""} *[other] [[ ({ CARD($card) })]] }
 
+## In the lobby
+
+about-name = Villages of Valeria
+about-line = Exploite des ressources, élève un village autour de ton château et attires-y des aventuriers. Ce que l’un mène, les autres peuvent le suivre.
+
 ## Questions
 
 ask-first = Exploite gratuitement l’une de tes cartes comme première ressource.

@@ -1,4 +1,5 @@
 import type { About } from '@castellan/kernel';
+import { words } from './words/made/about.ts';
 
 /** What a lobby shows about the game: kept apart, so that it can be loaded before the rest. */
 export const about: About = {
@@ -6,18 +7,6 @@ export const about: About = {
   players: [1, 3],
   company: 2,
   box: { picture: 'shop', author: 'Delapouite', from: '#7a5230', to: '#2b1d12' },
-  words: {
-    en: {
-      name: 'Market Day',
-      line: 'Roll for gold, buy wares on the market, and keep the best of your hand.',
-      minutes: '10',
-      solo: 'Alone: for the points',
-    },
-    de: {
-      name: 'Market Day',
-      line: 'Würfle um Gold, kaufe Waren auf dem Markt und behalte das Beste aus deiner Hand.',
-      minutes: '10',
-      solo: 'Allein: um Punkte',
-    },
-  },
+  minutes: '10',
+  words,
 };

@@ -14,7 +14,7 @@ import { deal, unpack } from './setup.ts';
 import type { Seen, State } from './state.ts';
 import { description } from './state.ts';
 import { steps } from './turn.ts';
-import { en } from './words/en.ts';
+import { words } from './words/index.ts';
 
 export const rules: Rules<State, Seen> = {
   ...edition,
@@ -36,7 +36,7 @@ export const rules: Rules<State, Seen> = {
   inPlay,
   ledger,
   legend: { numbers: { ware: WARES.map(({ id }) => id) }, where: description.where },
-  words: { en },
+  words,
   board,
   appraise,
 };

@@ -13,7 +13,9 @@ export interface About {
     readonly from: string;
     readonly to: string;
   };
-  /** By language; `en` is always there. */
+  /** How long a game takes: `30–60`. */
+  readonly minutes: string;
+  /** By language, what a catalogue says under `about-name` and `about-line`; `en` is always there. */
   readonly words: Readonly<Record<string, AboutWords>> & { readonly en: AboutWords };
 }
 
@@ -21,12 +23,9 @@ export interface AboutWords {
   readonly name: string;
   /** One sentence. */
   readonly line: string;
-  readonly minutes: string;
-  /** How the solo game is played, if there is one. */
-  readonly solo: string | null;
 }
 
-/** The texts in one language, or in English if the game lacks that language. */
-export function aboutIn({ words }: About, locale: string): AboutWords {
-  return words[locale] ?? words.en;
+/** What is said in one language, or in English if the game lacks that language. */
+export function aboutIn(about: About, locale: string): AboutWords & Pick<About, 'minutes'> {
+  return { minutes: about.minutes, ...(about.words[locale] ?? about.words.en) };
 }

@@ -174,3 +174,29 @@ export function wordsIn<T extends object, F extends Speech>(
     ...(rival === undefined ? {} : { rival }),
   };
 }
+
+/** How kept editions say a phrase: from before there were catalogues. */
+type Say = (phrase: Phrase, who: (seat: Value) => Part) => Part | Said;
+
+/** The words of kept editions (`games/<game>/editions/`), which ask the kernel for it. Games of today have catalogues. */
+export function wordsFrom(
+  game: string,
+  phrases: Readonly<Record<string, Say>>,
+  rival?: string,
+): Words {
+  const texts = Object.entries(phrases).map(([name, say]) => [
+    name,
+    (args: TextArgs[string], speech: Speech) =>
+      say({ say: name, ...args } as Phrase, seat => speech.WHO(seat)[0]!),
+  ]);
+  return wordsIn(game, Object.fromEntries(texts) as Catalogue<TextArgs>, new Speaker('en'), rival);
+}
+
+/** What is made of each language's catalogue. */
+export function inEach<K extends string, M, T>(
+  all: Readonly<Record<K, M>>,
+  make: (made: M) => T,
+): Readonly<Record<K, T>> {
+  const entries = Object.entries<M>(all).map(([language, made]) => [language, make(made)]);
+  return Object.fromEntries(entries) as Readonly<Record<K, T>>;
+}

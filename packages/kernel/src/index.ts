@@ -9,7 +9,7 @@ export type { Audit, Variant, Take } from './audit.ts';
 export { turnTake, variantsFor } from './audit.ts';
 export { begin } from './begin.ts';
 export type { Catalogue, Piece, Sayer, Speech, TextArgs, Value } from './catalogue.ts';
-export { flat, partsOf, sayer, Speaker, wordsIn } from './catalogue.ts';
+export { flat, inEach, partsOf, sayer, Speaker, wordsFrom, wordsIn } from './catalogue.ts';
 export { cardTable, inPairs } from './card-table.ts';
 export type { Chance } from './chance.ts';
 export { guessSeed, QuickChance, shuffled } from './chance.ts';
@@ -78,17 +78,8 @@ export type { RefusalCode } from './refusal.ts';
 export type { Rng } from './rng.ts';
 export { commitment, RngReader, isSeed, seedFrom } from './rng.ts';
 export { Run } from './run.ts';
-export type { Part, Phrases, Said, Say } from './said.ts';
-export {
-  aside,
-  capitalSaid,
-  cardNames,
-  isAside,
-  saidText,
-  said,
-  saidList,
-  wordsFrom,
-} from './said.ts';
+export type { Part, Said } from './said.ts';
+export { aside, cardNames, isAside, saidText, said, saidList } from './said.ts';
 export type { Save } from './save.ts';
 export { readSave, settingsOf } from './save.ts';
 export { readSeated } from './seating.ts';

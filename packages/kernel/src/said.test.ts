@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aside, cardNames, isAside, said, saidText, wordsFrom } from './said.ts';
+import { wordsFrom } from './catalogue.ts';
+import { aside, cardNames, isAside, said, saidText } from './said.ts';
 
 const name = cardNames({ ware: [{ id: 'pie', name: 'Pie' }], tool: [{ id: 'saw', name: 'Saw' }] });
 const words = wordsFrom('Market Day', {

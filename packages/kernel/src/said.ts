@@ -1,6 +1,5 @@
-import type { Json, Phrase } from './json.ts';
+import type { Json } from './json.ts';
 import type { Seat } from './seat.ts';
-import type { Who, Words } from './words.ts';
 
 /**
  * A piece of a sentence: plain text, or text that stands for a card, an amount or a seat, so that a screen can mark
@@ -50,23 +49,10 @@ export function saidList(all: readonly (Part | Said)[], between: string, last = 
   });
 }
 
-/** The same with a capital letter at its beginning, where it begins with plain text. */
-export function capitalSaid([first = '', ...rest]: Said): Said {
-  return typeof first === 'string'
-    ? [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...rest]
-    : [first, ...rest];
-}
-
 /** A sentence as plain text. */
 export function saidText(parts: Said): string {
   return parts.map(part => (typeof part === 'string' ? part : part.text)).join('');
 }
-
-/** How a game says a phrase. `who` gives the name of a seat, marked as that seat. */
-export type Say = (phrase: Phrase, who: (seat: Json | undefined) => Part) => Part | Said;
-
-/** How a game says each phrase, by its name. */
-export type Phrases = Readonly<Record<string, Say>>;
 
 /** By kind, the cards of a game: by its id, each gives its printed name, marked as that card. An unknown id stays as it is. */
 export function cardNames(
@@ -76,19 +62,4 @@ export function cardNames(
   for (const [kind, cards] of Object.entries(kinds))
     for (const { id, name } of cards) parts.set(id, { text: name, card: `${kind}:${id}` });
   return id => parts.get(String(id)) ?? String(id);
-}
-
-/** Makes a game's words in one language from a table of phrases. */
-export function wordsFrom(game: string, phrases: Phrases, rival?: string): Words {
-  const parts = (phrase: Phrase, who: Who): Said => {
-    const put = Object.hasOwn(phrases, phrase.say) ? phrases[phrase.say] : undefined;
-    if (put === undefined) throw new Error(`${game} has no words for "${phrase.say}"`);
-    const result = put(phrase, seat => ({ text: who(Number(seat)), seat: Number(seat) }));
-    return Array.isArray(result) ? (result as Said) : [result as Part];
-  };
-  return {
-    parts,
-    say: (phrase, who) => saidText(parts(phrase, who)),
-    ...(rival === undefined ? {} : { rival }),
-  };
 }

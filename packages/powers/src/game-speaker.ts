@@ -1,4 +1,4 @@
-import { cardNames, flat, partsOf, sayer, Speaker, wordsIn } from '@castellan/kernel';
+import { cardNames, flat, inEach, partsOf, sayer, Speaker, wordsIn } from '@castellan/kernel';
 import type {
   Catalogue,
   Covered,
@@ -218,8 +218,5 @@ export function wordsOf<E extends EventTable, T extends object, K extends string
   speak: (made: M) => { readonly words: Words; readonly say: Sayer<T> },
   _isCovered: Covered<E, T>,
 ): Readonly<Record<K, Words>> {
-  const entries = Object.entries(all) as [K, M][];
-  return Object.fromEntries(
-    entries.map(([language, made]) => [language, speak(made).words]),
-  ) as Readonly<Record<K, Words>>;
+  return inEach(all, made => speak(made).words);
 }

@@ -10,20 +10,22 @@ export type Icon =
   | { readonly operator: OperatorName }
   | { readonly card: string; readonly filter: Filter };
 
-export type OperatorName =
-  | 'plus'
-  | 'or'
-  | 'and-or'
-  | 'may'
-  | 'per'
-  | 'pay'
-  | 'from'
-  | 'at-most'
-  | 'at-least'
-  | 'lost'
-  | 'random'
-  | 'open'
-  | 'close';
+export const OPERATORS = [
+  'plus',
+  'or',
+  'and-or',
+  'may',
+  'per',
+  'pay',
+  'from',
+  'at-most',
+  'at-least',
+  'lost',
+  'random',
+  'open',
+  'close',
+] as const;
+export type OperatorName = (typeof OPERATORS)[number];
 
 const fold: Fold<[whom: Whom], Icon[]> = {
   gain: ({ amounts, per }) => [...sum(amounts), ...times(per)],

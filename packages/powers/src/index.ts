@@ -24,7 +24,7 @@ export { effectId } from './id.ts';
 export type { Grants, Holding } from './grants.ts';
 export { createGrants, GATE, grantIn } from './grants.ts';
 export type { Icon, OperatorName } from './icons.ts';
-export { effectIcons, powerIcons } from './icons.ts';
+export { effectIcons, OPERATORS, powerIcons } from './icons.ts';
 export type { Interpreter } from './interpreter.ts';
 export { createInterpreter } from './interpreter.ts';
 export type { Language } from './language.ts';
@@ -41,8 +41,8 @@ export { labelOf, look } from './rows.ts';
 export type { Grammar, Whom } from './sentence.ts';
 export { clause, imperative, powerSentence, saidAmounts, sentence } from './sentence.ts';
 export { effectShape } from './shape.ts';
-export type { CommonIcon, Filter, IconName, Marks, Term, Terms } from './terms.ts';
-export { defineTerms, iconNames } from './terms.ts';
+export type { Filter, IconName, Marks, Term, Terms } from './terms.ts';
+export { COMMON_ICONS, defineTerms, iconNames } from './terms.ts';
 export {
   actionOf,
   actionsIn,

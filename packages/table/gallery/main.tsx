@@ -6,7 +6,7 @@ import { pictures } from 'virtual:pictures';
 import './gallery.css';
 import { Cards, Decisions, Icons, Parts, Scores } from './rooms.tsx';
 import { Board } from './board.tsx';
-import { strings } from '../src/index.ts';
+import { tableTexts } from '../src/index.ts';
 
 const asked = new URLSearchParams(location.search);
 document.body.className = 'ct-surface';
@@ -20,6 +20,6 @@ const rooms: Readonly<Record<string, (props: { pictures: typeof pictures }) => C
     scores: Scores,
     board: Board,
   };
-await strings.load('en');
+await tableTexts.load('en');
 const Room = rooms[asked.get('room') ?? 'cards'] ?? Cards;
 render(<Room pictures={pictures} />, document.querySelector('#gallery')!);

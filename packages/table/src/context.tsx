@@ -2,13 +2,12 @@ import type { Option, Phrase, Who } from '@castellan/kernel';
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import type { CardFace, GameUi } from './contract.ts';
-import type { Locale } from './languages.ts';
+import type { Locale, TableText } from './languages.ts';
 import type { Director } from './director/director.ts';
 import type { Deciding } from './decision/use-lit.ts';
 import type { Lights } from './decision/lights.ts';
 import type { PictureSet } from './icon/picture.tsx';
 import type { Layers } from './layer/layers.ts';
-import type { TableStrings } from './strings.ts';
 
 /** A game, as the parts of the table need it: all but its board. */
 export type TableUi = Omit<GameUi, 'Board' | 'stage'>;
@@ -38,7 +37,8 @@ export interface Looks {
   readonly who: Who;
   readonly pictures: PictureSet;
   readonly settings: TablePreferences;
-  readonly strings: TableStrings;
+  /** One of the table's own texts, by its name. */
+  readonly text: TableText;
   readonly layers: Layers;
   readonly lights: Lights;
   readonly director: Director;

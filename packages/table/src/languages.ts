@@ -1,10 +1,16 @@
-import { languages } from '../words/made/index.ts';
+import type { Sayer } from '@castellan/kernel';
+import { sayer, Speaker } from '@castellan/kernel';
+import type { Args } from '../words/made/index.ts';
+import { catalogues } from '../words/made/index.ts';
+import { complete, languages } from '../words/made/languages.ts';
 
 /** The languages of the house, as those who speak them call them: those that the table has a catalogue for. */
 export const LANGUAGES: typeof languages = languages;
 
 export type Locale = keyof typeof LANGUAGES;
 export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[];
+/** Those that have every text; others have begun. */
+export const COMPLETE: typeof complete = complete;
 
 /** Something that is said in every language: each is loaded when it is chosen, and is there at once from then on. */
 export interface Spoken<T> {
@@ -38,3 +44,9 @@ export function spoken<M, T extends object>(
   };
   return Object.assign(inLanguage, { load });
 }
+
+/** Says one of the table's own texts by its name; a game's come from the game. */
+export type TableText = Sayer<Args>;
+export const tableTexts: Spoken<TableText> = spoken(catalogues, ({ texts, locale }) =>
+  sayer(texts, new Speaker(locale)),
+);

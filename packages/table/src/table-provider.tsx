@@ -8,13 +8,13 @@ import type { Looks, TablePreferences, TableUi } from './context.tsx';
 import { DecidingContext, DEFAULT_PREFERENCES, LooksContext } from './context.tsx';
 import type { CardFace, Carry, GameUi } from './contract.ts';
 import type { Locale } from './languages.ts';
+import { tableTexts } from './languages.ts';
 import { Director } from './director/director.ts';
 import { Lights } from './decision/lights.ts';
 import { useLit } from './decision/use-lit.ts';
 import type { PictureSet } from './icon/picture.tsx';
 import { Floats } from './layer/floats.tsx';
 import { Layers } from './layer/layers.ts';
-import { strings } from './strings.ts';
 import { Defs } from './theme/defs.tsx';
 import './theme.ts';
 import './table.css';
@@ -71,7 +71,7 @@ export function TableProvider(props: TableProviderProps) {
       who,
       pictures,
       settings: { motion, keys, hoverZoom, tapsAct },
-      strings: strings(locale),
+      text: tableTexts(locale),
       layers,
       lights,
       director,

@@ -23,10 +23,10 @@ import {
   TableProvider,
   Thing,
   LOCALES,
-  strings,
+  tableTexts,
 } from '../src/index.ts';
 
-await Promise.all(LOCALES.map(strings.load));
+await Promise.all(LOCALES.map(tableTexts.load));
 
 const face: CardFace = {
   ref: 'monster:goblin',

@@ -12,14 +12,12 @@ import { below, beside } from '../src/layer/layers.ts';
 import { FLIGHT_MS, WHOLE_MS, ghosts, starts } from '../src/motion/plan.ts';
 import { countUp } from '../src/parts/counter.tsx';
 import { facesOf, TURNS } from '../src/parts/cube.ts';
-import { range } from '../src/range.ts';
 import { seatsOf } from '../src/scene.ts';
 import { ranked, scoreRows } from '../src/score/rows.ts';
 import { labelsApart, shortName, ticks } from '../src/score/chart.ts';
-import { LOCALES } from '../src/languages.ts';
-import { strings } from '../src/strings.ts';
+import { LOCALES, tableTexts } from '../src/languages.ts';
 
-await Promise.all(LOCALES.map(strings.load));
+await Promise.all(LOCALES.map(tableTexts.load));
 
 const { gain, or, all, aim, take } = language(terms);
 
@@ -41,8 +39,11 @@ describe('icon rows', () => {
 
   test('the longer the row, the smaller the tokens, never too small to see', () => {
     const room = { width: 86, height: 33, most: 19 };
-    const short = rowWidth(effectIcons(gain({ gold: 1 })), { or: 'or' });
-    const long = rowWidth(effectIcons(aim(or(take({ gold: 3 }), take({ gems: 3 })))), { or: 'or' });
+    const short = rowWidth(effectIcons(gain({ gold: 1 })), tableTexts('en'));
+    const long = rowWidth(
+      effectIcons(aim(or(take({ gold: 3 }), take({ gems: 3 })))),
+      tableTexts('en'),
+    );
     expect(tokenSize([short], 1, room)).toBe(19);
     expect(tokenSize([long], 1, room)).toBeLessThan(19);
     expect(tokenSize([long * 9], 1, room)).toBe(7);
@@ -180,18 +181,13 @@ describe('the score sheet', () => {
   });
 });
 
-test('a range of one number is that number', () => {
-  expect([range(2, 4, 'to'), range(3, 3, 'to')]).toEqual(['2 to 4', '3']);
-});
-
-test('both languages say everything, and count', () => {
-  const [en, de] = [strings('en'), strings('de')];
-  expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
-  expect(en.cards(1)).toBe('1 card');
-  expect(de.cards(2)).toBe('2 Karten');
-  expect(Object.keys(de.operator)).toEqual(Object.keys(en.operator));
-  expect(de.keyList.map(([keys]) => keys)).toEqual(en.keyList.map(([keys]) => keys));
-  expect(en.rank(11)).toBe('11th');
+test('both languages count', () => {
+  const [en, de] = [tableTexts('en'), tableTexts('de')];
+  expect(en('cards', { n: 1 })).toBe('1 card');
+  expect(de('cards', { n: 2 })).toBe('2 Karten');
+  expect(en('chosenRange', { n: 1, least: 2, most: 4 })).toBe('1 chosen, 2 to 4 allowed');
+  expect(en('chosenOf', { n: 1, most: 3 })).toBe('1 of 3 chosen');
+  expect(en('rank', { n: 11 })).toBe('11th');
 });
 
 describe('a painting', () => {

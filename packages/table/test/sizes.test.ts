@@ -8,6 +8,7 @@ import { script } from '../src/director/script.ts';
 import { timeline } from '../src/director/timeline.ts';
 import { handSizes } from '../src/hand/hand-sizes.ts';
 import { nextThing } from '../src/keys/keys.ts';
+import type { TableText } from '../src/languages.ts';
 import { below, beside, clearOf } from '../src/layer/layers.ts';
 import { starts, timed } from '../src/motion/plan.ts';
 import { facesOf, TURNS } from '../src/parts/cube.ts';
@@ -21,7 +22,7 @@ import { tone } from '../src/theme/tone.ts';
 import { isSmall, meantBy } from '../src/thing/reach.ts';
 import { tileSizes } from '../src/tile/tile-sizes.ts';
 
-const WORDS = { or: 'oder', per: 'je' };
+const WORDS = (name => ({ 'operator-or': 'oder' })[name as string] ?? name.slice(9)) as TableText;
 const size = (width: number, height: number) => ({ width, height });
 const spot = (left: number, top: number, width: number, height: number) => ({
   left,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CardFace } from '../src/index.ts';
-import { LOCALES, strings } from '../src/index.ts';
+import { LOCALES, tableTexts } from '../src/index.ts';
 import { tileSizes } from '../src/tile/tile-sizes.ts';
 
-await Promise.all(LOCALES.map(strings.load));
+await Promise.all(LOCALES.map(tableTexts.load));
 
 /** Two gold or two magic on the own turn, a gold on others' turns. */
 const merchant: CardFace = {
@@ -25,23 +25,21 @@ const merchant: CardFace = {
 };
 
 test.each(LOCALES)('a long word between two icons breaks no tile: %s', locale => {
-  const { operator } = strings(locale);
-  const { abreast, rows, token } = tileSizes(merchant, { width: 122, height: 126 }, operator);
+  const { abreast, rows, token } = tileSizes(
+    merchant,
+    { width: 122, height: 126 },
+    tableTexts(locale),
+  );
   expect([abreast, rows[0]!.length]).toEqual([true, 3]);
   expect(token).toBeGreaterThanOrEqual(16);
 });
 
 test('rows that need more than there is lie below one another', () => {
-  const { operator } = strings('de');
-  expect(tileSizes(merchant, { width: 80, height: 126 }, operator).abreast).toBe(false);
+  expect(tileSizes(merchant, { width: 80, height: 126 }, tableTexts('de')).abreast).toBe(false);
 });
 
 test('rows for which half is enough have half each', () => {
   const rows = merchant.rows.map(row => ({ ...row, icons: row.icons.slice(0, 1) }));
-  const sizes = tileSizes(
-    { ...merchant, rows },
-    { width: 122, height: 126 },
-    strings('en').operator,
-  );
+  const sizes = tileSizes({ ...merchant, rows }, { width: 122, height: 126 }, tableTexts('en'));
   expect([sizes.abreast, sizes.columns]).toEqual([true, undefined]);
 });

@@ -2,3 +2,123 @@
 
 # What those who speak it call it: with this, it is on the list in the settings.
 language = English
+
+## What is asked
+
+yourDecision = Your decision:
+yourTurn = Your turn
+turnOf = { $name }’s turn
+waitingFor = Waiting for { $names }
+nothingToDecide = Nothing to decide now
+notPossible = Not possible now ({ $n })
+confirm = Confirm
+confirmWith = Confirm: { $what }
+confirmSome = Confirm these { $n }
+confirmNone = Choose none
+confirmOrder = Confirm this order
+reset = Reset
+allOptions = All options
+wholePrompt = The whole question
+endTurn = End turn
+turnHeld = Your turn is done. End it, or undo.
+answerHeld = Done. Go on, or undo.
+goOn = Go on
+undo = Undo
+chosenOf = { $n } of { $most } chosen
+chosenRange = { $n } chosen, { $least } to { $most } allowed
+totalOf = { $n } of { $total }
+less = Less: { $what }
+more = More: { $what }
+moveUp = Move up: { $what }
+moveDown = Move down: { $what }
+orderHint = The topmost comes first.
+place = Place { $n }
+canBeChosen = You may: { $what }
+isChosen = Chosen
+cannot = Not now: { $why }
+
+## Things and players
+
+lookCloser = Look closer
+whatToDo = What to do with { $what }
+close = Close
+rulings = Rulings
+standIns = We have not seen this card in print yet, so some of it is our own guess:
+cards = { $n -> [one] { $n } card *[other] { $n } cards }
+faceDown = Face down
+dice = Dice: { LIST($values) }
+others = The other players
+
+## The log
+
+log = Log
+logEmpty = Nothing has happened yet.
+newest = Newest
+
+## The score
+
+score = Score
+total = Total
+rank = { $n -> [1] { $n }st [2] { $n }nd [3] { $n }rd *[other] { $n }th }
+winner = { $n -> [one] Winner *[other] Shared victory }
+scoreOverTime = Score over the turns
+turn = Turn
+asTable = As a table
+
+## Keys: what each does
+
+keys = Keys
+key-choose = choose an option
+key-letters = the options after the tenth, as marked on them
+key-confirm = confirm
+key-options = all options
+key-undo = undo
+key-arrows = move between things
+key-zoom = look closer at a card
+key-log = log
+key-legend = what each icon means
+key-sound = sound on or off
+key-keys = this list
+key-escape = close, or skip what moves
+
+## Between the icons of a card
+
+operator-plus = and
+    .meaning = You get or do both, in this order.
+operator-or = or
+    .meaning = You choose one of the two.
+operator-and-or = and/or
+    .meaning = Each of them if you wish, in any order.
+operator-may = may
+    .meaning = You may do it, but need not.
+operator-per = for each
+    .meaning = As often as there are things of the kind that follows.
+operator-pay = pay, to get
+    .meaning = You may give what stands before it, to have what stands after it.
+operator-from = from
+    .meaning = It comes from the player who is named after it.
+operator-at-most = at most
+    .meaning = Up to so many; you may take fewer.
+operator-at-least = at least
+    .meaning = Only if you have so many or more.
+operator-lost = lose
+    .meaning = What follows is lost.
+operator-random = at random
+    .meaning = Which one is left to chance.
+operator-open = together
+    .meaning = What stands between the bows belongs together.
+operator-close = together
+    .meaning = What stands between the bows belongs together.
+
+## The legend of the icons
+
+legend-resources = What you gain and pay
+legend-signs = What things are
+legend-actions = What you do
+legend-times = When it happens
+legend-counts = What is counted
+legend-joints = Between the icons
+legend-icon-opponent = You choose which opponent it is about.
+legend-icon-owner = The player whose card it is.
+legend-icon-each-player = Every player does it, from you on round the table.
+legend-icon-each-opponent = Every opponent does it, round the table.

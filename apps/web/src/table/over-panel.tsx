@@ -22,7 +22,7 @@ interface OverPanelProps {
 /** Shown instead of the decision when nothing is left to decide. */
 export function OverPanel({ outcome, onScores, onAgain, undo }: OverPanelProps) {
   const { say } = useApp();
-  const { say: phrase, strings } = useLooks();
+  const { say: phrase, text } = useLooks();
   const id = useId();
   return (
     <section className="ct-decision cw-over-panel" aria-labelledby={id}>
@@ -35,7 +35,7 @@ export function OverPanel({ outcome, onScores, onAgain, undo }: OverPanelProps) 
           <Button tone="main" glyph="chart" label={say('showScores')} onPress={onScores} />
         )}
         {onAgain !== null && <Button glyph="again" label={say('playAgain')} onPress={onAgain} />}
-        {undo !== null && <Button tone="quiet" glyph="undo" label={strings.undo} onPress={undo} />}
+        {undo !== null && <Button tone="quiet" glyph="undo" label={text('undo')} onPress={undo} />}
       </div>
     </section>
   );

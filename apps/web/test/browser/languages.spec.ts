@@ -1,7 +1,6 @@
 // In another language nothing English is left: neither a text of the app or the table, nor a word of the games, nor a card's
 // name, nor a whole sentence. How sentences are formed is tested without a browser.
 import type { Game } from '@castellan/kernel';
-import { aboutIn } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
 import type { Page } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
@@ -51,27 +50,14 @@ const catalogued = (catalogue: string): string =>
     .replaceAll(/^ *[-.]?[\w-]+ =/gm, '')
     .replaceAll(/\w+: "[^"]*"|\$\w+|\{ -[\w-]+|\b[A-Z_]+\(|\[[\w-]+\](?!\])/g, ' ');
 
-/** All tables of words in one language. */
-function tablesIn(locale: Locale): string[] {
-  const folders = join('games', '*');
-  const files = [
-    ...['ui', 'words', 'vocabulary'].flatMap(folder => [
-      join(folders, folder, `${locale}.ts`),
-      join(folders, folder, `*-${locale}.ts`),
-    ]),
-    `packages/table/src/strings-${locale}.ts`,
-    `packages/powers/src/grammar-${locale}.ts`,
-  ].flatMap(pattern => globSync(pattern, { cwd: root }));
-  const catalogues = [
-    ...globSync(`{apps,games,packages}/*/{,src/}words/${locale}.ftl`, { cwd: root })
-      .map(source)
-      .map(catalogued),
-    ...globSync(join('docs/rules', locale === 'en' ? '' : locale, '*.md'), { cwd: root }).map(
-      source,
-    ),
+/** The catalogues and rules of one language, and how it forms sentences. */
+function textsIn(locale: Locale): string[] {
+  const found = (pattern: string): string[] => globSync(pattern, { cwd: root }).map(source);
+  return [
+    ...found(`{apps,games,packages}/*/{,src/}words/${locale}.ftl`).map(catalogued),
+    ...found(join('docs/rules', locale === 'en' ? '' : locale, '*.md')),
+    ...found(`packages/powers/src/{grammar-,languages/}${locale}.ts`).map(quoted),
   ];
-  const boxes = shelf.flatMap(({ about }) => Object.values(aboutIn(about, locale)).map(String));
-  return [...boxes, ...catalogues, ...files.map(file => quoted(source(file)))];
 }
 
 /** Words that no sentence of another language has. */
@@ -82,10 +68,10 @@ const TELLING =
 function englishWords(locale: Locale): Set<string> {
   // Games are called by their own names, languages too, and the levels of a solo game.
   const own = [...games.map(({ name }) => name), 'English', 'Squire', 'Margrave', 'Legend'];
-  const known = new Set([...tablesIn(locale), ...own].flatMap(wordsIn));
+  const known = new Set([...textsIn(locale), ...own].flatMap(wordsIn));
   const printed = games.flatMap(game => game.ledger().map(({ name }) => name));
   return new Set(
-    [...tablesIn('en'), ...printed, TELLING].flatMap(wordsIn).filter(word => !known.has(word)),
+    [...textsIn('en'), ...printed, TELLING].flatMap(wordsIn).filter(word => !known.has(word)),
   );
 }
 

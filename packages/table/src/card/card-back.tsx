@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'preact';
-import { memo } from '../view/memo.ts';
+import { memo } from '../view.ts';
 import { useLooks } from '../context.tsx';
 import { fieldOf } from '../field/registry.ts';
 import { useField } from '../field/use-field.ts';
@@ -21,13 +21,13 @@ export const CardBack = memo(function CardBack({
   label,
   silent,
 }: CardBackProps) {
-  const { strings } = useLooks();
+  const { text } = useLooks();
   const picture = useField(field);
   return (
     <span
       className="ct-card ct-card--back"
       style={{ '--edge': fieldOf(field).edge } as CSSProperties}
-      {...ariaOf(silent ? undefined : (label ?? strings.faceDown))}
+      {...ariaOf(silent ? undefined : (label ?? text('faceDown')))}
     >
       <span className="ct-card__body">
         <span className="ct-card__field" style={{ backgroundImage: picture }} />

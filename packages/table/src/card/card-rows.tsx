@@ -19,8 +19,8 @@ const BESIDE = 0.4;
 
 /** The parchment at the foot of a card: its kind, its icon rows; its sentence where there are no icons for it. */
 export function CardRows({ face: { kind, rows, sentence }, lines }: CardRowsProps) {
-  const { strings } = useLooks();
-  const widths = rows.map(row => rowWidth(row.icons, strings.operator));
+  const { text } = useLooks();
+  const widths = rows.map(row => rowWidth(row.icons, text));
   const signed = rows.map((row, i) => widths[i]! + (row.sign === undefined ? 0 : SIGN));
   const headed = rows.some(row => row.heading !== undefined);
   // Two short powers lie side by side, as they are printed: own turn, others' turns.

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'preact';
-import { memo } from '../view/memo.ts';
+import { memo } from '../view.ts';
 import type { Badge, CardFace } from '../contract.ts';
 import { fieldOf } from '../field/registry.ts';
 import { useField } from '../field/use-field.ts';

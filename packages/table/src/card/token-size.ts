@@ -1,20 +1,18 @@
 import type { Icon } from '@castellan/powers';
-import { DRAWN, NARROW } from '../icon/operators.ts';
-
-/** What operators are called. */
-export type OperatorWords = Readonly<Record<string, string>>;
+import { DRAWN, NARROW } from '../icon/operator.tsx';
+import type { TableText } from '../languages.ts';
 
 /** How wide a row of icons is, in tokens. Some operators are words, and words are as long as they are. */
-export function rowWidth(icons: readonly Icon[], words: OperatorWords): number {
-  return icons.reduce((sum, icon) => sum + iconWidth(icon, words), 0);
+export function rowWidth(icons: readonly Icon[], text: TableText): number {
+  return icons.reduce((sum, icon) => sum + iconWidth(icon, text), 0);
 }
 
-function iconWidth(icon: Icon, words: OperatorWords): number {
+function iconWidth(icon: Icon, text: TableText): number {
   if ('card' in icon) return 0.85 + 1.1 * Object.keys(icon.filter).length;
   if (!('operator' in icon))
     return icon.icon.includes(':') && icon.n !== null && icon.n > 1 ? 1.65 : 1.1;
   const { operator } = icon;
-  if (DRAWN[operator] === undefined) return 0.3 + 0.3 * (words[operator] ?? operator).length;
+  if (DRAWN[operator] === undefined) return 0.3 + 0.3 * text(`operator-${operator}`).length;
   return NARROW.has(operator) ? 0.36 : 0.62;
 }
 

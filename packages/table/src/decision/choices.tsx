@@ -52,12 +52,12 @@ export function Choices({ decision }: { readonly decision: Decision }) {
 
 /** What is shown but not allowed, each with its reason; folded away until asked for. */
 export function Blocked({ decision }: { readonly decision: Decision }) {
-  const { strings, note, reason } = useTable();
+  const { text, note, reason } = useTable();
   const options = blocked(decision);
   if (options.length === 0) return null;
   return (
     <details className="ct-blocked">
-      <summary>{strings.notPossible(options.length)}</summary>
+      <summary>{text('notPossible', { n: options.length })}</summary>
       <ul>
         {options.map(option => (
           <li key={option.id}>

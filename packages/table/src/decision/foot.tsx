@@ -7,26 +7,29 @@ import { useShareName } from './share-pair.tsx';
 
 /** Below a draft: how far it is, the way back, and a button that says what it sends. */
 export function Foot({ draft }: { readonly draft: AnswerDraft }) {
-  const { lit, strings } = useTable();
+  const { lit, text } = useTable();
   const { decision } = draft;
   const { kind } = decision;
   const action = useAction();
+  const chosen = kind === 'select' ? { n: draft.picks.length, most: decision.max } : null;
   const isPair = kind === 'split' && allowed(decision).length === 2;
   return (
     <footer className="ct-decision__foot">
       <p className="ct-decision__count" role="status" data-ready={lit.ready ? '' : undefined}>
-        {kind === 'select'
-          ? strings.chosenOf(draft.picks.length, decision.min, decision.max)
+        {chosen !== null
+          ? decision.min === chosen.most
+            ? text('chosenOf', chosen)
+            : text('chosenRange', { ...chosen, least: decision.min })
           : kind === 'order'
-            ? strings.orderHint
+            ? text('orderHint')
             : isPair && lit.ready
               ? ''
-              : strings.totalOf(total(draft), decision.max)}
+              : text('totalOf', { n: total(draft), total: decision.max })}
       </p>
       {/* A pair is stepped back as quickly. */}
       {isChanged(draft) && !isPair && (
         <button type="button" className="ct-button ct-button--quiet" onClick={lit.reset}>
-          {strings.reset}
+          {text('reset')}
         </button>
       )}
       <button
@@ -44,19 +47,21 @@ export function Foot({ draft }: { readonly draft: AnswerDraft }) {
 
 /** What would be sent, in words short enough for a button. */
 function useAction(): (draft: AnswerDraft) => string {
-  const { strings, note, lit } = useTable();
+  const { text, note, lit } = useTable();
   const nameOf = useShareName();
   return ({ decision, picks, counts }) => {
-    if (!lit.ready) return strings.confirm;
-    if (decision.kind === 'order') return strings.confirmOrder;
+    if (!lit.ready) return text('confirm');
+    if (decision.kind === 'order') return text('confirmOrder');
     if (decision.kind === 'split') {
       const given = allowed(decision).filter(({ id }) => (counts[id] ?? 0) > 0);
       const parts = given.map(option => `${counts[option.id]!} ${nameOf(option)}`);
-      return parts.length === 0 ? strings.confirm : strings.confirmWith(parts.join(' + '));
+      return parts.length === 0
+        ? text('confirm')
+        : text('confirmWith', { what: parts.join(' + ') });
     }
-    if (picks.length === 0) return strings.confirmNone;
+    if (picks.length === 0) return text('confirmNone');
     const only = (option: Option): boolean => picks.length === 1 && option.id === picks[0];
     const one = decision.options.find(only);
-    return one === undefined ? strings.confirmSome(picks.length) : note(one);
+    return one === undefined ? text('confirmSome', { n: picks.length }) : note(one);
   };
 }

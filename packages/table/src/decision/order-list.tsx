@@ -7,7 +7,7 @@ import { Sign } from '../icon/operator.tsx';
 
 /** Things in an order: moved by their buttons, by the arrow keys, or dragged. */
 export function OrderList({ draft }: { readonly draft: AnswerDraft }) {
-  const { lit, strings, note } = useTable();
+  const { lit, text, note } = useTable();
   const [dragged, setDragged] = useState<string | null>(null);
   const { picks, decision } = draft;
   return (
@@ -37,7 +37,7 @@ export function OrderList({ draft }: { readonly draft: AnswerDraft }) {
             onPointerEnter={() => point(option.ref)}
             onPointerLeave={() => point(undefined)}
           >
-            <span className="ct-ordered__n" aria-label={strings.place(at + 1)}>
+            <span className="ct-ordered__n" aria-label={text('place', { n: at + 1 })}>
               {at + 1}
             </span>
             <OptionFace option={option} />
@@ -62,13 +62,13 @@ interface MovesProps {
 }
 
 function Moves({ what, isFirst, isLast, move }: MovesProps) {
-  const { strings } = useTable();
+  const { text } = useTable();
   return (
     <span className="ct-ordered__moves">
       <button
         type="button"
         className="ct-button"
-        aria-label={strings.moveUp(what)}
+        aria-label={text('moveUp', { what })}
         disabled={isFirst}
         onClick={() => move(-1)}
       >
@@ -77,7 +77,7 @@ function Moves({ what, isFirst, isLast, move }: MovesProps) {
       <button
         type="button"
         className="ct-button"
-        aria-label={strings.moveDown(what)}
+        aria-label={text('moveDown', { what })}
         disabled={isLast}
         onClick={() => move(1)}
       >

@@ -13,7 +13,7 @@ interface SharePairProps {
 
 /** Two shares of one whole: a single control moves what is in the one over to the other. */
 export function SharePair({ draft, shares: [first, second] }: SharePairProps) {
-  const { lit, strings } = useTable();
+  const { lit, text } = useTable();
   const nameOf = useShareName();
   return (
     <div className="ct-pair">
@@ -24,8 +24,8 @@ export function SharePair({ draft, shares: [first, second] }: SharePairProps) {
             key={option.id}
             type="button"
             className="ct-button"
-            aria-label={strings.more(nameOf(option))}
-            title={strings.more(nameOf(option))}
+            aria-label={text('more', { what: nameOf(option) })}
+            title={text('more', { what: nameOf(option) })}
             disabled={!canBump(draft, option.id, 1)}
             onClick={() => lit.bump(option.id, 1)}
           >

@@ -9,7 +9,7 @@ import { Sign } from '../icon/operator.tsx';
 
 /** The shares of an amount, divided up already as the rules would: each with a stepper, or one for both where there are two. */
 export function SplitList({ draft }: { readonly draft: AnswerDraft }) {
-  const { lit, strings, note } = useTable();
+  const { lit, text, note } = useTable();
   const { min, max } = draft.decision;
   const [first, second, ...more] = allowed(draft.decision);
   const isWhole = min === max && total(draft) === max;
@@ -33,7 +33,7 @@ export function SplitList({ draft }: { readonly draft: AnswerDraft }) {
               <button
                 type="button"
                 className="ct-button"
-                aria-label={strings.less(what)}
+                aria-label={text('less', { what })}
                 disabled={!canBump(draft, option.id, -1)}
                 onClick={() => lit.bump(option.id, -1)}
               >
@@ -46,7 +46,7 @@ export function SplitList({ draft }: { readonly draft: AnswerDraft }) {
               <button
                 type="button"
                 className="ct-button"
-                aria-label={strings.more(what)}
+                aria-label={text('more', { what })}
                 disabled={!canBump(draft, option.id, 1)}
                 onClick={() => lit.bump(option.id, 1)}
               >

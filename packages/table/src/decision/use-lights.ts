@@ -1,6 +1,6 @@
 import type { Option } from '@castellan/kernel';
 import { useCallback } from 'preact/hooks';
-import { useStore } from '../view/use-store.ts';
+import { useStore } from '../view.ts';
 import type { Light, Lights } from './lights.ts';
 
 /** Whether each thing that an option may be about is on the table: asked anew whenever one comes or goes. */

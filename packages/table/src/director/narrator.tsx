@@ -3,7 +3,7 @@ import { useLooks } from '../context.tsx';
 import { move } from '../motion/move.ts';
 import { SeatShield } from '../parts/seat-shield.tsx';
 import type { Cue } from './timeline.ts';
-import { inPixels } from '../view/in-pixels.ts';
+import { inPixels } from '../view.ts';
 
 /** Long enough for the caption below to have followed. */
 const SETTLED_MS = 60;

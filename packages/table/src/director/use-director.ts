@@ -1,6 +1,6 @@
 import type { Phrase } from '@castellan/kernel';
 import { useEffect, useLayoutEffect, useState, useMemo } from 'preact/hooks';
-import { useStore } from '../view/use-store.ts';
+import { useStore } from '../view.ts';
 import { useLooks } from '../context.tsx';
 import { afterPaint } from '../motion/move.ts';
 import { Director } from './director.ts';

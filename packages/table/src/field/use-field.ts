@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { useStore } from '../view/use-store.ts';
+import { useStore } from '../view.ts';
 import type { Scenery } from './canvas.ts';
 import { HIGH, WIDE } from './canvas.ts';
 import { draw, skyOf } from './paint.ts';

@@ -48,7 +48,7 @@ export const genericStage: StageSpec = {
 
 /** Any game at once: what its legend says about its state, laid out as cards to touch. */
 export function GenericBoard({ view, viewer, decision, who, legend, label }: GenericBoardProps) {
-  const { strings } = useLooks();
+  const { text } = useLooks();
   const places = useMemo(() => placesOf(legend, view), [legend, view]);
   const refs = useMemo(
     () => decision?.options.flatMap(({ ref }) => (ref === undefined ? [] : [ref])) ?? [],
@@ -64,7 +64,7 @@ export function GenericBoard({ view, viewer, decision, who, legend, label }: Gen
       <Zone id="mine" label={who(me)} seat={me} className="ct-generic">
         {mine !== undefined && <Lots place={mine} refs={refs} />}
       </Zone>
-      <Zone id="rivals" label={strings.others} ground="none" className="ct-generic-rivals">
+      <Zone id="rivals" label={text('others')} ground="none" className="ct-generic-rivals">
         {places.seats.map((place, seat) =>
           seat === me ? null : (
             <article
@@ -151,7 +151,7 @@ function FigureView({ figure, refs }: { figure: Figure; refs: FiguresProps['refs
 }
 
 function LotView({ lot, refs }: { readonly lot: Lot; readonly refs: readonly string[] }) {
-  const { strings } = useLooks();
+  const { text } = useLooks();
   const { field, cards, unseen, places } = lot;
   const title = wordsOf(field);
   const isNumbered = places.some((_, i) => placeRef(refs, field, i) !== undefined);
@@ -162,7 +162,11 @@ function LotView({ lot, refs }: { readonly lot: Lot; readonly refs: readonly str
       </h3>
       <div>
         {unseen > 0 && (
-          <Thing of={pileRef(refs, field)} zoom={null} label={`${title}: ${strings.cards(unseen)}`}>
+          <Thing
+            of={pileRef(refs, field)}
+            zoom={null}
+            label={`${title}: ${text('cards', { n: unseen })}`}
+          >
             <span className="ct-tile ct-generic__back">
               <b>{unseen}</b>
             </span>

@@ -1,6 +1,6 @@
 import { capital } from '@castellan/powers';
 import { useLooks } from '../context.tsx';
-import { memo } from '../view/memo.ts';
+import { memo } from '../view.ts';
 
 /** The pictures that are loaded, by their `game-icons` name: the data of one path on a field of 512 by 512. */
 export type PictureSet = Readonly<Record<string, string>>;

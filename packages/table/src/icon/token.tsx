@@ -1,4 +1,4 @@
-import { memo } from '../view/memo.ts';
+import { memo } from '../view.ts';
 import { useLooks } from '../context.tsx';
 import { tone } from '../theme/tone.ts';
 import { pathOf, ariaOf } from './picture.tsx';

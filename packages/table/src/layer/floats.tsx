@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { useStore } from '../view/use-store.ts';
+import { useStore } from '../view.ts';
 import { useLooks, useTable } from '../context.tsx';
 import { ZoomLayer } from '../zoom/zoom-layer.tsx';
 import type { Floating, ScreenArea, Shown } from './layers.ts';

@@ -18,7 +18,7 @@ interface MenuProps {
 
 /** What may be done with a thing, where that is more than one. */
 export function Menu({ thing, label, options: ids, spot, from }: MenuProps) {
-  const { lit, lights, layers, strings, faceOf } = useTable();
+  const { lit, lights, layers, text, faceOf } = useTable();
   const box = usePlace(spot, below);
   const actions = (
     ids === undefined
@@ -39,7 +39,7 @@ export function Menu({ thing, label, options: ids, spot, from }: MenuProps) {
       className="ct-float ct-menu"
       popover="manual"
       role="dialog"
-      aria-label={strings.whatToDo(label)}
+      aria-label={text('whatToDo', { what: label })}
       onKeyDown={event => {
         if (event.key === 'Escape' || event.key === 'Tab') {
           event.preventDefault();
@@ -69,7 +69,7 @@ export function Menu({ thing, label, options: ids, spot, from }: MenuProps) {
           className="ct-button ct-button--quiet ct-menu__item"
           onClick={() => lit.zoom(thing)}
         >
-          {strings.lookCloser}
+          {text('lookCloser')}
         </button>
       )}
     </div>

@@ -3,12 +3,11 @@ import type { Catalogue, TextArgs } from '@castellan/kernel';
 import type { GameSpeaker, Grammar, Meanings, Rows, Terms } from '@castellan/powers';
 import type { Handbook, Lesson, LessonTexts, Tutorial } from '../contract.ts';
 import type { Locale, Spoken } from '../languages.ts';
-import { spoken } from '../languages.ts';
+import { spoken, tableTexts } from '../languages.ts';
 import type { Chapter, Pictured } from '../rules-sections.ts';
 import { rulesSections } from '../rules-sections.ts';
-import { legendTexts } from './legend-texts.ts';
 import type { LegendUi } from './legend.ts';
-import { legendOf } from './legend.ts';
+import { legendOf, legendTexts } from './legend.ts';
 
 type Steps = readonly Omit<Lesson, 'text'>[];
 
@@ -28,7 +27,7 @@ export interface HandbookTexts<T extends Terms, C extends Course> {
 
 /** Lessons, meanings and rules as `tools/catalogues` makes them. */
 interface Learned {
-  readonly learned: object;
+  readonly texts: object;
   readonly rules: readonly Chapter[];
 }
 
@@ -39,7 +38,7 @@ export function learnedFrom<T extends Terms, C extends Course>(
 ): Spoken<HandbookTexts<T, C>> {
   const made = spoken<Learned>(lessons);
   const texts = (locale: Locale): HandbookTexts<T, C> => {
-    const { learned, rules } = made(locale);
+    const { texts: learned, rules } = made(locale);
     const { speaker } = speech(locale);
     const catalogue = learned as Catalogue<TextArgs, GameSpeaker<T>>;
     const all = Object.keys(learned).map(
@@ -87,7 +86,7 @@ export function handbookFrom<T extends Terms, C extends Course>({
 }: HandbookParts<T, C>): Required<Handbook> {
   const { steps, ...game } = course;
   return {
-    load: locale => Promise.all([texts.load(locale), legendTexts.load(locale)]),
+    load: locale => Promise.all([texts, tableTexts, legendTexts].map(({ load }) => load(locale))),
     rules: locale => rulesSections(book, texts(locale).rules, pictured),
     legend: locale => legendOf(ui, locale, { terms, ...texts(locale) }),
     tutorial: locale => {

@@ -1,8 +1,15 @@
-import { capital, iconNames, meaningIn } from '@castellan/powers';
-import type { Grammar, Icon, Meanings, OperatorName, Rows, Terms } from '@castellan/powers';
+import { sayer, Speaker } from '@castellan/kernel';
+import { capital, COMMON_ICONS, iconNames, meaningIn, OPERATORS } from '@castellan/powers';
+import type { Grammar, Icon, Meanings, Rows, Terms } from '@castellan/powers';
 import type { CardFace, GameUi, LegendEntry, LegendGroup } from '../contract.ts';
 import type { Locale } from '../languages.ts';
-import { legendTexts } from './legend-texts.ts';
+import { spoken, tableTexts } from '../languages.ts';
+import { lessons } from '../../words/made/lessons.ts';
+
+/** What a legend says in any game. */
+export const legendTexts = spoken(lessons, ({ texts, locale }) =>
+  sayer(texts, new Speaker(locale)),
+);
 
 interface Vocabulary<T extends Terms> {
   readonly terms: T;
@@ -36,9 +43,10 @@ export function legendOf<T extends Terms>(
   locale: Locale,
   { terms, rows, grammar, meanings }: Vocabulary<T>,
 ): LegendGroup[] {
-  const texts = legendTexts(locale);
+  const [text, say] = [tableTexts(locale), legendTexts(locale)];
   const shown = iconsOn(ui, locale);
-  const told: Readonly<Record<string, string>> = { ...texts.common, ...meanings };
+  const common = COMMON_ICONS.map(icon => [icon, say(`legend-icon-${icon}`)]);
+  const told: Readonly<Record<string, string>> = { ...Object.fromEntries(common), ...meanings };
   const entries = new Map<string, { of: LegendGroup['of']; entry: LegendEntry }>();
   for (const name of inOrder(terms)) {
     const seen = shown.get(name);
@@ -61,13 +69,19 @@ export function legendOf<T extends Terms>(
   }
   const all = [
     ...entries.values(),
-    ...(Object.keys(texts.operators) as OperatorName[])
-      .filter(operator => shown.has(operator))
-      .map(operator => ({ of: 'joints' as const, entry: joint(operator, texts.operators) })),
+    ...OPERATORS.filter(operator => shown.has(operator)).map(operator => ({
+      of: 'joints' as const,
+      entry: {
+        icons: [operator],
+        shown: { operator },
+        name: capital(text(`operator-${operator}`)),
+        meaning: say(`operator-${operator}.meaning`),
+      },
+    })),
   ];
   return ORDER.map(of => ({
     of,
-    title: texts.groups[of],
+    title: say(`legend-${of}`),
     entries: all.filter(one => one.of === of).map(({ entry }) => entry),
   })).filter(group => group.entries.length > 0);
 }
@@ -89,14 +103,6 @@ function drawn(name: string, n: number | null, terms: Terms): Icon {
   if (supply !== '' && supply in terms.supplies) return { card: supply, filter: {} };
   // An amount on a token stands for any; that of an action is part of it.
   return { icon: name, n: name.includes(':') ? n : null };
-}
-
-function joint(
-  operator: OperatorName,
-  texts: Readonly<Record<OperatorName, readonly [name: string, meaning: string]>>,
-): LegendEntry {
-  const [name, meaning] = texts[operator];
-  return { icons: [operator], shown: { operator }, name: capital(name), meaning };
 }
 
 /** Every icon and operator that some card shows, by its name, as it is first shown. */

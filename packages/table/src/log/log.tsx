@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { memo } from '../view/memo.ts';
+import { memo } from '../view.ts';
 import { useLooks } from '../context.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';
 import type { LogEntry } from './entry.ts';
@@ -13,20 +13,20 @@ export interface LogProps {
 
 /** What has happened, line by line; the names of cards show them. It stays at the end unless someone has scrolled back. */
 export function Log({ entries, bare }: LogProps) {
-  const { strings } = useLooks();
+  const { text } = useLooks();
   const list = useRef<HTMLOListElement>(null);
   const { isAtEnd, note, toEnd } = useEnd(list, entries);
   return (
-    <section className="ct-log" aria-label={strings.log}>
-      {!bare && <h2 className="ct-log__title">{strings.log}</h2>}
-      {entries.length === 0 && <p className="ct-log__empty">{strings.logEmpty}</p>}
+    <section className="ct-log" aria-label={text('log')}>
+      {!bare && <h2 className="ct-log__title">{text('log')}</h2>}
+      {entries.length === 0 && <p className="ct-log__empty">{text('logEmpty')}</p>}
       {/* It scrolls, so the keyboard must reach it. */}
       <ol
         ref={list}
         className="ct-log__lines"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label={strings.log}
+        aria-label={text('log')}
         onScroll={note}
       >
         {entries.map(entry => (
@@ -38,7 +38,7 @@ export function Log({ entries, bare }: LogProps) {
           <svg viewBox="0 0 24 24" aria-hidden="true" className="ct-glyph">
             <path d="M12 5v14M6 13l6 6 6-6" />
           </svg>
-          {strings.newest}
+          {text('newest')}
         </button>
       )}
     </section>

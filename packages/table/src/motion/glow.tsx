@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Cue } from '../director/timeline.ts';
-import { inPixels } from '../view/in-pixels.ts';
+import { inPixels } from '../view.ts';
 import { move } from './move.ts';
 
 /** A thing that is at work, and when. */

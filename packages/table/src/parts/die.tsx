@@ -129,9 +129,9 @@ export interface DiceProps {
 
 /** Dice as cubes. They tumble, and come to rest on what was truly rolled. */
 export function Dice({ values, roll = 0, label }: DiceProps) {
-  const { strings } = useLooks();
+  const { text } = useLooks();
   return (
-    <span className="ct-dice" role="group" aria-label={label ?? strings.dice(values)}>
+    <span className="ct-dice" role="group" aria-label={label ?? text('dice', { values })}>
       {values.map((value, i) => (
         <span key={i} className="ct-dice__place">
           <Die value={value} roll={roll} at={i} />

@@ -59,7 +59,7 @@ export interface PlateProps {
 /** What everyone sees of a player; a press on the name opens all of it. */
 export function Plate(props: PlateProps) {
   const { seat, card, title, isActive, points, means, signs, openLabel, onOpen, children } = props;
-  const { who, strings } = useLooks();
+  const { who, text } = useLooks();
   const name = props.name ?? who(seat);
   const { isSmall } = usePlan();
   const hasMedal = card !== undefined && !isSmall;
@@ -82,7 +82,7 @@ export function Plate(props: PlateProps) {
           </button>
           {title !== undefined && <em>{title}</em>}
         </span>
-        {isActive && <span className="ct-hidden">{strings.turnOf(name)}</span>}
+        {isActive && <span className="ct-hidden">{text('turnOf', { name })}</span>}
         {signs}
         <Counter place={`seat:${seat}:${points.icon}`} {...points} on />
       </header>

@@ -19,7 +19,7 @@ interface EndTurnProps {
 
 /** The way to end a turn: always in the same place, cut into the wood while it rests, brass when it is the thing to do. */
 export function EndTurn({ onEnd, isOwnTurn }: EndTurnProps) {
-  const { lights, lit, strings, note, reason, settings } = useTable();
+  const { lights, lit, text, note, reason, settings } = useTable();
   useLayoutEffect(() => lights.lay(TURN, null), [lights]);
   const { options } = useLight(lights, TURN);
   const [option] = allowed({ options });
@@ -38,10 +38,10 @@ export function EndTurn({ onEnd, isOwnTurn }: EndTurnProps) {
   }, [onEnd, settings.keys]);
   const words =
     onEnd !== null && !isOwnTurn
-      ? strings.goOn
+      ? text('goOn')
       : onEnd === null && named !== undefined
         ? note(named)
-        : strings.endTurn;
+        : text('endTurn');
   return (
     <button
       type="button"

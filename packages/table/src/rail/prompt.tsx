@@ -4,7 +4,7 @@ import { useLooks } from '../context.tsx';
 import { useOpened } from '../layer/opened.ts';
 import type { Box } from '../stage/solve.ts';
 import { useOver } from '../stage/stage-context.ts';
-import { inPixels } from '../view/in-pixels.ts';
+import { inPixels } from '../view.ts';
 
 /** No line is lower than this. */
 const LEAST_LINE = 8;
@@ -24,14 +24,14 @@ interface PromptProps {
 }
 
 /** What is asked. Where there is room for two lines only, a press opens the whole of it over the market. */
-export function Prompt({ id, text, isAsked }: PromptProps) {
-  const { strings } = useLooks();
+export function Prompt({ id, text: asked, isAsked }: PromptProps) {
+  const { text } = useLooks();
   const line = useRef<HTMLSpanElement>(null);
   const market = useOver('market');
-  const isCut = useIsCut(line, text, market?.width);
+  const isCut = useIsCut(line, asked, market?.width);
   // With its question it closes by itself.
   const [opened, setOpened] = useState<string | null>(null);
-  const isOpen = isCut && opened === text;
+  const isOpen = isCut && opened === asked;
   useOpened(isOpen, () => setOpened(null));
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -50,22 +50,22 @@ export function Prompt({ id, text, isAsked }: PromptProps) {
   }, [isOpen]);
   return (
     <>
-      <h2 id={id} className="ct-decision__prompt ct-rail__prompt" data-length={lengthOf(text)}>
-        {isAsked && <span className="ct-hidden">{strings.yourDecision} </span>}
+      <h2 id={id} className="ct-decision__prompt ct-rail__prompt" data-length={lengthOf(asked)}>
+        {isAsked && <span className="ct-hidden">{text('yourDecision')} </span>}
         <span ref={line} className="ct-rail__line">
-          {text}
+          {asked}
         </span>
         {isCut && (
           <button
             type="button"
             className="ct-rail__more"
             aria-expanded={isOpen}
-            aria-label={strings.wholePrompt}
-            onClick={() => setOpened(isOpen ? null : text)}
+            aria-label={text('wholePrompt')}
+            onClick={() => setOpened(isOpen ? null : asked)}
           />
         )}
       </h2>
-      {isOpen && market !== null && <Whole text={text} over={market} />}
+      {isOpen && market !== null && <Whole text={asked} over={market} />}
     </>
   );
 }

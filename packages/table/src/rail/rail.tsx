@@ -22,7 +22,7 @@ import { Into, Spot } from '../stage/spot.tsx';
 import { useGrown, useMode, useOver, useZoneOf } from '../stage/stage-context.ts';
 import { EndTurn, TURN, MAIN_ACTION } from './end-turn.tsx';
 import { Prompt } from './prompt.tsx';
-import { inPixels } from '../view/in-pixels.ts';
+import { inPixels } from '../view.ts';
 
 export interface RailProps {
   /** Those we wait for, when there is nothing to decide here. */
@@ -106,25 +106,25 @@ export function Rail(props: RailProps) {
 /** What stands in the rail: the question, or what we wait for. The question stays while its answer is shown. */
 function useAskedText({ waiting = NOBODY, isShowing = false, turnOf, ...turn }: RailProps): string {
   const { onEnd = null, isOwnTurn = true } = turn;
-  const { lit, strings, say, who } = useTable();
+  const { lit, text, say, who } = useTable();
   const { decision } = lit;
   const asked = useRef<{ readonly text: string; readonly turnOf: Seat | undefined } | null>(null);
   const textNow = (): string => {
-    if (onEnd !== null) return isOwnTurn ? strings.turnHeld : strings.answerHeld;
+    if (onEnd !== null) return isOwnTurn ? text('turnHeld') : text('answerHeld');
     if (decision) return say(decision.prompt);
     if (isShowing && asked.current?.turnOf === turnOf) return asked.current!.text;
     if (turnOf !== undefined && (isShowing || (waiting.length === 1 && waiting[0] === turnOf)))
-      return isOwnTurn ? strings.yourTurn : strings.turnOf(who(turnOf));
+      return isOwnTurn ? text('yourTurn') : text('turnOf', { name: who(turnOf) });
     return waiting.length > 0
-      ? strings.waitingFor(waiting.map(who).join(', '))
-      : strings.nothingToDecide;
+      ? text('waitingFor', { names: waiting.map(who).join(', ') })
+      : text('nothingToDecide');
   };
-  const text = textNow();
+  const now = textNow();
   useLayoutEffect(() => {
-    if (decision !== null) asked.current = { text, turnOf };
+    if (decision !== null) asked.current = { text: now, turnOf };
     else if (!isShowing) asked.current = null;
-  }, [decision, isShowing, text, turnOf]);
-  return text;
+  }, [decision, isShowing, now, turnOf]);
+  return now;
 }
 
 interface AllOptionsProps {
@@ -135,7 +135,7 @@ interface AllOptionsProps {
 }
 
 function AllOptions({ list, isOpen, isListed, onOpen }: AllOptionsProps) {
-  const { strings } = useTable();
+  const { text } = useTable();
   return (
     <button
       type="button"
@@ -143,18 +143,18 @@ function AllOptions({ list, isOpen, isListed, onOpen }: AllOptionsProps) {
       aria-expanded={isOpen}
       aria-controls={list}
       aria-keyshortcuts="O"
-      title={strings.allOptions}
+      title={text('allOptions')}
       disabled={!isListed}
       onClick={() => onOpen(!isOpen)}
     >
       <Sign path="M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01" />
-      <span>{strings.allOptions}</span>
+      <span>{text('allOptions')}</span>
     </button>
   );
 }
 
 function Undo({ onUndo }: { readonly onUndo: (() => void) | null }) {
-  const { strings } = useTable();
+  const { text } = useTable();
   return (
     <button
       type="button"
@@ -162,10 +162,10 @@ function Undo({ onUndo }: { readonly onUndo: (() => void) | null }) {
       disabled={onUndo === null}
       onClick={() => onUndo?.()}
       aria-keyshortcuts="U"
-      title={strings.undo}
+      title={text('undo')}
     >
       <Sign path="M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
-      <span>{strings.undo}</span>
+      <span>{text('undo')}</span>
     </button>
   );
 }

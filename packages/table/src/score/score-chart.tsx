@@ -33,7 +33,7 @@ const MARKS = [
 
 /** The scores over the turns, a line for each seat: told apart by colour, dash and mark. Below, the same as a table. */
 export function ScoreChart({ series }: { readonly series: readonly ScoreSeries[] }) {
-  const { strings } = useLooks();
+  const { text } = useLooks();
   const figure = useRef<HTMLElement>(null);
   const { WIDE, HIGH, RIGHT } = SIZES[useNarrow(figure) ? 'narrow' : 'wide'];
   const turns = Math.max(2, ...series.map(({ points }) => points.length));
@@ -49,8 +49,8 @@ export function ScoreChart({ series }: { readonly series: readonly ScoreSeries[]
   );
   return (
     <figure ref={figure} className="ct-chart">
-      <figcaption className="ct-chart__title">{strings.scoreOverTime}</figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={strings.scoreOverTime}>
+      <figcaption className="ct-chart__title">{text('scoreOverTime')}</figcaption>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={text('scoreOverTime')}>
         {ticks(least, most).map(n => (
           <g key={n}>
             <line x1={LEFT} x2={WIDE - RIGHT} y1={y(n)} y2={y(n)} className="ct-chart__grid" />
@@ -85,15 +85,15 @@ interface ChartTableProps {
 }
 
 function ChartTable({ series, turns }: ChartTableProps) {
-  const { strings, who } = useLooks();
+  const { text, who } = useLooks();
   return (
     <details>
-      <summary>{strings.asTable}</summary>
+      <summary>{text('asTable')}</summary>
       <div className="ct-sheet__scroll">
         <table>
           <thead>
             <tr>
-              <th scope="col">{strings.turn}</th>
+              <th scope="col">{text('turn')}</th>
               {series.map(({ seat }) => (
                 <th key={seat} scope="col">
                   {who(seat)}

@@ -45,14 +45,14 @@ interface ScoreTableProps {
 
 /** Every part in its line, the column of who won in gold. */
 function ScoreTable({ outcome, tally }: ScoreTableProps) {
-  const { strings, say } = useLooks();
+  const { text, say } = useLooks();
   const { isDone } = tally;
   const columns = columnsOf(outcome, tally);
   return (
     // It may be wider than the screen, so the keyboard must reach it.
-    <div className="ct-sheet__scroll" tabIndex={0} role="group" aria-label={strings.score}>
+    <div className="ct-sheet__scroll" tabIndex={0} role="group" aria-label={text('score')}>
       <table>
-        <caption className="ct-hidden">{strings.score}</caption>
+        <caption className="ct-hidden">{text('score')}</caption>
         <ScoreHead outcome={outcome} columns={columns} isDone={isDone} />
         <tbody>
           {scoreRows(outcome).map(row => {
@@ -75,7 +75,7 @@ function ScoreTable({ outcome, tally }: ScoreTableProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{strings.total}</th>
+            <th scope="row">{text('total')}</th>
             {columns.map(({ at, won }) => (
               <td key={at} data-won={won ? '' : undefined}>
                 {tally.total(at)}
@@ -96,7 +96,7 @@ interface ScoreHeadProps {
 
 /** Who has which column, and their place. */
 function ScoreHead({ outcome, columns, isDone }: ScoreHeadProps) {
-  const { strings, who } = useLooks();
+  const { text, who } = useLooks();
   // Who is alone is nobody's winner: how it ended is told above.
   const isAlone = columns.length === 1;
   return (
@@ -111,10 +111,10 @@ function ScoreHead({ outcome, columns, isDone }: ScoreHeadProps) {
             <span className="ct-sheet__name">{who(seat)}</span>
             <span className="ct-sheet__rank">
               {won && !isAlone
-                ? strings.winner(outcome.winners.length)
+                ? text('winner', { n: outcome.winners.length })
                 : rank === null || outcome.ranks.length === 1
                   ? ''
-                  : strings.rank(rank)}
+                  : text('rank', { n: rank })}
             </span>
             {isDone && <TieBreak outcome={outcome} seat={seat} />}
           </th>

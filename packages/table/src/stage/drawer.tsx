@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
 import { useOpened } from '../layer/opened.ts';
 import { usePlan } from './stage-context.ts';
-import { inPixels } from '../view/in-pixels.ts';
+import { inPixels } from '../view.ts';
 
 export interface DrawerProps {
   /** The zone it lies over while it is open. */
@@ -15,7 +15,7 @@ export interface DrawerProps {
 
 /** Something that opens large over a zone: what it shows can be pressed as on the table, and nothing else is covered. */
 export function Drawer({ over, title, onClose, children }: DrawerProps) {
-  const { strings } = useLooks();
+  const { text } = useLooks();
   const { boxes } = usePlan();
   const drawer = useRef<HTMLElement>(null);
   const heading = useId();
@@ -46,7 +46,7 @@ export function Drawer({ over, title, onClose, children }: DrawerProps) {
       <header>
         <h2 id={heading}>{title}</h2>
         <button type="button" className="ct-button" onClick={onClose}>
-          {strings.close}
+          {text('close')}
         </button>
       </header>
       <div className="ct-drawer__body">{children}</div>

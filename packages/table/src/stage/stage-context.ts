@@ -3,7 +3,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { ZoneRole, StageSpec } from './composition.ts';
 import type { Box, Plan, Size } from './solve.ts';
-import { inPixels } from '../view/in-pixels.ts';
+import { inPixels } from '../view.ts';
 
 interface OnStage {
   readonly plan: Plan;

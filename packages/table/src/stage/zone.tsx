@@ -3,7 +3,7 @@ import { useLooks } from '../context.tsx';
 import { useLitIn } from '../decision/use-lights.ts';
 import { seatColour } from '../parts/seat-shield.tsx';
 import { useZone, ZoneContext } from './stage-context.ts';
-import { inPixels } from '../view/in-pixels.ts';
+import { inPixels } from '../view.ts';
 import { Picture, ariaOf } from '../icon/picture.tsx';
 
 export interface ZoneProps {

@@ -3,7 +3,7 @@ import type { Mode, StageSpec } from '../stage/composition.ts';
 import type { Box, Plan, Size } from '../stage/solve.ts';
 import { solve } from '../stage/solve.ts';
 import type { CardFace } from '../contract.ts';
-import type { OperatorWords } from '../card/token-size.ts';
+import type { TableText } from '../languages.ts';
 import { tileSizes } from '../tile/tile-sizes.ts';
 
 /** The screens that every table must fit. */
@@ -92,8 +92,8 @@ function areOver(a: Box, b: Box): boolean {
 }
 
 /** What a tile of this size leaves out of the rows of a face: signs and icons, by their names. */
-export function hiddenOnTile(face: CardFace, size: Size, words: OperatorWords): string[] {
-  const { rows } = tileSizes(face, size, words);
+export function hiddenOnTile(face: CardFace, size: Size, text: TableText): string[] {
+  const { rows } = tileSizes(face, size, text);
   return face.rows.flatMap(({ sign, icons }, i) => {
     const drawn = namesOf(rows[i] ?? []);
     return [...(sign === undefined ? [] : [sign]), ...namesOf(icons)].filter(

@@ -6,7 +6,7 @@ import type { Terms } from '@castellan/powers';
 import { describe, expect, test } from 'vitest';
 import type { Flight, GameUi, Handbook } from '../contract.ts';
 import type { Spoken } from '../languages.ts';
-import { LOCALES } from '../languages.ts';
+import { COMPLETE, LOCALES } from '../languages.ts';
 import { iconsOf, iconsOn } from '../legend/legend.ts';
 import { beatFaults } from './beat-faults.ts';
 import { carried } from './carried.ts';
@@ -246,7 +246,7 @@ function tutorialTests<S extends Position, V extends View>(screen: Loaded<S, V>)
       expect(lessons.map(lesson => ({ ...lesson, text: '' }))).toEqual(
         english.map(lesson => ({ ...lesson, text: '' })),
       );
-      if (locale !== 'en')
+      if (locale !== 'en' && COMPLETE.some(one => one === locale))
         expect(lessons.filter(({ text }, i) => text === english[i]!.text)).toEqual([]);
       const refs = lessons.flatMap(({ ref }) => ref ?? []).filter(ref => screen.cardRefs.test(ref));
       expect(refs.filter(ref => ui.card(ref, locale) === null)).toEqual([]);

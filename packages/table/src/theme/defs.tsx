@@ -1,4 +1,4 @@
-import { memo } from '../view/memo.ts';
+import { memo } from '../view.ts';
 
 /**
  * What many drawings refer to, once for all of them: the gold of emblems, the ivory of dice. Drawn with each, it would come and go with each; and then a browser lays out every text of every drawing anew.

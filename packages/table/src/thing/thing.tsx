@@ -38,7 +38,7 @@ export interface ThingProps {
 export function Thing(props: ThingProps) {
   const { of, label, zoom, also = NONE, dims, className, children } = props;
   const looks = useLooks();
-  const { lights, layers, faceOf, strings } = looks;
+  const { lights, layers, faceOf, text } = looks;
   const { options: own, light: ownLight, key, isCarried, isReached } = useLight(lights, of);
   const options = also.length === 0 ? own : [...own, ...also];
   const light = ownLight ?? lightOf(also, null);
@@ -51,7 +51,7 @@ export function Thing(props: ThingProps) {
     looks,
     isReached ? lights.actions(of).map(({ option }) => option) : options,
   );
-  const said = [...(light === 'picked' ? [strings.isChosen] : []), ...lines].join('. ');
+  const said = [...(light === 'picked' ? [text('isChosen')] : []), ...lines].join('. ');
   const hold = useHold({ layers, of, card: shown, lines, preview: looks.settings.hoverZoom });
   const shared = {
     className: `ct-thing ${className ?? ''}`,
@@ -122,10 +122,10 @@ function press(element: HTMLElement, isTap: boolean, pressed: Pressed, looks: Lo
 }
 
 /** What may be done with it, then what may not and why. */
-function describe({ strings, note, reason }: Looks, options: readonly Option[]): string[] {
+function describe({ text, note, reason }: Looks, options: readonly Option[]): string[] {
   return options.map(option =>
     option.blocked === undefined
-      ? strings.canBeChosen(note(option))
-      : strings.cannot(`${note(option)}: ${reason(option)}`),
+      ? text('canBeChosen', { what: note(option) })
+      : text('cannot', { why: `${note(option)}: ${reason(option)}` }),
   );
 }

@@ -1,10 +1,10 @@
 import type { Icon } from '@castellan/powers';
 import { fitName, narrowest, widthOf, hyphenated } from '../card/fit-name.ts';
-import type { OperatorWords } from '../card/token-size.ts';
 import { rowWidth } from '../card/token-size.ts';
 import type { CardFace, FaceRow } from '../contract.ts';
 import { groups } from '../icon/icon-row.tsx';
-import { DRAWN } from '../icon/operators.ts';
+import { DRAWN } from '../icon/operator.tsx';
+import type { TableText } from '../languages.ts';
 import type { Size } from '../stage/solve.ts';
 
 /** The least size of letters, and of a token whose figure is as large as that. */
@@ -49,11 +49,7 @@ export interface TileSizes {
   readonly isStrip: boolean;
 }
 
-export function tileSizes(
-  face: CardFace,
-  { width, height }: Size,
-  words: OperatorWords,
-): TileSizes {
+export function tileSizes(face: CardFace, { width, height }: Size, text: TableText): TileSizes {
   const across = width * 0.92 - 6;
   const capitals = width >= CAPITALS_FROM && narrowest(face.name) * LEAST_LETTERS <= width * 0.96;
   const name = capitals
@@ -73,7 +69,7 @@ export function tileSizes(
         size: LEAST_LETTERS,
         capitals,
       };
-  const { rows, ...band } = bandOf(face, { width, height }, name.lines * (name.size + 2), words);
+  const { rows, ...band } = bandOf(face, { width, height }, name.lines * (name.size + 2), text);
   const foot = Math.min(
     Math.max(LEAST_TOKEN - 3, Math.min(width * 0.165, height * 0.26)),
     (width * 0.94 - 4) / Math.max(1, face.price.length),
@@ -100,14 +96,14 @@ const WAYS: readonly ((icon: Icon) => boolean)[] = [
 
 type Band = Pick<TileSizes, 'rows' | 'band' | 'token' | 'abreast' | 'columns'>;
 
-function bandOf(face: CardFace, { width, height }: Size, name: number, words: OperatorWords): Band {
-  if (face.priceAt === 'band') return pricedBand(face, { width, height }, words);
+function bandOf(face: CardFace, { width, height }: Size, name: number, text: TableText): Band {
+  if (face.priceAt === 'band') return pricedBand(face, { width, height }, text);
   if (face.rows.length === 0) return { rows: [], band: 0, token: 0, abreast: false };
   const most = Math.max(LEAST_TOKEN, Math.min(width * 0.21, height * 0.2));
   const least = height * 0.24;
   const told = (way: (icon: Icon) => boolean, largest: number): Band => {
     const rows = face.rows.map(row => signed(row).filter(way));
-    const widths = rows.map(row => rowWidth(row, words));
+    const widths = rows.map(row => rowWidth(row, text));
     const halved = areHalved(face.rows, widths, width);
     const columns = halved ? null : columnsOf(face.rows, widths, width);
     const abreast = halved || columns !== null;
@@ -120,7 +116,7 @@ function bandOf(face: CardFace, { width, height }: Size, name: number, words: Op
     const token = Math.round(Math.max(LEAST_TOKEN, Math.min(largest, fitting)));
     const lines = abreast
       ? 1
-      : rows.reduce((sum, row) => sum + linesOf(row, across / token, words), 0);
+      : rows.reduce((sum, row) => sum + linesOf(row, across / token, text), 0);
     return {
       rows,
       band: Math.round(Math.max(least, lines * (token + 3) + 5)),
@@ -137,10 +133,10 @@ function bandOf(face: CardFace, { width, height }: Size, name: number, words: Op
 function pricedBand(
   { price, rows: all }: CardFace,
   { width, height }: Size,
-  words: OperatorWords,
+  text: TableText,
 ): Band {
   const rows = all.map(signed);
-  const given = Math.max(0, ...rows.map(row => rowWidth(row, words)));
+  const given = Math.max(0, ...rows.map(row => rowWidth(row, text)));
   const asked = price.length * 1.1;
   const most = Math.max(LEAST_TOKEN, Math.min(width * 0.19, height * 0.18));
   const beside = Math.floor((width - 14) / (asked + given + (given > 0 ? 1 : 0)));
@@ -154,10 +150,10 @@ function pricedBand(
 }
 
 /** How many lines a row takes in so much room, in tokens: an operator goes with what follows. */
-function linesOf(icons: readonly Icon[], room: number, words: OperatorWords): number {
+function linesOf(icons: readonly Icon[], room: number, text: TableText): number {
   let [lines, used] = [1, 0];
   for (const group of groups(icons)) {
-    const width = rowWidth(group, words);
+    const width = rowWidth(group, text);
     // What belongs together and is wider than the card would be cut.
     if (width > room && group.length > 1) return Infinity;
     if (used > 0 && used + width > room) [lines, used] = [lines + 1, 0];

@@ -49,7 +49,7 @@ export function TileThing({
   size,
   children,
 }: TileThingProps) {
-  const { faceOf, strings } = useLooks();
+  const { faceOf, text } = useLooks();
   const face = typeof card === 'string' ? faceOf(card) : card;
   const zone = useTileSize();
   const { width, height } = size ?? zone ?? { width: 0, height: 0 };
@@ -57,7 +57,10 @@ export function TileThing({
   if (face === null) return null;
   const style = { '--tile-w': `${width}px`, '--tile-h': `${height}px` } as CSSProperties;
   const edges = flat ? 0 : Math.min(MOST_EDGES, count - 1);
-  const words = [label ?? cardLabel(face), ...(count > 1 ? [strings.cards(count)] : [])].join(' ');
+  const words = [
+    label ?? cardLabel(face),
+    ...(count > 1 ? [text('cards', { n: count })] : []),
+  ].join(' ');
   const pile = (
     <span className="ct-pile" style={size && style} data-edges={edges || undefined}>
       <Thing

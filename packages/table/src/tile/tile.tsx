@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'preact';
-import { memo } from '../view/memo.ts';
+import { memo } from '../view.ts';
 import { Emblem, ariaOf } from '../icon/picture.tsx';
 import { cardLabel } from '../card/label.ts';
 import { sameFace } from '../card/same-face.ts';
@@ -44,14 +44,10 @@ function isSame(a: TileProps, b: TileProps): boolean {
 }
 
 function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
-  const { strings } = useLooks();
+  const { text } = useLooks();
   const size = useTileSize() ?? ALONE;
   const picture = useField(face.field);
-  const { name, rows, band, token, abreast, columns, foot, isStrip } = tileSizes(
-    face,
-    size,
-    strings.operator,
-  );
+  const { name, rows, band, token, abreast, columns, foot, isStrip } = tileSizes(face, size, text);
   const style = {
     '--edge': fieldOf(face.field).edge,
     '--name': `${name.size}px`,

@@ -77,7 +77,7 @@ function stayInside(event: TargetedKeyboardEvent<HTMLElement>): void {
 }
 
 function Words({ face }: { readonly face: CardFace }) {
-  const { strings } = useTable();
+  const { text } = useTable();
   return (
     <div className="ct-zoom__words">
       <h2 className="ct-zoom__name">{face.name}</h2>
@@ -90,7 +90,7 @@ function Words({ face }: { readonly face: CardFace }) {
       <p className="ct-zoom__sentence">{face.sentence}</p>
       {face.rulings !== undefined && face.rulings.length > 0 && (
         <>
-          <h3>{strings.rulings}</h3>
+          <h3>{text('rulings')}</h3>
           <ul>
             {face.rulings.map(ruling => (
               <li key={ruling}>{ruling}</li>
@@ -100,7 +100,7 @@ function Words({ face }: { readonly face: CardFace }) {
       )}
       {face.standIns !== undefined && face.standIns.length > 0 && (
         <p className="ct-zoom__stand-in">
-          {strings.standIns} {face.standIns.join(', ')}
+          {text('standIns')} {face.standIns.join(', ')}
         </p>
       )}
     </div>
@@ -113,7 +113,7 @@ interface ActionsProps {
 }
 
 function Actions({ actions, close }: ActionsProps) {
-  const { lights, strings, reason } = useTable();
+  const { lights, text, reason } = useTable();
   return (
     <div className="ct-zoom__actions">
       {actions.map(action => (
@@ -135,7 +135,7 @@ function Actions({ actions, close }: ActionsProps) {
         </div>
       ))}
       <button type="button" className="ct-button" onClick={close}>
-        {strings.close}
+        {text('close')}
       </button>
     </div>
   );

@@ -5,14 +5,14 @@ import { useMemo } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { awaited, marked } from '../../app/waiting.tsx';
 import type { TextValues } from '../../strings/text.ts';
-import type { OnlineArgs } from '../../words/made/index.ts';
-import { online } from '../../words/made/index.ts';
+import type { Args } from '../../words/made/online.ts';
+import { online } from '../../words/made/online.ts';
 
 /** What the screens for friends say: fetched when one of them is opened. */
 const texts = spoken(online);
 
 /** The names of these texts, without what they all begin with. */
-export type OnlineKey = Bare<keyof OnlineArgs>;
+export type OnlineKey = Bare<keyof Args>;
 type Bare<Name> = Name extends `online-${infer Key}` ? Key : never;
 
 export type Tell = (key: OnlineKey, values?: TextValues) => string;
