@@ -7,8 +7,9 @@ import { ACTIONS, RESOURCES, TYPES } from './cards/types.ts';
 import { resourceOf } from './figures.ts';
 import { handSize } from './hand.ts';
 import { pointsOf } from './scoring.ts';
+import { rulesOf } from './solo.ts';
 import type { Player, Seen } from './state.ts';
-import { isSolo, MOVED, NONE, TARGET, villageSize } from './state.ts';
+import { MOVED, NONE, TARGET, villageSize } from './state.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { food: 'F', wood: 'W', stone: 'S', magic: 'M' };
 
@@ -52,7 +53,7 @@ function heading(view: Seen, { who, width }: BoardText): string {
 }
 
 function deckText(view: Seen): string {
-  const trashed = isSolo(view) ? `, ${view.trashed.length} trashed` : '';
+  const trashed = rulesOf(view).trashes ? `, ${view.trashed.length} trashed` : '';
   return `Deck ${view.deck.length}${trashed} · Adventurers ${view.adventurerDeck.length} · Bank ${view.bank} gold`;
 }
 
@@ -81,7 +82,7 @@ function playerLines(
 ): string[] {
   const { gold, buildings, adventurers, declines } = player;
   const mark = view.turn.number > 0 && seat === view.turn.seat ? '>' : ' ';
-  const target = isSolo(view) ? '' : `/${TARGET[view.players.length]!}`;
+  const target = rulesOf(view).endsWithDeck ? '' : `/${TARGET[view.players.length]!}`;
   const purse = `${pointsOf(player)} VP  ${pen.paint('gold', `${gold} gold`)}  hand ${handSize(player)}`;
   const size = `village ${villageSize(player)}${target}${declines ? '  declines' : ''}`;
   const known = seat === view.viewer ? [] : player.shown.map(card => BUILDINGS[card]!.name);
