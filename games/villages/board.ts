@@ -5,11 +5,10 @@ import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import { ACTIONS, RESOURCES, TYPES } from './cards/types.ts';
 import { resourceOf } from './figures.ts';
-import { handSize } from './hand.ts';
-import { pointsOf } from './scoring.ts';
 import { rulesOf } from './solo.ts';
 import type { Player, Seen } from './state.ts';
-import { MOVED, NONE, TARGET, villageSize } from './state.ts';
+import { MOVED, NONE, TARGET } from './state.ts';
+import { standingOf } from './view.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { food: 'F', wood: 'W', stone: 'S', magic: 'M' };
 
@@ -83,11 +82,12 @@ function playerLines(
   const { gold, buildings, adventurers, declines } = player;
   const mark = view.turn.number > 0 && seat === view.turn.seat ? '>' : ' ';
   const target = rulesOf(view).endsWithDeck ? '' : `/${TARGET[view.players.length]!}`;
-  const purse = `${pointsOf(player)} VP  ${pen.paint('gold', `${gold} gold`)}  hand ${handSize(player)}`;
-  const size = `village ${villageSize(player)}${target}${declines ? '  declines' : ''}`;
+  const { points, hand, size } = standingOf(view, seat);
+  const purse = `${points} VP  ${pen.paint('gold', `${gold} gold`)}  hand ${hand}`;
+  const village = `village ${size}${target}${declines ? '  declines' : ''}`;
   const known = seat === view.viewer ? [] : player.shown.map(card => BUILDINGS[card]!.name);
   return [
-    `${mark} ${pen.paint(`seat${seat}`, cell(who(seat), 16))} ${purse}  ${size}`,
+    `${mark} ${pen.paint(`seat${seat}`, cell(who(seat), 16))} ${purse}  ${village}`,
     ...wrapped('    resources: ', resourceTexts(player, pen), width),
     ...listLines('    buildings: ', named(BUILDINGS, buildings), width),
     ...listLines('    adventurers: ', named(ADVENTURERS, adventurers), width),
