@@ -27,14 +27,13 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { ACTIONS } from '../state.ts';
 import { row } from './faces.ts';
 import { CITIZEN_DECK } from './flights.ts';
-import { icon } from './icons.ts';
 import { fewest, lackOf } from './means.ts';
 import { Lacking } from './quest.tsx';
 import type { Hiring, Scene } from './scene.ts';
 import { citizenId, actionsOf, questId } from './scene.ts';
 import { citizenTile } from './tiles.ts';
 import type { Hint } from './speech.ts';
-import { speech } from './speech.ts';
+import { icon, speech } from './speech.ts';
 
 /** The middle: what this turn has brought so far, what is open, what is being paid, and the end of the turn. */
 export function Action({ scene }: BoardPart<Scene>) {

@@ -17,11 +17,10 @@ import { TYPES } from '../cards/language.ts';
 import { QUESTS } from '../cards/quests.ts';
 import { questPoints, standing } from '../scoring.ts';
 import { LAST_QUEST, NONE } from '../state.ts';
-import { icon } from './icons.ts';
 import { QuestThing } from './quest.tsx';
 import type { Scene } from './scene.ts';
 import { isActive, questId } from './scene.ts';
-import { speech } from './speech.ts';
+import { icon, speech } from './speech.ts';
 
 interface PurseProps extends BoardPart<Scene> {
   onOpen(): void;

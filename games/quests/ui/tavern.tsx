@@ -13,10 +13,10 @@ import type { BoardPart, Size } from '@castellan/table';
 import type { CSSProperties } from 'preact';
 import { COSTS, HAND_COST, NONE } from '../state.ts';
 import { CITIZEN_DECK, CITIZEN_DISCARD, QUEST_DECK } from './flights.ts';
-import { icon } from './icons.ts';
 import { QuestThing } from './quest.tsx';
 import type { Scene } from './scene.ts';
 import { citizenId } from './scene.ts';
+import { icon } from './speech.ts';
 import { tavernSizes } from './tavern-sizes.ts';
 import { citizenTile } from './tiles.ts';
 
