@@ -3,7 +3,7 @@ import { cell, grouped, isOver, plural, wrapped } from '@castellan/kernel';
 import type { BoardText, Painted, Pen } from '@castellan/kernel';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
-import { ACTIONS, RESOURCES, TYPES } from './cards/types.ts';
+import { ACTIONS, RESOURCES, TYPES } from './cards/language.ts';
 import { resourceOf } from './figures.ts';
 import { rulesOf } from './solo.ts';
 import type { Player, Seen } from './state.ts';

@@ -12,8 +12,8 @@ import {
 import type { Effect } from '@castellan/powers';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
-import { RESOURCES, TYPES } from './cards/types.ts';
-import type { VillagePower } from './cards/types.ts';
+import { RESOURCES, TYPES } from './cards/language.ts';
+import type { VillagePower } from './cards/language.ts';
 import { iconsOf, BUILDING_KINDS, resourceOf, typeOf } from './figures.ts';
 import { provisionsIn } from './payment.ts';
 import { ANY, provisions, WILD } from './printed.ts';

@@ -4,7 +4,7 @@ import { describe, families, field, MAIN } from '@castellan/kernel';
 import type { Frame, Seat, StateOf, ValueOf, Viewer, Waiting } from '@castellan/kernel';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
-import { ACTIONS } from './cards/types.ts';
+import { ACTIONS } from './cards/language.ts';
 import { MOST_ICONS } from './figures.ts';
 import { provisions } from './printed.ts';
 

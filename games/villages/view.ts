@@ -1,7 +1,7 @@
 // What screens show besides what lies on the table. They take it from here, so that none of them computes a rule.
 import { handled, MAIN, Offer } from '@castellan/kernel';
 import type { Decision, Handlers, Phrase, Seat } from '@castellan/kernel';
-import { RESOURCES, TYPES } from './cards/types.ts';
+import { RESOURCES, TYPES } from './cards/language.ts';
 import { clone } from './clone.ts';
 import type { events } from './events.ts';
 import { buildingsOfType, iconsOf, typeOf } from './figures.ts';

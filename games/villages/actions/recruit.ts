@@ -1,7 +1,7 @@
 // Recruit [VV 5.4]: pay gold to the bank for an Adventurer of the pool, if your Buildings have the types that it needs.
 import type { Draft, Offer, Phrase, Seat } from '@castellan/kernel';
 import { ADVENTURERS } from '../cards/adventurers.ts';
-import { TYPES } from '../cards/types.ts';
+import { TYPES } from '../cards/language.ts';
 import { tell } from '../events.ts';
 import { requiresOf, typeOf } from '../figures.ts';
 import { rulesOf } from '../solo.ts';

@@ -20,7 +20,7 @@ import { lackedToRecruit, offerAdventurers, recruit, recruitPrice } from '../act
 import { tax } from '../actions/tax.ts';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
-import { ACTIONS } from '../cards/types.ts';
+import { ACTIONS } from '../cards/language.ts';
 import { idleTurnsLeft } from '../ending.ts';
 import { tell } from '../events.ts';
 import { handSize } from '../hand.ts';

@@ -2,7 +2,7 @@
 import { QuickChance, randomAnswer } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { BUILDINGS } from '../cards/buildings.ts';
-import { RESOURCES, TYPES } from '../cards/types.ts';
+import { RESOURCES, TYPES } from '../cards/language.ts';
 import { iconsOf } from '../figures.ts';
 import { villages } from '../index.ts';
 import { CASTLE, emptyMeans, provides } from '../payment.ts';

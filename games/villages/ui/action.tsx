@@ -18,7 +18,7 @@ import {
   usePlan,
   Zone,
 } from '@castellan/table';
-import { RESOURCES, ACTIONS } from '../cards/types.ts';
+import { RESOURCES, ACTIONS } from '../cards/language.ts';
 import { NONE } from '../state.ts';
 import type { Payment, Planned, Provider } from '../view.ts';
 import { paymentOf, standsOf } from '../view.ts';

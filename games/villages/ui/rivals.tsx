@@ -11,7 +11,7 @@ import {
   useLooks,
   usePlan,
 } from '@castellan/table';
-import { RESOURCES, TYPES } from '../cards/types.ts';
+import { RESOURCES, TYPES } from '../cards/language.ts';
 import { NONE, TARGET } from '../state.ts';
 import { standingOf } from '../view.ts';
 import { Cell, Coin } from './coins.tsx';

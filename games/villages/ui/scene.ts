@@ -4,7 +4,7 @@ import type { BoardProps, Seats } from '@castellan/table';
 import { lately, seatsOf } from '@castellan/table';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
-import { RESOURCES } from '../cards/types.ts';
+import { RESOURCES } from '../cards/language.ts';
 import type { events } from '../events.ts';
 import { resourceOf } from '../figures.ts';
 import type { Player, Seen } from '../state.ts';

@@ -13,7 +13,7 @@ import {
   Zone,
 } from '@castellan/table';
 import type { CSSProperties } from 'preact';
-import { RESOURCES } from '../cards/types.ts';
+import { RESOURCES } from '../cards/language.ts';
 import { NONE } from '../state.ts';
 import { standingOf } from '../view.ts';
 import { Cell, Coin, coinWords } from './coins.tsx';
