@@ -22,9 +22,9 @@ import { citizenTile } from './tiles.ts';
 
 /** What can be had: the Quests, and below them the Tavern Line with the price of each place. */
 export function Tavern({ scene }: BoardPart<Scene>) {
-  const { view, say } = scene;
+  const { view, say, others } = scene;
   const { quest, citizen, tag, price, isSmall } = tavernSizes(usePlan(), view.quests.length);
-  const isAlone = view.players.length === 1;
+  const isAlone = others.length === 0;
   const style = {
     '--tag': `${tag}px`,
     '--price': `${price}px`,
