@@ -16,7 +16,7 @@ type Verdict = Pick<Outcome, 'winners' | 'ending' | 'next'>;
 interface Rules {
   /** How many Building cards are used [VV 12.1]. */
   readonly cards: number;
-  /** With this many cards in hand, none is drawn [VV 12.3]. */
+  /** With this many cards in hand, none is drawn [VV 12.3]: with others, that is never. */
   readonly fullHand: number;
   /** Develop and Tax cost a card that leaves the game, and Tax brings only gold [VV 12.4, 12.7, 12.9]. */
   readonly trashes: boolean;
@@ -36,7 +36,7 @@ interface Rules {
 
 const together: Rules = {
   cards: CARDS,
-  fullHand: Infinity,
+  fullHand: CARDS,
   trashes: false,
   discardsAbove: ['develop', 'follow', 'end'],
   coinAfter: NONE,
