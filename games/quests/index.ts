@@ -46,17 +46,6 @@ export const quests: Game<State, Seen> = defineGame<State, Seen>({
   appraise,
 });
 
-export {
-  auditOf,
-  favourOf,
-  hiresInReach,
-  hiringOf,
-  planBand,
-  planPayers,
-  questsInReach,
-  sendingOf,
-  standingOf,
-} from './view.ts';
-export type { Hiring, Payer, Standing } from './view.ts';
+export * from './view.ts';
 
 export { quests as game };

@@ -93,7 +93,7 @@ export function means({ hand, guild }: Player): number {
 }
 
 /** Used instead of a place of the Tavern Line. */
-export const FROM_HAND: number = LINE;
+export const FROM_HAND: number = COSTS.length;
 
 /** The card cost of hiring from a place. */
 export const hireCost = (place: number): number =>

@@ -28,11 +28,7 @@ export function standingOf(view: Seen, seat: Seat): Standing {
 }
 
 /** Alone: the points so far, all ranks, and the place of the one that is reached. */
-export function auditOf(view: Seen): {
-  readonly points: number;
-  readonly ranks: typeof RANKS;
-  readonly reached: number;
-} {
+export function auditOf(view: Seen) {
   const points = standing(view)[0]!;
   return { points, ranks: RANKS, reached: rankAt(points) };
 }

@@ -45,7 +45,6 @@ export const villages: Game<State, Seen> = defineGame<State, Seen>({
   appraise,
 });
 
-export { coinsFor, paymentOf, planPayment, standingOf, standsOf } from './view.ts';
-export type { Payment, Planned, Provider, Stand, Standing } from './view.ts';
+export * from './view.ts';
 
 export { villages as game };
