@@ -7,9 +7,10 @@ import { GUILD_MASTERS } from './cards/guild-masters.ts';
 import { RESOURCES, ROLES } from './cards/language.ts';
 import { QUESTS } from './cards/quests.ts';
 import { label } from './ledger.ts';
-import { questPoints } from './scoring.ts';
+import { rulesOf } from './solo.ts';
 import type { Player, Seen } from './state.ts';
 import { COSTS, NONE } from './state.ts';
+import { standingOf } from './view.ts';
 import { terms } from './vocabulary/terms.ts';
 
 export function board(view: Seen, text: BoardText): string[] {
@@ -20,8 +21,8 @@ export function board(view: Seen, text: BoardText): string[] {
     '',
     pen.faint(`${cell('Active Quests', 44)}VP`),
     ...quests.flatMap((quest, place) =>
-      // Solo, the places lie above the card costs. The Quest at the 0 is discarded next.
-      quest === NONE ? [] : questLines(quest, players.length === 1 ? COSTS[place]! : null, pen),
+      // Alone, the places lie above the card costs. The Quest at the 0 is discarded next.
+      quest === NONE ? [] : questLines(quest, rulesOf(view).linesMove ? COSTS[place]! : null, pen),
     ),
     pen.faint('Tavern Line'),
     ...line.flatMap((card, place) => lineText(card, place, text)),
@@ -86,7 +87,7 @@ function playerLines(view: Seen, player: Player, seat: number, text: BoardText):
   const { guildMaster, hand, known, guild, reserved, completed } = player;
   const mark = seat === view.active ? '>' : ' ';
   const name = pen.paint(`seat${seat}`, cell(who(seat), 20));
-  const points = `${plural(completed.length, 'Quest')}, ${questPoints(player)} VP`;
+  const points = `${plural(completed.length, 'Quest')}, ${standingOf(view, seat).points} VP`;
   const first = seat === view.first ? '  first player' : '';
   const lines = [`${mark} ${name} ${pen.strong(points)}  hand ${hand.length}${first}`];
   if (guildMaster >= 0) lines.push(`    Guild Master: ${GUILD_MASTERS[guildMaster]!.name}`);

@@ -6,6 +6,7 @@ import { board } from './board.ts';
 import { problems } from './check.ts';
 import { clone } from './clone.ts';
 import { edition } from './edition.ts';
+import { sample } from './hand.ts';
 import { ledger } from './ledger.ts';
 import { legend } from './legend.ts';
 import { inPlay, powers } from './printed.ts';
@@ -17,7 +18,6 @@ import type { Seen, State } from './state.ts';
 import { description } from './state.ts';
 import { takes } from './takes.ts';
 import { steps } from './turn.ts';
-import { sample } from './view.ts';
 import { words } from './words/index.ts';
 
 export const quests: Game<State, Seen> = defineGame<State, Seen>({
@@ -45,5 +45,7 @@ export const quests: Game<State, Seen> = defineGame<State, Seen>({
   board,
   appraise,
 });
+
+export * from './view.ts';
 
 export { quests as game };

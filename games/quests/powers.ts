@@ -11,9 +11,10 @@ import { TYPES } from './cards/language.ts';
 import { lineSupply, places } from './places.ts';
 import { cardOfPower, effectOfPower, powers, refOfPower } from './printed.ts';
 import { completedOf } from './scoring.ts';
+import { rulesOf } from './solo.ts';
 import type { State } from './state.ts';
 import { inAction } from './state.ts';
-import { canDraw, canReshuffle } from './tavern.ts';
+import { canDraw } from './tavern.ts';
 import { terms } from './vocabulary/terms.ts';
 
 export const world: World<State, typeof terms> = {
@@ -25,7 +26,7 @@ export const world: World<State, typeof terms> = {
   affords: () => false,
   // A Citizen that is paid for a Draw can be shuffled and drawn (QV R5).
   opens: (t, _, cost, of) =>
-    losesFrom(cost, 'citizens') > 0 && canReshuffle(t.state) && hasAction(of, 'draw'),
+    losesFrom(cost, 'citizens') > 0 && rulesOf(t.state).renews && hasAction(of, 'draw'),
   spend: () => {},
   takeable: () => 0,
   take: () => {},

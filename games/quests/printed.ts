@@ -5,7 +5,9 @@ import { actionOf, told } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { QUESTS } from './cards/quests.ts';
+import { rulesFor } from './solo.ts';
 import type { State } from './state.ts';
+import { isUsed } from './state.ts';
 
 interface Printed {
   readonly kind: 'citizen' | 'quest';
@@ -53,15 +55,14 @@ export function pushPower(t: Draft<State>, seat: Seat, power: number): void {
   if (power >= 0) t.push(isAsked[power]! ? 'power/use' : 'power', seat, toldOf[power]!);
 }
 
-/** In a solo game, the Thief has nobody to rob. */
+/** Alone, the Thief has nobody to rob. */
 const NEEDS_RIVALS = new Set(['thief']);
 
 /** The powers on the cards of this table. */
 export function inPlay({ players }: State): number[] {
-  const alone = players.length === 1;
-  return printed.flatMap(({ kind, card, id }, power) =>
-    alone && ((kind === 'citizen' && CITIZENS[card]!.notSolo) || NEEDS_RIVALS.has(id))
-      ? []
-      : [power],
-  );
+  const seats = players.length;
+  return printed.flatMap(({ kind, card, id }, power) => {
+    const isThere = kind === 'quest' || isUsed(card, seats);
+    return isThere && (rulesFor(seats).hasRivals || !NEEDS_RIVALS.has(id)) ? [power] : [];
+  });
 }

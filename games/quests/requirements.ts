@@ -77,3 +77,20 @@ export function bandMeets(
 }
 
 const NOBODY_ELSE: readonly number[] = [];
+
+/** What is missing for a Quest, in the order of roles and of resources; nothing: all zeros. */
+export interface Lack {
+  readonly roles: readonly number[];
+  readonly resources: readonly number[];
+}
+
+export function lacksFor(quest: number, cards: readonly number[]): Lack {
+  clearBand(scratch);
+  addCitizens(scratch, cards);
+  return {
+    roles: scratch.roles.map((n, role) => Math.max(0, NEEDS_ROLES[4 * quest + role]! - n)),
+    resources: scratch.given.map((_, i) =>
+      Math.max(0, NEEDS[3 * quest + i]! - amountOf(scratch, i)),
+    ),
+  };
+}

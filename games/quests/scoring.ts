@@ -1,10 +1,11 @@
-// Scores, ties and solo ranks [QV 9.3–9.5, 10.8, 10.9].
+// Scores and ties [QV 9.3–9.5].
 import { ranking } from '@castellan/kernel';
 import type { Outcome, Phrase, Score, ScorePart } from '@castellan/kernel';
 import { parts, tally } from '@castellan/powers';
 import { GUILD_MASTERS } from './cards/guild-masters.ts';
 import type { QuestType } from './cards/language.ts';
 import { QUESTS } from './cards/quests.ts';
+import { rulesOf } from './solo.ts';
 import type { Player, State } from './state.ts';
 
 /** How many Quests of a type a player has completed. */
@@ -42,15 +43,6 @@ const total = (player: Player): number => questPoints(player) + guildMasterPoint
 
 export const standing = ({ players }: State): number[] => players.map(total);
 
-/** The ranks of a solo game, with the lowest score for each [QV 10.9]. */
-export const RANKS = [
-  { rank: 'minister', least: 40 },
-  { rank: 'associate', least: 35 },
-  { rank: 'leader', least: 24 },
-  { rank: 'layman', least: 13 },
-  { rank: 'jester', least: 0 },
-] as const;
-
 export function outcome(state: State): Outcome | null {
   const { players, isOver } = state;
   if (!isOver) return null;
@@ -60,24 +52,11 @@ export function outcome(state: State): Outcome | null {
     { say: 'tie-hand', counts: players.map(({ hand }) => hand.length), first: 'most' },
   ]);
   return {
-    ending: players.length === 1 ? verdict(totals[0]!) : ending(ranked.winners, totals),
+    ending: ending(ranked.winners, totals),
     ...ranked,
     scores: players.map(scoreOf),
-    ...(players.length === 1 ? nextRank(totals[0]!) : {}),
+    ...rulesOf(state).verdict?.(totals[0]!),
   };
-}
-
-function verdict(points: number): Phrase {
-  const { rank } = RANKS.find(({ least }) => points >= least)!;
-  return { say: `verdict-${rank}`, points };
-}
-
-/** The rank above, and what it lacked. */
-function nextRank(points: number): Pick<Outcome, 'next'> {
-  const next = RANKS.findLast(({ least }) => least > points);
-  if (next === undefined) return {};
-  const { rank, least } = next;
-  return { next: { say: 'next-rank', rank, points: least, missing: least - points } };
 }
 
 function ending(winners: readonly number[], totals: readonly number[]): Phrase {

@@ -2,6 +2,7 @@
 import { allOf, newCore } from '@castellan/kernel';
 import type { Draft, Settings } from '@castellan/kernel';
 import { drawCards } from './actions/draw.ts';
+import { rulesOf } from './solo.ts';
 import type { Player, State } from './state.ts';
 import { ACTIONS, box, LINE, NONE, questPlaces, START_HAND } from './state.ts';
 import { fillLine, fillQuests, layQuestsAlone } from './tavern.ts';
@@ -39,7 +40,7 @@ export function deal(t: Draft<State>): void {
   for (const player of players) player.guildMaster = spare.pop()!;
   for (let seat = 0; seat < players.length; seat++) drawCards(t, seat, START_HAND);
   fillLine(t);
-  if (players.length === 1) layQuestsAlone(t);
+  if (rulesOf(state).linesMove) layQuestsAlone(t);
   else fillQuests(t, 0);
   state.first = t.below(players.length);
   t.push('turn', state.first);

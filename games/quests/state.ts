@@ -4,6 +4,7 @@ import type { Field, Frame, Seat, StateOf, ValueOf, Viewer, Waiting } from '@cas
 import { CITIZENS } from './cards/citizens.ts';
 import { GUILD_MASTERS } from './cards/guild-masters.ts';
 import { QUESTS } from './cards/quests.ts';
+import { rulesFor, rulesOf } from './solo.ts';
 
 /** An empty place. */
 export const { NONE } = field;
@@ -23,11 +24,15 @@ export const LAST_QUEST = 5;
 /** How many places there are for Active Quests [QV 2.5, 10.3]. */
 export const questPlaces = (players: number): number => (players === 2 ? 4 : 6);
 
-/** Everything in the box. In a solo game, some Citizens stay there [QV 10.2]. */
+/** Whether a Citizen is in the game. Alone, some stay in the box [QV 10.2]. */
+export const isUsed = (card: number, players: number): boolean =>
+  rulesFor(players).hasRivals || !CITIZENS[card]!.notSolo;
+
+/** Everything in the box. */
 export const box = families({
   citizen: {
     cards: CITIZENS,
-    copies: (card, seats) => (seats === 1 && CITIZENS[card]!.notSolo ? 0 : CITIZENS[card]!.copies),
+    copies: (card, seats) => (isUsed(card, seats) ? CITIZENS[card]!.copies : 0),
   },
   quest: { cards: QUESTS },
   'guild-master': { cards: GUILD_MASTERS },
@@ -35,9 +40,9 @@ export const box = families({
 
 const { flag, list, number, numbers, perSeat, pile, record, seat, shared, slot } = field;
 
-/** Secret until the end. In a solo game it is open from the start [QV 2.1, 10.1]. */
+/** Secret until the end; alone, it is open from the start [QV 2.1, 10.1]. */
 const guildMaster: Field<number> = slot<State>(box['guild-master'], {
-  seen: (state, viewer, owner) => viewer === owner || state.isOver || state.players.length === 1,
+  seen: (state, viewer, owner) => viewer === owner || state.isOver || !rulesOf(state).hasRivals,
 });
 
 const player = record({
@@ -86,6 +91,17 @@ export type Seen = State & { readonly viewer: Viewer };
 export function means({ hand, guild }: Player): number {
   return hand.length + guild.length;
 }
+
+/** Used instead of a place of the Tavern Line. */
+export const FROM_HAND: number = COSTS.length;
+
+/** The card cost of hiring from a place. */
+export const hireCost = (place: number): number =>
+  place === FROM_HAND ? HAND_COST : COSTS[place]!;
+
+/** Whether a player has enough cards for it. A Citizen of the hand can't pay for itself [QV 5.4]. */
+export const isPayable = (player: Player, place: number): boolean =>
+  means(player) >= hireCost(place) + (place === FROM_HAND ? 1 : 0);
 
 /** The steps that can lie right below a step of an action or a power. */
 const UNDER_ACTIONS = ['end', 'action', 'power/any'];

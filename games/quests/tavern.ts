@@ -3,6 +3,7 @@ import type { Draft } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { QUESTS } from './cards/quests.ts';
 import { tell } from './events.ts';
+import { rulesOf } from './solo.ts';
 import type { State } from './state.ts';
 import { LINE, NONE } from './state.ts';
 
@@ -22,9 +23,6 @@ function nextQuest(t: Draft<State>): number {
   return questDeck.pop()!;
 }
 
-/** Whether discards become a new deck: not in a solo game [QV 4.2, 10.7]. */
-export const canReshuffle = ({ players }: State): boolean => players.length > 1;
-
 /** Makes a new deck of the discards, if that is allowed and there are any. */
 function renewed(
   t: Draft<State>,
@@ -32,7 +30,7 @@ function renewed(
   discard: number[],
   say: 'citizens-shuffled' | 'quests-shuffled',
 ): boolean {
-  if (discard.length === 0 || !canReshuffle(t.state)) return false;
+  if (discard.length === 0 || !rulesOf(t.state).renews) return false;
   for (let i = 0; i < discard.length; i++) deck.push(discard[i]!);
   discard.length = 0;
   t.shuffle(deck);
@@ -42,7 +40,7 @@ function renewed(
 
 /** Whether a Citizen can be drawn [QV 4.3]. */
 export function canDraw(state: State): boolean {
-  return state.deck.length > 0 || (state.discard.length > 0 && canReshuffle(state));
+  return state.deck.length > 0 || (state.discard.length > 0 && rulesOf(state).renews);
 }
 
 /** Puts new Citizens into the empty places. The others have already moved to the left [QV 8.2]. */

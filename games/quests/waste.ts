@@ -5,8 +5,9 @@ import { hasAction, losesFrom } from '@castellan/powers';
 import type { Effect, Of } from '@castellan/powers';
 import { canHireWithout } from './actions/hire.ts';
 import { CITIZEN_KINDS } from './places.ts';
+import { rulesOf } from './solo.ts';
 import type { State } from './state.ts';
-import { canDraw, canReshuffle } from './tavern.ts';
+import { canDraw } from './tavern.ts';
 
 /** Whether what a Citizen of the hand (or of the Guild) would pay for can't be had without it. */
 function isWasted(state: State, seat: Seat, of: Effect, fromHand: boolean): boolean {
@@ -14,7 +15,7 @@ function isWasted(state: State, seat: Seat, of: Effect, fromHand: boolean): bool
     hasAction(of, 'hire') &&
     !canHireWithout(state, seat, fromHand) &&
     // What is paid can be shuffled and drawn (QV R5).
-    !(hasAction(of, 'draw') && (canDraw(state) || canReshuffle(state)))
+    !(hasAction(of, 'draw') && (canDraw(state) || rulesOf(state).renews))
   );
 }
 

@@ -11,7 +11,8 @@ import {
   WORTH,
 } from './outlook.ts';
 import { addCitizen, addCitizens, bandMeets, clearBand, meets, newBand } from './requirements.ts';
-import { COSTS, HAND_COST, LIMIT, means, NONE } from './state.ts';
+import { rulesOf } from './solo.ts';
+import { COSTS, FROM_HAND, HAND_COST, isPayable, LIMIT, NONE } from './state.ts';
 
 /** Lower than any real worth. */
 const NEVER = -1e6;
@@ -46,23 +47,23 @@ export function bestHire(look: Outlook): number {
   let best = NEVER;
   const paid = payments(look, NONE);
   view.line.forEach((card, place) => {
-    if (card === NONE || means(me) < COSTS[place]!) return;
+    if (card === NONE || !isPayable(me, place)) return;
     const worth = inGuild(look, card) + POWER_WORTH[card]! - sum(paid, COSTS[place]!);
     best = Math.max(best, worth);
   });
-  if (means(me) > HAND_COST)
+  if (isPayable(me, FROM_HAND))
     for (const card of new Set(me.hand)) best = Math.max(best, handHireWorth(look, card));
   return best;
 }
 
-/** A reserved Quest: others can't take it. Solo, it can't leave the line. */
+/** A reserved Quest: others can't take it. Alone, it can't leave the line. */
 export function reserveWorth({ aims, me, view }: Outlook, quest: number): number {
   const of = (one: number): number => {
     const aim = aims.find(({ quest: other }) => other === one);
     if (aim === undefined || aim.missing > 3) return 0;
     return (WORTH.reserve * aim.value) / (1 + aim.missing);
   };
-  const urgent = view.players.length === 1 && view.quests.indexOf(quest) > 1 ? 0.3 : 1;
+  const urgent = rulesOf(view).linesMove && view.quests.indexOf(quest) > 1 ? 0.3 : 1;
   return urgent * of(quest) - of(me.reserved);
 }
 

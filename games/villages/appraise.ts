@@ -19,8 +19,8 @@ import { CASTLE, POWER } from './payment.ts';
 import { FROM_DECK } from './piles.ts';
 import { isForGold, world } from './powers.ts';
 import { provisions } from './printed.ts';
+import { rulesOf } from './solo.ts';
 import type { State } from './state.ts';
-import { isSolo } from './state.ts';
 
 /** Not using a power is worth a little more than nothing, so that bots make no useless trades. */
 const STOP = 0.001;
@@ -86,7 +86,7 @@ function buildWorth(outlook: Outlook, card: number, leads: boolean): number {
 
 function taxWorth(outlook: Outlook, state: State, leads: boolean): number {
   const gold = state.bank > 0 ? outlook.gold : 0;
-  if (isSolo(state)) return gold - outlook.cheapest(1);
+  if (rulesOf(state).trashes) return gold - outlook.cheapest(1);
   return leads ? led(gold + outlook.draws(1)) : outlook.draws(1);
 }
 

@@ -3,12 +3,12 @@ import { cell, grouped, isOver, plural, wrapped } from '@castellan/kernel';
 import type { BoardText, Painted, Pen } from '@castellan/kernel';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
-import { ACTIONS, RESOURCES, TYPES } from './cards/types.ts';
+import { ACTIONS, RESOURCES, TYPES } from './cards/language.ts';
 import { resourceOf } from './figures.ts';
-import { handSize } from './hand.ts';
-import { pointsOf } from './scoring.ts';
+import { rulesOf } from './solo.ts';
 import type { Player, Seen } from './state.ts';
-import { isSolo, MOVED, NONE, TARGET, villageSize } from './state.ts';
+import { MOVED, NONE, TARGET } from './state.ts';
+import { standingOf } from './view.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { food: 'F', wood: 'W', stone: 'S', magic: 'M' };
 
@@ -52,7 +52,7 @@ function heading(view: Seen, { who, width }: BoardText): string {
 }
 
 function deckText(view: Seen): string {
-  const trashed = isSolo(view) ? `, ${view.trashed.length} trashed` : '';
+  const trashed = rulesOf(view).trashes ? `, ${view.trashed.length} trashed` : '';
   return `Deck ${view.deck.length}${trashed} · Adventurers ${view.adventurerDeck.length} · Bank ${view.bank} gold`;
 }
 
@@ -81,12 +81,13 @@ function playerLines(
 ): string[] {
   const { gold, buildings, adventurers, declines } = player;
   const mark = view.turn.number > 0 && seat === view.turn.seat ? '>' : ' ';
-  const target = isSolo(view) ? '' : `/${TARGET[view.players.length]!}`;
-  const purse = `${pointsOf(player)} VP  ${pen.paint('gold', `${gold} gold`)}  hand ${handSize(player)}`;
-  const size = `village ${villageSize(player)}${target}${declines ? '  declines' : ''}`;
+  const target = rulesOf(view).endsWithDeck ? '' : `/${TARGET[view.players.length]!}`;
+  const { points, hand, size } = standingOf(view, seat);
+  const purse = `${points} VP  ${pen.paint('gold', `${gold} gold`)}  hand ${hand}`;
+  const village = `village ${size}${target}${declines ? '  declines' : ''}`;
   const known = seat === view.viewer ? [] : player.shown.map(card => BUILDINGS[card]!.name);
   return [
-    `${mark} ${pen.paint(`seat${seat}`, cell(who(seat), 16))} ${purse}  ${size}`,
+    `${mark} ${pen.paint(`seat${seat}`, cell(who(seat), 16))} ${purse}  ${village}`,
     ...wrapped('    resources: ', resourceTexts(player, pen), width),
     ...listLines('    buildings: ', named(BUILDINGS, buildings), width),
     ...listLines('    adventurers: ', named(ADVENTURERS, adventurers), width),

@@ -4,8 +4,9 @@ import { CARDS, iconsOf } from './figures.ts';
 import { handSize } from './hand.ts';
 import { emptyMeans, fillMeans, provides, provisionsIn } from './payment.ts';
 import { goldOf } from './scoring.ts';
+import { rulesOf } from './solo.ts';
 import type { Player, State } from './state.ts';
-import { box, GOLD, isSolo, LIMIT, MOVED, NONE, POOL, SOLO_CARDS, description } from './state.ts';
+import { box, GOLD, NONE, POOL, description } from './state.ts';
 import { steps } from './turn.ts';
 
 export function problems(value: unknown): string[] {
@@ -37,25 +38,26 @@ function invariants(state: State): string[] {
 
 function checkPiles(state: State, say: Say): void {
   const { players, bank, deck, piles, pool, adventurerDeck, unused, trashed } = state;
+  const { cards, trashes } = rulesOf(state);
   const gold = players.reduce((sum, player) => sum + goldOf(player), bank);
   say(gold !== GOLD[players.length], `there must be ${GOLD[players.length]!} gold, not ${gold}`);
   say(deck.length > 0 && piles.some(pile => pile.length === 0), 'a pile was not refilled');
   say(adventurerDeck.length > 0 && pool.length < POOL, 'the pool of Adventurers was not refilled');
-  say(unused.length !== (isSolo(state) ? CARDS - SOLO_CARDS : 0), 'the wrong cards are left out');
-  say(!isSolo(state) && trashed.length > 0, 'cards are trashed only by someone alone');
+  say(unused.length !== CARDS - cards, 'the wrong cards are left out');
+  say(!trashes && trashed.length > 0, 'cards are trashed only by someone alone');
 }
 
 function checkPlayer(state: State, player: Player, seat: number, say: Say): void {
   const { resources, coins, castle, buildings } = player;
   const laid = [castle, ...coins];
-  const solo = isSolo(state);
+  const { coinAfter, fullHand } = rulesOf(state);
   say(coins.length !== resources.length, `seat ${seat} has coins on what is no Resource`);
   say(new Set(buildings).size !== buildings.length, `seat ${seat} has a Building twice`);
   say(
-    laid.some(coin => coin >= state.players.length && !(solo && coin === MOVED)),
+    laid.some(coin => coin >= state.players.length && coin !== coinAfter),
     `nobody can have laid a coin that seat ${seat} has`,
   );
-  say(solo && handSize(player) > LIMIT, 'alone, a hand never holds more than eight');
+  say(handSize(player) > fullHand, 'alone, a hand never holds more than eight');
 }
 
 function checkTurn(state: State, say: Say): void {

@@ -2,8 +2,9 @@
 import type { Draft } from '@castellan/kernel';
 import { tell } from './events.ts';
 import { adventurerPower, buildingPower, PER_NOTHING, scoresPer } from './printed.ts';
+import { rulesOf } from './solo.ts';
 import type { State } from './state.ts';
-import { isSolo, TARGET, villageSize } from './state.ts';
+import { TARGET, villageSize } from './state.ts';
 
 /** Whether a village has reached the size that ends the game. */
 export function isGrown({ players }: State): boolean {
@@ -14,7 +15,7 @@ export function isGrown({ players }: State): boolean {
 
 /** Whether the game ends now, after a turn in which all could follow. */
 export function endsNow(state: State): boolean {
-  if (isSolo(state)) return state.deck.length === 0;
+  if (rulesOf(state).endsWithDeck) return state.deck.length === 0;
   return isGrown(state) || idleTurnsLeft(state) <= 0;
 }
 
@@ -26,7 +27,7 @@ export function idleTurnsLeft({ players, turn }: State): number {
 /** After a turn without a change that does not end the game yet: how many more like it would. */
 export function tellIdle(t: Draft<State>): void {
   const { state } = t;
-  if (t.events !== null && !isSolo(state) && state.turn.idle > 0)
+  if (t.events !== null && !rulesOf(state).endsWithDeck && state.turn.idle > 0)
     tell(t, 'nothing-moved', { left: idleTurnsLeft(state) });
 }
 

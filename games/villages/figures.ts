@@ -2,7 +2,7 @@
 // in its list.
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
-import { RESOURCES, TYPES } from './cards/types.ts';
+import { RESOURCES, TYPES } from './cards/language.ts';
 import type { Player } from './state.ts';
 
 export const BUILDING_KINDS = BUILDINGS.length;

@@ -45,4 +45,6 @@ export const villages: Game<State, Seen> = defineGame<State, Seen>({
   appraise,
 });
 
+export * from './view.ts';
+
 export { villages as game };

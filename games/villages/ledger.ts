@@ -5,7 +5,7 @@ import type { Grammar } from '@castellan/powers';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import { CASTLES } from './cards/castles.ts';
-import type { Adventurer, Building, VillagePower } from './cards/types.ts';
+import type { Adventurer, Building, VillagePower } from './cards/language.ts';
 import { terms } from './vocabulary/terms.ts';
 import { speeches } from './words/index.ts';
 

@@ -4,7 +4,7 @@ import type { Legend } from '@castellan/kernel';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import { CASTLES } from './cards/castles.ts';
-import { ACTIONS } from './cards/types.ts';
+import { ACTIONS } from './cards/language.ts';
 import { description } from './state.ts';
 
 export const legend: Legend = {

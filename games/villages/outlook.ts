@@ -12,15 +12,16 @@ import {
 import type { Effect } from '@castellan/powers';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
-import { RESOURCES, TYPES } from './cards/types.ts';
-import type { VillagePower } from './cards/types.ts';
+import { RESOURCES, TYPES } from './cards/language.ts';
+import type { VillagePower } from './cards/language.ts';
 import { iconsOf, BUILDING_KINDS, resourceOf, typeOf } from './figures.ts';
 import { provisionsIn } from './payment.ts';
 import { ANY, provisions, WILD } from './printed.ts';
 import type { Provision } from './printed.ts';
 import { goldOf } from './scoring.ts';
+import { rulesOf } from './solo.ts';
 import type { Player, State } from './state.ts';
-import { isSolo, LIMIT, NONE, TARGET, villageSize } from './state.ts';
+import { LIMIT, NONE, TARGET, villageSize } from './state.ts';
 
 /** What things are worth, in points. Found by playing many games. */
 const worth = {
@@ -51,7 +52,7 @@ const worth = {
 
 /** How many more turns each player will probably have. */
 export function turnsLeft(state: State): number {
-  if (isSolo(state)) return state.deck.length / 1.6;
+  if (rulesOf(state).endsWithDeck) return state.deck.length / 1.6;
   const target = TARGET[state.players.length]!;
   let most = 0;
   for (const player of state.players) most = Math.max(most, villageSize(player));
@@ -226,7 +227,7 @@ export class Outlook {
     const unseen = deck.length > 0 ? new Array<number>(n).fill(this.unseen) : [];
     const drawn = [...tops, ...unseen].sort((a, b) => b - a).slice(0, n);
     const before = this.hand.map(card => this.keep(card)).sort((a, b) => b - a);
-    const room = isSolo(this.#state) ? Math.max(0, LIMIT - before.length) : n;
+    const room = Math.max(0, rulesOf(this.#state).fullHand - before.length);
     const after = [...before, ...drawn.slice(0, room)].sort((a, b) => b - a).slice(0, LIMIT);
     return worth.drawn * (sum(after) - sum(before.slice(0, LIMIT)));
   }

@@ -1,7 +1,7 @@
 // What a Building costs [VV 6.3 to 6.8]: each icon is provided by a coin on anyone's Resource, by a coin on the own Castle, or by a
 // power. This file says whether a cost can be paid, and what can provide its next icon.
 import type { Offer, Phrase, Seat } from '@castellan/kernel';
-import { RESOURCES } from './cards/types.ts';
+import { RESOURCES } from './cards/language.ts';
 import { iconsOf, resourceOf, typeOf } from './figures.ts';
 import { handSize } from './hand.ts';
 import { adventurerPower, ANY, buildingPower, provisionAt, provisions, WILD } from './printed.ts';

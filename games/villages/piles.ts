@@ -1,12 +1,13 @@
-// Drawing and discarding [VV 3, R5, R6, 12.3, 12.4].
+// Drawing and discarding [VV 3, R5, R6].
 import { choose, takeOut, whole } from '@castellan/kernel';
 import type { Choose, Draft, Frame, Seat } from '@castellan/kernel';
 import { BUILDINGS } from './cards/buildings.ts';
 import { tell } from './events.ts';
 import { CARDS, BUILDING_KINDS } from './figures.ts';
-import { handFace, handSize, offerHand, show, takeFromHand } from './hand.ts';
+import { handFace, handSize, offerHand, show } from './hand.ts';
+import { rulesOf } from './solo.ts';
 import type { State } from './state.ts';
-import { framesOf, isActing, isSolo, LIMIT, PILES } from './state.ts';
+import { framesOf, isActing, PILES } from './state.ts';
 
 /** In place of a pile: the deck. */
 export const FROM_DECK: number = PILES;
@@ -16,12 +17,12 @@ const draws = Array.from({ length: CARDS + 1 }, (_, left) => framesOf('draw', { 
 const discards = Array.from({ length: CARDS + 1 }, (_, left) => framesOf('discard', { left }));
 const placings = Array.from({ length: BUILDING_KINDS }, (_, card) => framesOf('pile', { card }));
 
-/** How many cards a seat can draw. Solo, the hand limit counts too [VV 12.3]. */
+/** How many cards a seat can draw. */
 export function drawable(state: State, seat: Seat): number {
   const { deck, piles } = state;
   let cards = deck.length;
   for (let i = 0; i < PILES; i++) cards += piles[i]!.length;
-  return isSolo(state) ? Math.min(cards, LIMIT - handSize(state.players[seat]!)) : cards;
+  return Math.min(cards, rulesOf(state).fullHand - handSize(state.players[seat]!));
 }
 
 /** Draws `n` cards, one at a time, or as many as there are. */
@@ -70,13 +71,13 @@ function drawFromDeck(t: Draft<State>, seat: Seat): void {
 
 /** After the last card of the deck. Alone, the game ends after this turn [VV 12.11]. */
 function tellIfDeckIsOut(t: Draft<State>): void {
-  if (t.state.deck.length === 0) tell(t, 'deck-empty', { isLast: isSolo(t.state) });
+  if (t.state.deck.length === 0) tell(t, 'deck-empty', { isLast: rulesOf(t.state).endsWithDeck });
 }
 
 /** After the last card that could be drawn: from now on a round can pass in which nothing changes [VV 10.4]. */
 function tellIfNothingIsLeft(t: Draft<State>): void {
   const { state } = t;
-  if (t.events === null || isSolo(state) || state.deck.length > 0) return;
+  if (t.events === null || rulesOf(state).endsWithDeck || state.deck.length > 0) return;
   for (let i = 0; i < PILES; i++) if (state.piles[i]!.length > 0) return;
   tell(t, 'nothing-to-draw', { turns: state.players.length });
 }
@@ -110,7 +111,7 @@ export const discard: Choose<State> = choose({
     const below1 = below.at(-1)?.step;
     const kept = below1 === 'develop' ? 1 : 0;
     return (
-      isActing(t, seat, below, isSolo(t.state) ? ['pay'] : ['develop', 'pay', 'follow', 'end']) &&
+      isActing(t, seat, below, ['pay', ...rulesOf(t.state).discardsAbove]) &&
       left + kept <= handSize(t.state.players[seat]!)
     );
   },
@@ -135,36 +136,6 @@ function place(t: Draft<State>, seat: Seat, card: number): void {
   t.state.turn.idle = 0;
   t.put(placings[card]![seat]!);
 }
-
-const trashing = framesOf('trash');
-
-/** Solo, asks for a card of the hand that leaves the game: the price of Develop and Tax, and of nothing else [VV 12.4, R8]. */
-export function trashCard(t: Draft<State>, seat: Seat): void {
-  t.put(trashing[seat]!);
-}
-
-/** Which card? */
-export const trash: Choose<State> = choose({
-  alwaysAsk: true,
-  fits(t, seat, _, below) {
-    const kept = below.at(-1)?.step === 'develop' ? 1 : 0;
-    return (
-      isSolo(t.state) &&
-      isActing(t, seat, below, ['develop', 'collect']) &&
-      handSize(t.state.players[seat]!) > kept
-    );
-  },
-  options: ({ state }, seat, offer) => offerHand(state.players[seat]!, offer),
-  prompt: () => ({ say: 'ask-trash' }),
-  face: (_, __, card) => handFace('option-trash', card),
-  resolve(t, seat, card) {
-    const { players, trashed, turn } = t.state;
-    takeFromHand(players[seat]!, card);
-    trashed.push(card);
-    turn.idle = 0;
-    if (t.events !== null) tell(t, 'trashed', { seat, card: BUILDINGS[card]!.id });
-  },
-});
 
 /** On which pile? */
 export const pile: Choose<State> = choose({
@@ -201,6 +172,6 @@ function isDiscarding(
   seat: Seat,
   below: readonly Frame[],
 ): boolean {
-  const price = ['pay', 'discard', 'power', 'power/cards'];
-  return isActing(t, seat, below, isSolo(t.state) ? price : [...price, 'develop', 'follow', 'end']);
+  const { discardsAbove } = rulesOf(t.state);
+  return isActing(t, seat, below, ['pay', 'discard', 'power', 'power/cards', ...discardsAbove]);
 }

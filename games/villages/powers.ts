@@ -5,7 +5,7 @@ import { asEffect, createInterpreter, paidFor, priceOf, rivalsOf, tally } from '
 import type { CardPlace, Effect, World } from '@castellan/powers';
 import { stealGold, takeGold, tellEmpty } from './bank.ts';
 import { BUILDINGS } from './cards/buildings.ts';
-import { TYPES } from './cards/types.ts';
+import { TYPES } from './cards/language.ts';
 import { tell } from './events.ts';
 import { buildingsOfType } from './figures.ts';
 import { handFace, handSize, offerHand, takeAtRandom, takeFromHand } from './hand.ts';

@@ -13,8 +13,8 @@ import {
 import type { Effect } from '@castellan/powers';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
-import type { BuildingType, VillagePower } from './cards/types.ts';
-import { ACTIONS, RESOURCES, TYPES } from './cards/types.ts';
+import type { BuildingType, VillagePower } from './cards/language.ts';
+import { ACTIONS, RESOURCES, TYPES } from './cards/language.ts';
 import type { State } from './state.ts';
 
 const buildings = BUILDINGS.filter(({ power }) => power !== null);

@@ -1,6 +1,6 @@
 // What a seat's chances to win depend on, as numbers. For bots; no rule reads it.
 import type { Prospects } from '@castellan/kernel';
-import { RESOURCES } from './cards/types.ts';
+import { RESOURCES } from './cards/language.ts';
 import { iconsOf, resourceOf, vpOf } from './figures.ts';
 import { learned } from './learned.ts';
 import { turnsLeft } from './outlook.ts';

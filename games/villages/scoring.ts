@@ -1,6 +1,6 @@
 // Scoring [VV 11, 12.12]: Buildings, Adventurers, powers, and all gold of a player, wherever it lies.
 import { isOver, ranking } from '@castellan/kernel';
-import type { Outcome, Phrase, Score } from '@castellan/kernel';
+import type { Outcome, Score } from '@castellan/kernel';
 import { isGrown } from './ending.ts';
 import { adventurerVpOf, buildingsOfType, vpOf } from './figures.ts';
 import {
@@ -10,17 +10,9 @@ import {
   PER_NOTHING,
   scoresPer,
 } from './printed.ts';
+import { rulesOf } from './solo.ts';
 import type { Player, State } from './state.ts';
-import { isSolo, NONE, villageSize } from './state.ts';
-
-/** The ranks of a solo game, the best first [VV 12.12]. */
-const RANKS = [
-  { rank: 'emperor', from: 60 },
-  { rank: 'city-builder', from: 50 },
-  { rank: 'mayor', from: 40 },
-  { rank: 'one-horse-town', from: 30 },
-  { rank: 'wide-spot', from: 0 },
-] as const;
+import { NONE, villageSize } from './state.ts';
 
 function sum(cards: readonly number[], worth: readonly number[]): number {
   let points = 0;
@@ -77,26 +69,9 @@ export function outcome(state: State): Outcome | null {
       first: 'most',
     },
   ]);
-  const scores = players.map(scoreOf);
-  if (isSolo(state)) {
-    const { ending, hasWon } = verdict(totals[0]!);
-    return { ...ranked, winners: hasWon ? [0] : [], ending, scores, ...nextRank(totals[0]!) };
-  }
-  return { ...ranked, ending: { say: isGrown(state) ? 'ending-grown' : 'ending-idle' }, scores };
-}
-
-/** A solo game is won only with the highest rank. */
-function verdict(points: number): { readonly ending: Phrase; readonly hasWon: boolean } {
-  const { rank } = RANKS.find(({ from }) => points >= from)!;
-  return { ending: { say: `ending-${rank}`, points }, hasWon: rank === RANKS[0].rank };
-}
-
-/** The rank above, and what it lacked. */
-function nextRank(points: number): Pick<Outcome, 'next'> {
-  const next = RANKS.findLast(({ from }) => from > points);
-  if (next === undefined) return {};
-  const { rank, from } = next;
-  return { next: { say: 'next-rank', rank, points: from, missing: from - points } };
+  const ending = { say: isGrown(state) ? 'ending-grown' : 'ending-idle' };
+  const verdict = rulesOf(state).verdict?.(totals[0]!);
+  return { ...ranked, ending, scores: players.map(scoreOf), ...verdict };
 }
 
 function scoreOf(player: Player, seat: number): Score {

@@ -1,14 +1,16 @@
 // What is agreed before the first card [VV 2, 12].
 import { defineSettings, variantsFor } from '@castellan/kernel';
-import { GOLD, SOLO_CARDS, TARGET } from './state.ts';
+import { rulesFor } from './solo.ts';
+import { GOLD, TARGET } from './state.ts';
 
 export const settings = defineSettings({
   players: {
     values: [2, 3, 4, 5, 1],
     about: players => {
       const gold = GOLD[players]!;
-      return players === 1
-        ? { say: 'setting-solo', cards: SOLO_CARDS, gold }
+      const { endsWithDeck, cards } = rulesFor(players);
+      return endsWithDeck
+        ? { say: 'setting-solo', cards, gold }
         : { say: 'setting-players-are', players, gold, target: TARGET[players]! };
     },
   },

@@ -2,18 +2,9 @@
 import { allOf, newCore } from '@castellan/kernel';
 import type { Draft, Settings } from '@castellan/kernel';
 import { developing } from './actions/develop.ts';
+import { rulesOf } from './solo.ts';
 import type { Player, State } from './state.ts';
-import {
-  box,
-  GOLD,
-  isSolo,
-  NONE,
-  PILES,
-  POOL,
-  SOLO_CARDS,
-  START_GOLD,
-  START_HAND,
-} from './state.ts';
+import { box, GOLD, NONE, PILES, POOL, START_GOLD, START_HAND } from './state.ts';
 
 export function unpack(settings: Settings, seed: string): State {
   const seats = settings.players;
@@ -51,7 +42,7 @@ export function deal(t: Draft<State>): void {
   const { deck, adventurerDeck, players, piles, pool } = state;
   t.shuffle(adventurerDeck);
   t.shuffle(deck);
-  if (isSolo(state)) state.unused = deck.splice(SOLO_CARDS);
+  state.unused = deck.splice(rulesOf(state).cards);
   for (const player of players) {
     player.hand = deck.splice(-START_HAND);
     player.gold = START_GOLD;

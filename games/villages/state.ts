@@ -4,7 +4,7 @@ import { describe, families, field, MAIN } from '@castellan/kernel';
 import type { Frame, Seat, StateOf, ValueOf, Viewer, Waiting } from '@castellan/kernel';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
-import { ACTIONS } from './cards/types.ts';
+import { ACTIONS } from './cards/language.ts';
 import { MOST_ICONS } from './figures.ts';
 import { provisions } from './printed.ts';
 
@@ -18,8 +18,6 @@ export const START_HAND = 6;
 export const START_GOLD = 3;
 /** The hand limit [VV 3.5]. */
 export const LIMIT = 8;
-/** How many Building cards a solo game uses [VV 12.1]. */
-export const SOLO_CARDS = 35;
 /** By number of players: all gold in the game, and the size of a village that ends it [VV 2.3, 10.1]. */
 export const GOLD: readonly number[] = [0, 7, 14, 20, 25, 30];
 export const TARGET: readonly number[] = [0, 0, 12, 12, 10, 10];
@@ -85,8 +83,6 @@ export type Player = ValueOf<typeof player>;
 
 /** The table as a viewer sees it: -1 is a card that they can't see. */
 export type Seen = State & { readonly viewer: Viewer };
-
-export const isSolo = ({ players }: State): boolean => players.length === 1;
 
 /** How many Buildings and Adventurers a village has. This ends the game [VV 10.1]. */
 export const villageSize = ({ buildings, adventurers }: Player): number =>

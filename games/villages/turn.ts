@@ -3,15 +3,15 @@ import { auto, MAIN } from '@castellan/kernel';
 import type { Auto, Draft, Frame, Seat, Steps } from '@castellan/kernel';
 import { pay, provide } from './actions/build.ts';
 import { develop } from './actions/develop.ts';
-import { collect } from './actions/tax.ts';
 import { endsNow, scorePowers, tellIdle } from './ending.ts';
 import { tell } from './events.ts';
 import { follow, lead } from './phases/action.ts';
 import { limit } from './phases/limit.ts';
 import { powers } from './phases/powers.ts';
 import { replenish } from './phases/replenish.ts';
-import { discard, draw, pile, trash } from './piles.ts';
+import { discard, draw, pile } from './piles.ts';
 import { powerSteps } from './powers.ts';
+import { collect, trash } from './solo.ts';
 import type { State } from './state.ts';
 import { framesOf, NONE } from './state.ts';
 

@@ -5,20 +5,25 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { tell } from '../events.ts';
 import { announce, leaveHand } from '../hand.ts';
 import { citizenPower, pushPower } from '../printed.ts';
-import type { Player, State } from '../state.ts';
-import { COSTS, HAND_COST, inAction, LINE, means, NONE } from '../state.ts';
+import type { State } from '../state.ts';
+import {
+  COSTS,
+  FROM_HAND,
+  HAND_COST,
+  hireCost,
+  inAction,
+  isPayable,
+  LINE,
+  means,
+  NONE,
+} from '../state.ts';
 import { asking, declined, PASS, passFace } from './bonus.ts';
 
 export const TOO_DEAR: Phrase = { say: 'too-dear' };
 
 const KINDS = CITIZENS.length;
-/** Used instead of a place of the Tavern Line. */
-const FROM_HAND = LINE;
 /** The code of a Citizen is its place in the Tavern Line or, in the hand, this plus its number. */
 export const IN_HAND = 16;
-
-const isPayable = (player: Player, place: number): boolean =>
-  place === FROM_HAND ? means(player) > HAND_COST : means(player) >= COSTS[place]!;
 
 function offerHires({ line, players }: State, seat: Seat, offer: Offer): void {
   const player = players[seat]!;
@@ -136,9 +141,11 @@ function offerCards(offer: Offer, pile: readonly number[], first: number, except
   }
 }
 
+export const paying = { card: whole(0, KINDS - 1), place: whole(1, FROM_HAND) };
+
 /** Pays the card cost from hand and Guild [QV 5.3]. The hired Citizen can't pay for itself [QV 5.4]. */
 export const pay: Select<State> = select({
-  args: { card: whole(0, KINDS - 1), place: whole(1, FROM_HAND) },
+  args: paying,
   fits(t, seat, { card, place }, below) {
     if (!inAction(t, seat, below)) return false;
     const player = t.state.players[seat]!;
@@ -148,7 +155,7 @@ export const pay: Select<State> = select({
   },
   options({ state }, seat, offer, { card, place }) {
     const { hand, guild } = state.players[seat]!;
-    const price = place === FROM_HAND ? HAND_COST : COSTS[place]!;
+    const price = hireCost(place);
     offerCards(offer, hand, 0, place === FROM_HAND ? card : NONE);
     offerCards(offer, guild, GUILD, NONE);
     offer.between(price, price);
@@ -156,7 +163,7 @@ export const pay: Select<State> = select({
   prompt: (_, __, { card, place }) => ({
     say: 'ask-pay',
     citizen: CITIZENS[card]!.id,
-    price: place === FROM_HAND ? HAND_COST : COSTS[place]!,
+    price: hireCost(place),
   }),
   face(_, __, code) {
     const { id } = CITIZENS[cardIn(code)]!;

@@ -6,16 +6,8 @@ import { RESOURCES, ROLES } from '../cards/language.ts';
 import { QUESTS } from '../cards/quests.ts';
 import { tell } from '../events.ts';
 import { pushPower, questPower } from '../printed.ts';
-import {
-  addCitizens,
-  amountOf,
-  bandMeets,
-  clearBand,
-  meets,
-  NEEDS,
-  NEEDS_ROLES,
-  newBand,
-} from '../requirements.ts';
+import { addCitizens, bandMeets, clearBand, lacksFor, meets, newBand } from '../requirements.ts';
+import { rulesFor } from '../solo.ts';
 import type { State } from '../state.ts';
 import { inAction, LAST_QUEST, NONE } from '../state.ts';
 import { asking, declined, PASS, passFace } from './bonus.ts';
@@ -65,24 +57,18 @@ function lacked(
   citizens: readonly number[],
   quest: number,
 ): { readonly roles: Record<string, number>; readonly resources: Record<string, number> } {
-  clearBand(band);
-  addCitizens(band, citizens);
-  const roles: Record<string, number> = {};
-  const resources: Record<string, number> = {};
-  ROLES.forEach((role, i) => {
-    const lacking = NEEDS_ROLES[4 * quest + i]! - band.roles[i]!;
-    if (lacking > 0) roles[role] = lacking;
-  });
-  RESOURCES.forEach((resource, i) => {
-    const lacking = NEEDS[3 * quest + i]! - amountOf(band, i);
-    if (lacking > 0) resources[resource] = lacking;
-  });
-  return { roles, resources };
+  const { roles, resources } = lacksFor(quest, citizens);
+  return { roles: named(ROLES, roles), resources: named(RESOURCES, resources) };
 }
+
+const named = (names: readonly string[], counts: readonly number[]): Record<string, number> =>
+  Object.fromEntries(names.map((name, i) => [name, counts[i]!] as const).filter(([, n]) => n > 0));
+
+export const sending = { quest: whole(0, QUESTS.length - 1) };
 
 /** Sends one Citizen after the other, until they meet the requirements. The player can send more [QV 7.6]. */
 export const send: Choose<State> = choose({
-  args: { quest: whole(0, QUESTS.length - 1) },
+  args: sending,
   fits: (t, seat, { quest }, below) =>
     inAction(t, seat, below) &&
     isOpen(t.state, seat, quest) &&
@@ -138,7 +124,7 @@ function complete(t: Draft<State>, seat: Seat, quest: number): void {
 /** Whether this seat is the first to trigger the end of the game, right now [QV 9.1]. */
 function isTrigger({ players }: State, seat: Seat): boolean {
   return (
-    players.length > 1 &&
+    rulesFor(players.length).endsWithQuests &&
     players[seat]!.completed.length === LAST_QUEST &&
     players.every((one, other) => other === seat || one.completed.length < LAST_QUEST)
   );

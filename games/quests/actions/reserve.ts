@@ -3,6 +3,7 @@ import { choose, flag } from '@castellan/kernel';
 import type { Choose, Draft, Face, Offer, Phrase, Seat } from '@castellan/kernel';
 import { QUESTS } from '../cards/quests.ts';
 import { tell } from '../events.ts';
+import { rulesOf } from '../solo.ts';
 import type { State } from '../state.ts';
 import { inAction, NONE } from '../state.ts';
 import { fillQuests, isEmpty } from '../tavern.ts';
@@ -18,10 +19,11 @@ function offerReserves({ quests }: State, offer: Offer): void {
     if (quests[place] !== NONE) offer.add(quests[place]!);
 }
 
-/** Whether there is a Quest to take after all were replaced. Solo, Quests can't be replaced [QV 10.6]. */
-function canRenew({ quests, questDeck, questDiscard, players }: State, seat: Seat): boolean {
+/** Whether there is a Quest to take after all were replaced. Alone, Quests can't be replaced [QV 10.6]. */
+function canRenew(state: State, seat: Seat): boolean {
+  const { quests, questDeck, questDiscard, players } = state;
   return (
-    players.length > 1 &&
+    rulesOf(state).renews &&
     (questDeck.length > 0 ||
       questDiscard.length > 0 ||
       players[seat]!.reserved !== NONE ||
@@ -31,7 +33,7 @@ function canRenew({ quests, questDeck, questDiscard, players }: State, seat: Sea
 
 function offerRenewal(state: State, seat: Seat, offer: Offer): void {
   if (canRenew(state, seat)) offer.add(RENEW);
-  else if (state.players.length > 1) offer.block(RENEW, NO_QUESTS);
+  else if (rulesOf(state).renews) offer.block(RENEW, NO_QUESTS);
 }
 
 export function canReserve(state: State, seat: Seat): boolean {

@@ -1,21 +1,22 @@
 // The End Phase [QV 8] and what follows it: the next turn, or the end [QV 9.1, 9.2, 10.4, 10.8].
 import { auto, flag, MAIN, select, takeOut } from '@castellan/kernel';
-import type { Auto, Draft, Seat, Select } from '@castellan/kernel';
+import type { ArgsOf, Auto, Draft, Frame, Seat, Select } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
 import { GUILD_MASTERS } from '../cards/guild-masters.ts';
 import { tell } from '../events.ts';
 import { leaveHand } from '../hand.ts';
+import { rulesOf } from '../solo.ts';
 import type { Player, State } from '../state.ts';
 import { LAST_QUEST, LIMIT } from '../state.ts';
 import { fillLine, fillQuests, isEmpty, moveLines, slide, tellTavern } from '../tavern.ts';
 
-/** First the Tavern is filled up, then the limits are checked. Solo, the Tavern moves after the turn (QV R11). */
+/** First the Tavern is filled up, then the limits are checked. Alone, the Tavern moves after the turn (QV R11). */
 export const end: Auto<State> = auto({
   fits: ({ lane, state }, seat, _, below) =>
     lane === MAIN && below.length === 0 && seat === state.active,
   run(t, seat) {
     const { players, line } = t.state;
-    if (players.length > 1) {
+    if (!rulesOf(t.state).linesMove) {
       const before =
         t.events === null ? null : { line: line.slice(), quests: t.state.quests.slice() };
       fillQuests(t, 0);
@@ -35,16 +36,18 @@ const IN_GUILD = { guild: true };
 
 const pileOf = ({ hand, guild }: Player, isGuild: boolean): number[] => (isGuild ? guild : hand);
 
+const limited = { guild: flag() };
+const limitOf = ({ args }: Frame) => args as ArgsOf<typeof limited>;
+
 /** More than eight cards: which ones are discarded [QV 8.4]. A code is the card and which of its copies. */
 export const limit: Select<State> = select({
-  args: { guild: flag() },
+  args: limited,
   fits({ lane, state }, seat, { guild }, below) {
     const under = below.at(-1);
     return (
       lane === MAIN &&
       seat === state.active &&
-      (under?.step === 'next' ||
-        (!guild && under?.step === 'limit' && under.args!['guild'] === true)) &&
+      (under?.step === 'next' || (!guild && under?.step === 'limit' && limitOf(under).guild)) &&
       pileOf(state.players[seat]!, guild).length > LIMIT
     );
   },
@@ -94,7 +97,7 @@ export const next: Auto<State> = auto({
     lane === MAIN && below.length === 0 && seat === state.active,
   run(t, seat) {
     const { players } = t.state;
-    if (players.length === 1) moveLines(t);
+    if (rulesOf(t.state).linesMove) moveLines(t);
     const following = (seat + 1) % players.length;
     if (isLast(t.state, following)) {
       t.state.isOver = true;
@@ -106,8 +109,9 @@ export const next: Auto<State> = auto({
 });
 
 /** The game ends before a turn of the first player: all have had the same number of turns [QV 9.2]. */
-function isLast({ players, first, line, quests }: State, following: Seat): boolean {
-  if (players.length === 1) return isEmpty(line) || isEmpty(quests);
+function isLast(state: State, following: Seat): boolean {
+  const { players, first, line, quests } = state;
+  if (!rulesOf(state).endsWithQuests) return isEmpty(line) || isEmpty(quests);
   if (following !== first) return false;
   for (let seat = 0; seat < players.length; seat++)
     if (players[seat]!.completed.length >= LAST_QUEST) return true;

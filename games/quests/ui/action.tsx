@@ -1,4 +1,4 @@
-import { actionOf, asEffect, effectIcons, inside } from '@castellan/powers';
+import { actionOf, asEffect, effectIcons } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import type { BoardPart } from '@castellan/table';
 import {
@@ -25,16 +25,16 @@ import {
 import { Fragment } from 'preact';
 import { CITIZENS } from '../cards/citizens.ts';
 import { ACTIONS } from '../state.ts';
+import type { Hiring } from '../view.ts';
+import { lacksFor, planBand, waitingBonuses } from '../view.ts';
 import { row } from './faces.ts';
 import { CITIZEN_DECK } from './flights.ts';
-import { icon } from './icons.ts';
-import { fewest, lackOf } from './means.ts';
 import { Lacking } from './quest.tsx';
-import type { Hiring, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { citizenId, actionsOf, questId } from './scene.ts';
 import { citizenTile } from './tiles.ts';
 import type { Hint } from './speech.ts';
-import { speech } from './speech.ts';
+import { icon, speech } from './speech.ts';
 
 /** The middle: what this turn has brought so far, what is open, what is being paid, and the end of the turn. */
 export function Action({ scene }: BoardPart<Scene>) {
@@ -57,10 +57,10 @@ export function Action({ scene }: BoardPart<Scene>) {
 }
 
 /** The two Action Tokens: the one in use glows, one that is done is stone. */
-function Coins({ scene: { view, say } }: BoardPart<Scene>) {
+function Coins({ scene: { view, say, asked } }: BoardPart<Scene>) {
   const now = ACTIONS - view.actions;
   // An action that has begun is counted already; between two the next one is meant.
-  const isBetween = view.core.agenda[0]!.at(-1)?.step === 'action';
+  const isBetween = asked?.step === 'action';
   const at = isBetween ? now + 1 : now;
   return (
     <span
@@ -207,11 +207,7 @@ function Bonus({ scene, effect }: BoardPart<Scene> & { readonly effect: Effect }
 /** Bonuses of cards further back in the cascade: they wait until this is done. */
 function Waiting({ scene }: BoardPart<Scene>) {
   const { view, say } = scene;
-  const frames = view.core.agenda[0]!.slice(0, -1).filter(({ step }) => step === 'power/any');
-  const waiting = frames.flatMap(({ args }) => {
-    const { effect, left } = args as unknown as { effect: Effect; left: number };
-    return inside(effect).filter((_, i) => (left & (1 << i)) !== 0);
-  });
+  const waiting = waitingBonuses(view);
   if (waiting.length === 0) return null;
   return (
     <div className="qv-open" data-waits="">
@@ -312,7 +308,7 @@ function Paid({ scene: { say }, pick }: BoardPart<Scene> & { readonly pick: stri
 function Sending({ scene, quest }: BoardPart<Scene> & { readonly quest: number }) {
   const { view, say } = scene;
   const { isSmall } = usePlan();
-  const lack = lackOf(view.sent, quest);
+  const lack = lacksFor(quest, view.sent);
   const isEnough = [...lack.roles, ...lack.resources].every(n => n === 0);
   return (
     <Now>
@@ -350,7 +346,7 @@ function Usual({ scene }: BoardPart<Scene>) {
   const band =
     sending === null || decision?.step !== 'send'
       ? null
-      : fewest(view.players[near]!.guild, sending, view.sent);
+      : planBand(view.players[near]!.guild, sending, view.sent);
   const give = useInTurn();
   if (band === null) return null;
   const go = (): void => give([...band.map(card => `send:${citizenId(card)}`), 'complete']);

@@ -1,9 +1,9 @@
 import type { Decision, Option } from '@castellan/kernel';
 import { carry, onto } from '@castellan/table';
 import type { Carry, CarryTable } from '@castellan/table';
-import { bandMeets } from '../requirements.ts';
 import type { Seen } from '../state.ts';
-import { COSTS, HAND_COST, means, NONE } from '../state.ts';
+import { NONE } from '../state.ts';
+import { hiresInReach, questsInReach, sendingOf } from '../view.ts';
 import { CITIZEN_DISCARD } from './flights.ts';
 import { citizenId, questId, refsIn } from './scene.ts';
 
@@ -14,17 +14,6 @@ const toGuild = onto(GUILD);
 const toHand = onto('zone:hand');
 const toDiscards = onto(ACTION, CITIZEN_DISCARD);
 const reservedBy = (seat: number): string => `reserved-of:${seat}`;
-
-const questsIn = ({ quests }: Seen): string[] =>
-  quests.filter(quest => quest !== NONE).map(questId);
-
-/** The Quests that the Guild could complete. */
-function payable({ quests, players }: Seen, seat: number): string[] {
-  const { guild, reserved } = players[seat]!;
-  return [reserved, ...quests]
-    .filter(quest => quest !== NONE && bandMeets(quest, guild))
-    .map(questId);
-}
 
 /** A Citizen of the Guild that is carried onto a Quest sets out on it as the first. */
 function guildOnto(
@@ -44,34 +33,27 @@ function guildOnto(
 }
 
 /** An action and a Citizen in one: from the Tavern Line or from the hand, as far as it can be paid. */
-function hires({ id: option }: Option, { seat }: Decision, { line, players }: Seen): Carry[] {
-  const player = players[seat]!;
-  const has = means(player);
-  const waiting = line.flatMap((card, place) =>
-    card === NONE || has < COSTS[place]! ? [] : [`${place + 1}:${citizenId(card)}`],
-  );
-  const held = has > HAND_COST ? [...new Set(player.hand)].map(citizenId) : [];
+function hires({ id: option }: Option, { seat }: Decision, view: Seen): Carry[] {
+  const { places, held } = hiresInReach(view, seat);
+  const hire = (thing: string, next: string): Carry => ({
+    thing,
+    onto: GUILD,
+    option,
+    next: [next],
+    press: true,
+  });
   return [
-    ...waiting.map(id => ({
-      thing: `line:${id}`,
-      onto: GUILD,
-      option,
-      next: [`hire:${id}`],
-      press: true,
-    })),
-    ...held.map(id => ({
-      thing: `hand:${id}`,
-      onto: GUILD,
-      option,
-      next: [`hire:hand:${id}`],
-      press: true,
-    })),
+    ...places
+      .map(place => `${place + 1}:${citizenId(view.line[place]!)}`)
+      .map(id => hire(`line:${id}`, `hire:${id}`)),
+    ...held.map(citizenId).map(id => hire(`hand:${id}`, `hire:hand:${id}`)),
   ];
 }
 
 /** A Quest that is pressed or carried to one's place is the one to be reserved. */
 function reserves({ id: option }: Option, { seat }: Decision, view: Seen): Carry[] {
-  return questsIn(view).map(quest => ({
+  const active = view.quests.filter(quest => quest !== NONE);
+  return active.map(questId).map(quest => ({
     thing: `quest:${quest}`,
     onto: reservedBy(seat),
     option,
@@ -82,17 +64,24 @@ function reserves({ id: option }: Option, { seat }: Decision, view: Seen): Carry
 
 /** A Quest that is pressed or carried to the middle is the one to be completed. */
 function completes({ id: option }: Option, { seat }: Decision, view: Seen): Carry[] {
-  return payable(view, seat).flatMap((quest, _, all) => [
+  const inReach = questsInReach(view, seat).map(questId);
+  return inReach.flatMap(quest => [
     {
       thing: `quest:${quest}`,
       onto: ACTION,
       option,
       // The only one is not asked for.
-      next: all.length === 1 ? [] : [`quest:${quest}`],
+      next: inReach.length === 1 ? [] : [`quest:${quest}`],
       press: true,
     },
     ...guildOnto(view, seat, `quest:${quest}`, option, [`quest:${quest}`]),
   ]);
+}
+
+/** A Citizen is carried onto the Quest that it is sent on. */
+function sends(option: Option, _: Decision, view: Seen): Carry[] {
+  const quest = sendingOf(view);
+  return quest === null ? [] : carry(option, [`quest:${questId(quest)}`, ACTION]);
 }
 
 /** Citizens come from the Tavern into the Guild or the hand, go onto Quests, and pay in the middle; Quests are reserved. */
@@ -102,7 +91,7 @@ export const carries: CarryTable<Seen> = {
   'pick-citizen': toHand,
   'action-draw': toHand,
   reserve: (option, { seat }) => carry(option, [reservedBy(seat)]),
-  send: (option, { prompt: { quest } }) => carry(option, [`quest:${String(quest)}`, ACTION]),
+  send: sends,
   'go-on-quest': (option, { seat }, view) => guildOnto(view, seat, option.ref!, option.id, []),
   'discard-from-hand': toDiscards,
   'discard-from-guild': toDiscards,

@@ -4,12 +4,21 @@ import { events } from '../events.ts';
 import type { Seen } from '../state.ts';
 import { Board } from './board.tsx';
 import { carries } from './carries.ts';
-import { clausesOf } from './clauses.ts';
 import { card, cards, row } from './faces.ts';
 import { flights } from './flights.ts';
-import { icon } from './icons.ts';
-import { speech } from './speech.ts';
+import { icon, speech } from './speech.ts';
 import { stage } from './stage.ts';
+
+/** Where in the rules each reason for "not now" comes from. */
+export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
+  'no-citizens': ['4.2'],
+  'no-quests': ['6.1'],
+  'too-dear': ['5.3', '5.4'],
+  'not-met': ['7.2', '7.7'],
+  'none-met': ['7.2', '7.7'],
+  'power-cannot-pay': ['11.1'],
+  'power-nothing-there': ['11.1'],
+};
 
 export const ui: GameUi<Seen> = {
   id: 'quests',
@@ -26,6 +35,6 @@ export const ui: GameUi<Seen> = {
   speak: speech.load,
   words: locale => speech(locale).words,
   icon,
-  clausesOf,
+  clausesOf: reason => (CLAUSES[reason] ?? []).map(clause => `QV ${clause}`),
   handbook: async () => (await import('./handbook.ts')).handbook,
 };

@@ -9,7 +9,7 @@ import {
   useTileSize,
 } from '@castellan/table';
 import { LIMIT } from '../state.ts';
-import { fewest, questsLost } from './means.ts';
+import { planBand, questsLost } from '../view.ts';
 import type { Scene } from './scene.ts';
 import { refsIn } from './scene.ts';
 import { HEAD } from './stage.ts';
@@ -86,7 +86,7 @@ function Held({ scene, pile, card, of }: HeldProps) {
   const proposed =
     isUsual ||
     (isGuild && sending !== null && lit.light(of) === 'can'
-      ? (fewest(guild, sending, view.sent) ?? []).includes(card)
+      ? (planBand(guild, sending, view.sent) ?? []).includes(card)
       : false);
   const said = lost > 0 ? ` ${say('quests-lost', { n: lost })}` : '';
   return (

@@ -15,13 +15,12 @@ import {
 import { GUILD_MASTERS } from '../cards/guild-masters.ts';
 import { TYPES } from '../cards/language.ts';
 import { QUESTS } from '../cards/quests.ts';
-import { questPoints, standing } from '../scoring.ts';
 import { LAST_QUEST, NONE } from '../state.ts';
-import { icon } from './icons.ts';
+import { favourOf, standingOf } from '../view.ts';
 import { QuestThing } from './quest.tsx';
 import type { Scene } from './scene.ts';
 import { isActive, questId } from './scene.ts';
-import { speech } from './speech.ts';
+import { icon, speech } from './speech.ts';
 
 interface PurseProps extends BoardPart<Scene> {
   onOpen(): void;
@@ -31,10 +30,10 @@ interface PurseProps extends BoardPart<Scene> {
 export function Purse({ scene, onOpen }: PurseProps) {
   const { say, near, who, view, me } = scene;
   const { mode, boxes, scale } = usePlan();
-  const player = view.players[near]!;
-  const points = questPoints(player);
+  const standing = standingOf(view, near);
+  const { points } = standing;
   // What only oneself can see stands beside.
-  const more = near === me ? standing(view)[near]! - points : 0;
+  const more = near === me ? standing.more : 0;
   const master = masterOf(scene, near);
   const box = boxes.get('purse')!;
   const isLine = mode !== 'wide';
@@ -90,19 +89,19 @@ function masterOf(
 }
 
 /** The types of Quests that one's Guild Master likes. */
-function Likes({ scene: { view, say, near, locale } }: BoardPart<Scene>) {
+function Likes({ scene: { view, say, near, others, locale } }: BoardPart<Scene>) {
   const master = GUILD_MASTERS[view.players[near]!.guildMaster];
   if (master === undefined) return <p>{say('hidden')}</p>;
-  const liked = TYPES.filter(type => JSON.stringify(master.score).includes(`"${type}"`));
+  const liked = TYPES.filter(type => favourOf(view, near, type) > 0);
   return (
     <p className="qv-likes" title={speech(locale).called(master.id)}>
       {liked.map(type => (
         <span key={type}>
           <Token icon={`type:${type}`} label={icon(`type:${type}`, locale).label} />
-          <b>+1</b>
+          <b>+{favourOf(view, near, type)}</b>
         </span>
       ))}
-      {view.players.length > 1 && !view.isOver && <em>{say('secret')}</em>}
+      {others.length > 0 && !view.isOver && <em>{say('secret')}</em>}
     </p>
   );
 }

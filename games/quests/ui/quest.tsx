@@ -1,13 +1,10 @@
-import { tally } from '@castellan/powers';
 import type { Size } from '@castellan/table';
 import { cardLabel, Note, Tag, TileThing, Token, useLooks, usePlan } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
-import { GUILD_MASTERS } from '../cards/guild-masters.ts';
 import { RESOURCES, ROLES } from '../cards/language.ts';
 import { QUESTS } from '../cards/quests.ts';
-import { bandMeets } from '../requirements.ts';
-import type { Lack } from './means.ts';
-import { fewest, lackOf } from './means.ts';
+import type { Lack } from '../view.ts';
+import { bandMeets, favourOf, lacksFor, planBand } from '../view.ts';
 import type { Scene } from './scene.ts';
 import { questId } from './scene.ts';
 import { questTile } from './tiles.ts';
@@ -28,7 +25,9 @@ export function QuestThing({ scene, quest, size, bare = false }: QuestProps) {
   const face = faceOf(of)!;
   const prospect = bare || scene.me === null ? null : prospectOf(scene, quest);
   const said = prospect === null ? '' : ` ${inWords(scene, prospect)}`;
-  const favour = favourOf(scene, quest);
+  // What one's own Guild Master adds: seen by oneself alone.
+  const { me, view } = scene;
+  const favour = me === null ? 0 : favourOf(view, me, QUESTS[quest]!.type);
   return (
     <TileThing
       card={questTile(face, size.height, prospect?.lack)}
@@ -58,10 +57,10 @@ function prospectOf({ view, near, hiring, sending, locale }: Scene, quest: numbe
   const guild = view.players[near]!.guild;
   const isMine = view.active === near;
   const all = isMine && sending === quest ? [...view.sent, ...guild] : guild;
-  const soon = hiring !== null && isMine && bandMeets(quest, [...all, hiring.card]);
+  const soon = hiring !== null && isMine && bandMeets(quest, all, [hiring.card]);
   return {
-    lack: lackOf(all, quest),
-    cards: fewest(all, quest)?.length ?? null,
+    lack: lacksFor(quest, all),
+    cards: planBand(all, quest)?.length ?? null,
     soon: soon ? speech(locale).called(CITIZENS[hiring.card]!.id) : null,
   };
 }
@@ -124,12 +123,4 @@ export function Lacking({ lack, most = 8 }: LackingProps) {
       {shown.length < tokens.length && <b>+{tokens.length - shown.length}</b>}
     </span>
   );
-}
-
-/** What one's own Guild Master adds for a Quest: seen by oneself alone. */
-function favourOf({ view, me }: Scene, quest: number): number {
-  const master = me === null ? -1 : view.players[me]!.guildMaster;
-  if (master < 0) return 0;
-  const { type } = QUESTS[quest]!;
-  return tally(GUILD_MASTERS[master]!.score, 'vp', name => (name === type ? 1 : 0));
 }

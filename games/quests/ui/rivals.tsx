@@ -11,8 +11,8 @@ import {
   useLooks,
   usePlan,
 } from '@castellan/table';
-import { questPoints, RANKS, standing } from '../scoring.ts';
 import { NONE } from '../state.ts';
+import { auditOf, standingOf } from '../view.ts';
 import { Finished } from './purse.tsx';
 import type { Scene } from './scene.ts';
 import { citizenId, isActive, kindsIn, questId } from './scene.ts';
@@ -41,7 +41,7 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { isSmall } = usePlan();
   const player = view.players[seat]!;
   const isOwn = seat === near;
-  const points = questPoints(player);
+  const { points } = standingOf(view, seat);
   const cards = player.hand.length;
   return (
     <Plate
@@ -120,14 +120,13 @@ function Reserved({ scene: { view, say }, seat }: SeatPart<Scene>) {
 
 /** Alone: what the auditor will say. */
 function Audit({ scene: { view, say } }: BoardPart<Scene>) {
-  const points = standing(view)[0]!;
-  const rank = RANKS.findIndex(({ least }) => points >= least);
+  const { points, ranks, reached } = auditOf(view);
   return (
-    <Placard title={say('audit')} now={`${points} · ${say(`rank-${RANKS[rank]!.rank}`)}`}>
+    <Placard title={say('audit')} now={`${points} · ${say(`rank-${ranks[reached]!.rank}`)}`}>
       <ol className="qv-audit">
-        {RANKS.map(({ rank: name, least }, i) => (
-          <li key={least} data-now={i === rank ? '' : undefined}>
-            <b>{least}</b> {say(`rank-${name}`)}
+        {ranks.map(({ rank, least }, i) => (
+          <li key={least} data-now={i === reached ? '' : undefined}>
+            <b>{least}</b> {say(`rank-${rank}`)}
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { handled, MAIN } from '@castellan/kernel';
+import { handled } from '@castellan/kernel';
 import type { Frame, Handlers, Phrase } from '@castellan/kernel';
 import type { BoardProps, Seats } from '@castellan/table';
 import { lately, seatsOf } from '@castellan/table';
@@ -6,9 +6,8 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { QUESTS } from '../cards/quests.ts';
 import type { events } from '../events.ts';
 import type { Player, Seen } from '../state.ts';
-import { COSTS, HAND_COST, LINE, NONE } from '../state.ts';
-import type { Payer } from './means.ts';
-import { usualPayers } from './means.ts';
+import type { Hiring, Payer } from '../view.ts';
+import { askedOf, hiringOf, planPayers, questsOpenTo, sendingOf } from '../view.ts';
 import type { Say } from './speech.ts';
 import { speech } from './speech.ts';
 
@@ -28,49 +27,27 @@ export interface Scene extends BoardProps<Seen>, Seats {
   readonly gives: boolean;
 }
 
-/** A Citizen that is being paid for. */
-export interface Hiring {
-  readonly card: number;
-  /** Its place in the Tavern Line; null: it comes from the hand. */
-  readonly place: number | null;
-  readonly price: number;
-}
-
 const GIVING = new Set(['pay', 'limit', 'power/pay']);
 
 export function sceneOf(props: BoardProps<Seen>): Scene {
   const { view, viewer, locale, decision } = props;
-  const asked = view.core.agenda[MAIN]!.at(-1) ?? null;
   const seats = seatsOf(viewer, view.players.length, view.active);
   return {
     ...props,
     say: speech(locale).say,
     ...seats,
-    asked,
-    hiring: asked?.step === 'pay' ? hiringOf(asked) : null,
-    sending: asked?.step === 'send' ? questOf(asked) : null,
+    asked: askedOf(view),
+    hiring: hiringOf(view),
+    sending: sendingOf(view),
     payers: payersOf(props, seats.near),
-    open: [view.players[seats.near]!.reserved, ...view.quests].filter(quest => quest !== NONE),
+    open: questsOpenTo(view, seats.near),
     gives: decision !== null && GIVING.has(decision.step),
   };
 }
 
-function questOf({ args }: Frame): number {
-  const { quest } = args!;
-  return Number(quest);
-}
-
-function hiringOf({ args }: Frame): Hiring {
-  const { card, place } = args!;
-  const [citizen, at] = [Number(card), Number(place)];
-  return at === LINE
-    ? { card: citizen, place: null, price: HAND_COST }
-    : { card: citizen, place: at, price: COSTS[at]! };
-}
-
 function payersOf({ view, decision }: BoardProps<Seen>, seat: number): readonly Payer[] {
   if (decision?.step !== 'pay') return [];
-  const { hand, guild, reserved } = view.players[seat]!;
+  const { hand, guild } = view.players[seat]!;
   const all = (['hand', 'guild'] as const).flatMap(pile => {
     const cards = pile === 'hand' ? hand : guild;
     return refsIn(pile, cards).map((ref, i) => ({
@@ -80,13 +57,8 @@ function payersOf({ view, decision }: BoardProps<Seen>, seat: number): readonly 
     }));
   });
   const can = new Set(decision.options.map(({ ref }) => ref));
-  const quests = [reserved, ...view.quests].filter(quest => quest !== NONE);
-  return usualPayers(
-    all.filter(({ ref }) => can.has(ref)),
-    guild,
-    quests,
-    decision.max,
-  );
+  const able = all.filter(({ ref }) => can.has(ref));
+  return planPayers(able, guild, questsOpenTo(view, seat), decision.max);
 }
 
 export const citizenId = (card: number): string => CITIZENS[card]!.id;

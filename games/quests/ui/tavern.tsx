@@ -13,18 +13,18 @@ import type { BoardPart, Size } from '@castellan/table';
 import type { CSSProperties } from 'preact';
 import { COSTS, HAND_COST, NONE } from '../state.ts';
 import { CITIZEN_DECK, CITIZEN_DISCARD, QUEST_DECK } from './flights.ts';
-import { icon } from './icons.ts';
 import { QuestThing } from './quest.tsx';
 import type { Scene } from './scene.ts';
 import { citizenId } from './scene.ts';
+import { icon } from './speech.ts';
 import { tavernSizes } from './tavern-sizes.ts';
 import { citizenTile } from './tiles.ts';
 
 /** What can be had: the Quests, and below them the Tavern Line with the price of each place. */
 export function Tavern({ scene }: BoardPart<Scene>) {
-  const { view, say } = scene;
+  const { view, say, others } = scene;
   const { quest, citizen, tag, price, isSmall } = tavernSizes(usePlan(), view.quests.length);
-  const isAlone = view.players.length === 1;
+  const isAlone = others.length === 0;
   const style = {
     '--tag': `${tag}px`,
     '--price': `${price}px`,

@@ -1,7 +1,7 @@
 // How cards lie on the table, where they have less room than in the zoom.
 import type { Badge, CardFace, Size } from '@castellan/table';
 import { RESOURCES, ROLES } from '../cards/language.ts';
-import type { Lack } from './means.ts';
+import type { Lack } from '../view.ts';
 
 /** Lower than this, a tile has no band for its power: that is told by signs. */
 const LOW = 96;

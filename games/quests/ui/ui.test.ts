@@ -7,14 +7,13 @@ import { GUILD_MASTERS } from '../cards/guild-masters.ts';
 import { quests } from '../index.ts';
 import { questPoints } from '../scoring.ts';
 import { citizen, quest } from '../test/table.ts';
+import { lacksFor, planBand, planPayers, questsLost } from '../view.ts';
 import { icons } from '../vocabulary/icons.ts';
 import { terms } from '../vocabulary/terms.ts';
 import art from './art.json' with { type: 'json' };
-import { CLAUSES } from './clauses.ts';
 import { card } from './faces.ts';
 import { handbook } from './handbook.ts';
-import { ui } from './index.tsx';
-import { fewest, lackOf, questsLost, usualPayers } from './means.ts';
+import { CLAUSES, ui } from './index.tsx';
 import { speech } from './speech.ts';
 import { stage } from './stage.ts';
 
@@ -140,14 +139,14 @@ describe('means', () => {
   const [rogue, miner, monk] = [citizen('rogue'), citizen('miner'), citizen('monk')];
 
   test('what is lacking', () => {
-    expect(lackOf([rogue], ledger)).toEqual({ roles: [1, 0, 0, 0], resources: [2, 0, 0] });
-    expect(lackOf([rogue, miner], ledger)).toEqual({ roles: [0, 0, 0, 0], resources: [0, 0, 0] });
+    expect(lacksFor(ledger, [rogue])).toEqual({ roles: [1, 0, 0, 0], resources: [2, 0, 0] });
+    expect(lacksFor(ledger, [rogue, miner])).toEqual({ roles: [0, 0, 0, 0], resources: [0, 0, 0] });
   });
 
   test('the fewest that are enough, beside those who are sent', () => {
-    expect(fewest([monk, rogue, miner], ledger)).toEqual([rogue, miner]);
-    expect(fewest([monk, miner], ledger, [rogue])).toEqual([miner]);
-    expect(fewest([monk, rogue], ledger)).toBeNull();
+    expect(planBand([monk, rogue, miner], ledger)).toEqual([rogue, miner]);
+    expect(planBand([monk, miner], ledger, [rogue])).toEqual([miner]);
+    expect(planBand([monk, rogue], ledger)).toBeNull();
   });
 
   test('what would be lost with a Citizen', () => {
@@ -165,7 +164,7 @@ test('a hire is usually paid from the hand, with what brings least and loses no 
     { ref: 'hand:squire', card: squire, isOfGuild: false },
     { ref: 'hand:knight', card: knight, isOfGuild: false },
   ];
-  const refs = (n: number): string[] => usualPayers(payers, [knight], [], n).map(({ ref }) => ref);
+  const refs = (n: number): string[] => planPayers(payers, [knight], [], n).map(({ ref }) => ref);
   expect(refs(1)).toEqual(['hand:knight']);
   expect(refs(2)).toEqual(['hand:knight', 'hand:squire']);
   expect(refs(3)).toEqual(['hand:knight', 'hand:squire', 'guild:knight']);

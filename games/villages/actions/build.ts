@@ -2,7 +2,7 @@
 import { auto, choose } from '@castellan/kernel';
 import type { Auto, Choose, Draft, Offer, Phrase, Seat } from '@castellan/kernel';
 import { BUILDINGS } from '../cards/buildings.ts';
-import { RESOURCES } from '../cards/types.ts';
+import { RESOURCES } from '../cards/language.ts';
 import { tell } from '../events.ts';
 import { iconsOf } from '../figures.ts';
 import { takeFromHand } from '../hand.ts';

@@ -1,5 +1,5 @@
 // The codes of what can be led or followed: an action, or an action with its card.
-import { ACTIONS } from '../cards/types.ts';
+import { ACTIONS } from '../cards/language.ts';
 
 const codeOf = (action: (typeof ACTIONS)[number]): number => ACTIONS.indexOf(action);
 

@@ -4,9 +4,10 @@ import type { Choose, Draft, Frame, Seat, Waiting } from '@castellan/kernel';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { tell } from '../events.ts';
 import { handFace, handSize, offerHand, takeFromHand } from '../hand.ts';
-import { discardCards, trashCard } from '../piles.ts';
+import { discardCards } from '../piles.ts';
+import { rulesOf, trashCard } from '../solo.ts';
 import type { State } from '../state.ts';
-import { framesOf, isActing, isSolo, NONE } from '../state.ts';
+import { framesOf, isActing, NONE } from '../state.ts';
 
 export const developing: readonly Frame[] = framesOf('develop');
 
@@ -20,7 +21,7 @@ export function canDevelop(state: State, seat: Seat): boolean {
 
 export function startDevelop(t: Draft<State>, seat: Seat): void {
   t.put(developing[seat]!);
-  if (isSolo(t.state)) trashCard(t, seat);
+  if (rulesOf(t.state).trashes) trashCard(t, seat);
   else discardCards(t, seat, developPrice(t.state, seat));
 }
 

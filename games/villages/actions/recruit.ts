@@ -1,19 +1,19 @@
-// Recruit [VV 5.4, 12.8]: pay gold to the bank for an Adventurer of the pool, if your Buildings have the types that it needs.
+// Recruit [VV 5.4]: pay gold to the bank for an Adventurer of the pool, if your Buildings have the types that it needs.
 import type { Draft, Offer, Phrase, Seat } from '@castellan/kernel';
 import { ADVENTURERS } from '../cards/adventurers.ts';
-import { TYPES } from '../cards/types.ts';
+import { TYPES } from '../cards/language.ts';
 import { tell } from '../events.ts';
 import { requiresOf, typeOf } from '../figures.ts';
+import { rulesOf } from '../solo.ts';
 import type { Player, State } from '../state.ts';
-import { isSolo } from '../state.ts';
 import { ADVENTURER } from './codes.ts';
 
 const NO_GOLD: Phrase = { say: 'no-gold' };
 const LACKS_BUILDINGS: Phrase = { say: 'lacks-buildings' };
 
-/** One gold for the leader, two for followers, two in a solo game. */
+/** One gold for the leader, two for followers; alone, two [VV 12.8]. */
 export function recruitPrice(state: State, seat: Seat): number {
-  return seat === state.turn.seat && !isSolo(state) ? 1 : 2;
+  return seat === state.turn.seat ? rulesOf(state).leaderPays : 2;
 }
 
 /** By type: how many Buildings the village has. Filled anew each time. */

@@ -1,8 +1,7 @@
 // The 16 Adventurer cards [VV 1.5]. `standIns` names the values that no source gives.
 import { cardTable, column } from '@castellan/kernel';
-import { power } from './language.ts';
-import { TYPES } from './types.ts';
-import type { Adventurer } from './types.ts';
+import { TYPES, power } from './language.ts';
+import type { Adventurer } from './language.ts';
 
 export const ADVENTURERS: readonly Adventurer[] = cardTable(
   {

@@ -1,8 +1,7 @@
 // The 84 Building cards [VV 1.2]: 40 names. `standIns` names the values that no source gives; those are our own.
 import { cardTable, column } from '@castellan/kernel';
-import { power } from './language.ts';
-import { RESOURCES, TYPES } from './types.ts';
-import type { Building } from './types.ts';
+import { RESOURCES, TYPES, power } from './language.ts';
+import type { Building } from './language.ts';
 
 export const BUILDINGS: readonly Building[] = cardTable(
   {

@@ -1,5 +1,5 @@
 // The five Castles [VV 1.6]: one for each seat. Only their colours differ.
-import type { Castle } from './types.ts';
+import type { Castle } from './language.ts';
 
 export const CASTLES: readonly Castle[] = [
   { id: 'castle-red', name: 'Red Castle', source: 'rulebook', standIns: ['name'] },

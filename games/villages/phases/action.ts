@@ -20,14 +20,15 @@ import { lackedToRecruit, offerAdventurers, recruit, recruitPrice } from '../act
 import { tax } from '../actions/tax.ts';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
-import { ACTIONS } from '../cards/types.ts';
+import { ACTIONS } from '../cards/language.ts';
 import { idleTurnsLeft } from '../ending.ts';
 import { tell } from '../events.ts';
 import { handSize } from '../hand.ts';
 import { drawable } from '../piles.ts';
 import { adventurerPower, buildingPower } from '../printed.ts';
+import { rulesOf } from '../solo.ts';
 import type { State } from '../state.ts';
-import { actorAbove, isSolo, LIMIT, NONE } from '../state.ts';
+import { actorAbove, NONE } from '../state.ts';
 import { limits } from './limit.ts';
 import { powersAfter } from './powers.ts';
 
@@ -97,13 +98,14 @@ export const lead: Choose<State> = choose({
     else offer.block(DEVELOP, TOO_FEW_CARDS);
     offerBuildings(state, seat, offer);
     offerAdventurers(state, seat, offer);
-    if (!isSolo(state) || handSize(state.players[seat]!) > 0) offer.add(TAX);
+    if (!rulesOf(state).trashes || handSize(state.players[seat]!) > 0) offer.add(TAX);
     else offer.block(TAX, TOO_FEW_CARDS);
   },
   prompt({ state }, seat) {
-    if (isSolo(state)) return { say: 'ask-lead-solo' };
+    const { endsWithDeck, suffix } = rulesOf(state);
     // Coins that this turn has already moved are a change: then it does not count.
-    if (drawable(state, seat) > 0 || state.turn.idle === 0) return { say: 'ask-lead' };
+    if (endsWithDeck || drawable(state, seat) > 0 || state.turn.idle === 0)
+      return { say: `ask-lead${suffix}` };
     return { say: 'ask-lead-idle', left: idleTurnsLeft(state) + 1 };
   },
   face: ({ state }, seat, code) =>
@@ -111,16 +113,16 @@ export const lead: Choose<State> = choose({
       ? {
           id: ACTIONS[code]!,
           note: {
-            say: `option-${ACTIONS[code]!}${isSolo(state) ? '-solo' : ''}`,
+            say: `option-${ACTIONS[code]!}${rulesOf(state).suffix}`,
             ...(code === TAX && { gold: Math.min(1, state.bank) }),
           },
           ref: `action:${ACTIONS[code]!}`,
         }
       : cardFace(state, seat, code),
   why: ({ state }, seat, code, reason) => lacked(state, seat, code, reason),
-  // Solo with a full hand, a Harvest would bring nothing, again and again.
+  // With a full hand, a Harvest would bring nothing, again and again.
   fallback: ({ state }, seat) => [
-    isSolo(state) && handSize(state.players[seat]!) >= LIMIT ? TAX : HARVEST,
+    handSize(state.players[seat]!) >= rulesOf(state).fullHand ? TAX : HARVEST,
   ],
   resolve(t, seat, code) {
     const action = actionOf(code);

@@ -2,14 +2,13 @@
 import { QuickChance, randomAnswer } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { BUILDINGS } from '../cards/buildings.ts';
-import { RESOURCES, TYPES } from '../cards/types.ts';
+import { RESOURCES, TYPES } from '../cards/language.ts';
 import { iconsOf } from '../figures.ts';
 import { villages } from '../index.ts';
 import { CASTLE, emptyMeans, provides } from '../payment.ts';
 import { provisions } from '../printed.ts';
 import type { Seen } from '../state.ts';
-import { planOf } from '../ui/plan.ts';
-import { usualPayment } from '../usual.ts';
+import { planPayment, usualPayment } from '../view.ts';
 import { building, table } from './table.ts';
 
 describe('VV 6 coins', () => {
@@ -290,7 +289,7 @@ describe('the usual payment', () => {
       const state = villages.setup({ players: 1 + (i % 5) }, `usual ${i}`);
       for (let [decision] = villages.pending(state); decision !== undefined;) {
         const isPaying = decision.step === 'provide';
-        const plan = isPaying ? planOf(state as Seen, decision) : [];
+        const plan = isPaying ? planPayment(state as Seen, decision) : [];
         if (isPaying) paid++;
         const answer = isPaying
           ? { decision: decision.id, picks: [plan[0]!.id] }

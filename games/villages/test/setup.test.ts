@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { CASTLES } from '../cards/castles.ts';
-import { RESOURCES, TYPES } from '../cards/types.ts';
+import { RESOURCES, TYPES } from '../cards/language.ts';
 import { CARDS } from '../figures.ts';
 import { handSize } from '../hand.ts';
 import { villages } from '../index.ts';

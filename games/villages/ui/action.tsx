@@ -18,21 +18,22 @@ import {
   usePlan,
   Zone,
 } from '@castellan/table';
-import { RESOURCES, ACTIONS } from '../cards/types.ts';
-import { isSolo, NONE } from '../state.ts';
+import { RESOURCES, ACTIONS } from '../cards/language.ts';
+import { NONE } from '../state.ts';
+import type { Payment, Planned, Provider } from '../view.ts';
+import { paymentOf, standsOf } from '../view.ts';
 import { Coin } from './coins.tsx';
 import { BANK, SITE, TRASH } from './flights.ts';
-import { icon } from './icons.ts';
-import type { Planned } from './plan.ts';
-import type { Payment, Provider, Scene } from './scene.ts';
-import { buildingRef, cardOfMove, cardRef, paymentOf, standings } from './scene.ts';
+import type { Scene } from './scene.ts';
+import { buildingRef, cardOfMove, cardRef } from './scene.ts';
+import { icon } from './speech.ts';
 import { tileFace } from './tiles.ts';
 
 /** The middle: the five actions, who leads and who follows, and what is being paid or was done last. */
 export function Action({ scene }: BoardPart<Scene>) {
-  const { view, say, decision } = scene;
+  const { view, say, decision, others, turnEvents } = scene;
   const { mode } = usePlan();
-  const payment = paymentOf(scene);
+  const payment = paymentOf(view, turnEvents);
   const isAhead = decision?.options.some(({ id }) => id === 'decline-ahead') ?? false;
   // A phone has room for the seats or for a payment, and for the bank or what can be done ahead of time.
   const isPhone = mode === 'phone';
@@ -41,7 +42,7 @@ export function Action({ scene }: BoardPart<Scene>) {
       <Actions scene={scene} />
       <Follow scene={scene} />
       <Pay scene={scene} />
-      {!isSolo(view) && !(isPhone && payment !== null) && <Seats scene={scene} />}
+      {others.length > 0 && !(isPhone && payment !== null) && <Seats scene={scene} />}
       <div className="ct-slab vv-slab">
         {payment !== null && <Paying scene={scene} payment={payment} />}
         {payment === null && !isPhone && <Last scene={scene} bare={isAhead} />}
@@ -64,13 +65,13 @@ interface BankProps extends BoardPart<Scene> {
   readonly bare: boolean;
 }
 
-function Bank({ scene: { view, say }, bare }: BankProps) {
+function Bank({ scene: { view, say, others }, bare }: BankProps) {
   const { isSmall } = usePlan();
   return (
     <p className="vv-bank">
       {!isSmall && !bare && (
         <>
-          {isSolo(view) && (
+          {others.length === 0 && (
             <span data-ref={TRASH}>{say('trashed-cards', { n: view.trashed.length })}</span>
           )}
           <span>{say('bank-short')}</span>
@@ -153,11 +154,11 @@ function Pay({ scene: { plan, say } }: BoardPart<Scene>) {
 }
 
 function Seats({ scene }: BoardPart<Scene>) {
-  const { view, say, who } = scene;
+  const { view, say, who, turnEvents } = scene;
   if (view.turn.number === 0) return <p className="vv-first">{say('first')}</p>;
   return (
     <ol className="vv-seats" data-ref="seats">
-      {standings(scene).map(({ seat, stand }) => (
+      {standsOf(view, turnEvents).map(({ seat, stand }) => (
         <li key={seat} data-stand={stand}>
           <SeatShield seat={seat} />
           <b>{who(seat)}</b>

@@ -2,8 +2,9 @@ import type { SeatPart } from '@castellan/table';
 import { HandCard, HandZone, usePlan } from '@castellan/table';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { LIMIT } from '../state.ts';
+import { coinsFor } from '../view.ts';
 import type { Scene } from './scene.ts';
-import { buildingRef, coinsFor } from './scene.ts';
+import { buildingRef } from './scene.ts';
 import { tileFace } from './tiles.ts';
 
 /** The hand of the one who looks, by type; while a Building may be chosen, what each would cost now. */

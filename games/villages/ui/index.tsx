@@ -4,12 +4,22 @@ import { events } from '../events.ts';
 import type { Seen } from '../state.ts';
 import { Board } from './board.tsx';
 import { carries } from './carries.ts';
-import { clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
 import { flights } from './flights.ts';
-import { icon } from './icons.ts';
-import { speech } from './speech.ts';
+import { icon, speech } from './speech.ts';
 import { stage } from './stage.ts';
+
+/** Where in the rules each reason for "not now" comes from. */
+export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
+  'too-few-cards': ['4.3', '5.2'],
+  'too-dear': ['6.1', '6.8'],
+  'built-already': ['1.9'],
+  'no-gold': ['5.4'],
+  'lacks-buildings': ['8.1'],
+  'needed-later': ['6.8'],
+  'power-cannot-pay': ['9.4'],
+  'power-nothing-there': ['7.2'],
+};
 
 export const ui: GameUi<Seen> = {
   id: 'villages',
@@ -25,6 +35,6 @@ export const ui: GameUi<Seen> = {
   speak: speech.load,
   words: locale => speech(locale).words,
   icon,
-  clausesOf,
+  clausesOf: reason => (CLAUSES[reason] ?? []).map(clause => `VV ${clause}`),
   handbook: async () => (await import('./handbook.ts')).handbook,
 };

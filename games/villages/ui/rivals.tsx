@@ -11,24 +11,21 @@ import {
   useLooks,
   usePlan,
 } from '@castellan/table';
-import { RESOURCES, TYPES } from '../cards/types.ts';
-import { handSize } from '../hand.ts';
-import { buildingsOfType } from '../figures.ts';
-import { pointsOf } from '../scoring.ts';
-import { isSolo, NONE, TARGET, villageSize } from '../state.ts';
+import { RESOURCES, TYPES } from '../cards/language.ts';
+import { NONE, TARGET } from '../state.ts';
+import { standingOf } from '../view.ts';
 import { Cell, Coin } from './coins.tsx';
 import { handOf, purseOf } from './flights.ts';
-import { icon } from './icons.ts';
-import { plannedOn } from './plan.ts';
 import type { Scene } from './scene.ts';
-import { coinsOf, isLeading, villageRefs } from './scene.ts';
+import { coinsOf, isLeading, plannedOn, villageRefs } from './scene.ts';
+import { icon } from './speech.ts';
 
 /** The others, a plate each, with the Resources that coins can be laid on; a press opens one large. */
 export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
   const { view, say, others } = scene;
   return (
     <Plates label={say('rivals')} place="rivals" className="vv-rivals">
-      {isSolo(view) && (
+      {others.length === 0 && (
         // Alone there is nobody to watch: what the King wants, and how much time is left.
         <Placard title={say('king')} now={say('deck-left', { n: view.deck.length })}>
           <p>{say('king-asks')}</p>
@@ -46,8 +43,7 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { view, who, say, locale } = scene;
   const { mode, isSmall } = usePlan();
   const player = view.players[seat]!;
-  const points = pointsOf(player);
-  const hand = handSize(player);
+  const { points, hand, size, types } = standingOf(view, seat);
   const target = TARGET[view.players.length]!;
   // Too small for fingers beside others: then the rail has a button for each that a coin can be laid on.
   const isPressed = !isSmall || (mode === 'phone' && view.players.length === 2);
@@ -58,10 +54,7 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
     label: say('purse', { n: player.gold }),
   };
   // How many Buildings of each type: what Adventurers ask for.
-  const types = TYPES.map((type, at): CounterProps => ({
-    icon: `type:${type}`,
-    n: buildingsOfType(player, at),
-  }));
+  const built = TYPES.map((type, at): CounterProps => ({ icon: `type:${type}`, n: types[at]! }));
   return (
     <Plate
       seat={seat}
@@ -73,15 +66,15 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
           : [
               gold,
               { icon: 'card', n: hand, place: handOf(seat), label: say('hand', { n: hand }) },
-              ...(mode === 'wide' ? types.filter(({ n }) => n > 0) : []),
+              ...(mode === 'wide' ? built.filter(({ n }) => n > 0) : []),
             ]
       }
       signs={
         isSmall ? (
           <Counter {...gold} />
         ) : (
-          <span title={say('places', { n: villageSize(player), of: target })}>
-            {villageSize(player)}/{target}
+          <span title={say('places', { n: size, of: target })}>
+            {size}/{target}
           </span>
         )
       }
@@ -112,12 +105,7 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
               ? say('no-resource', { kind: label })
               : say('resource', { kind: label, n: coins.length, free });
           const cell = (
-            <Cell
-              kind={kind}
-              coins={coins}
-              planned={plannedOn(scene.plan, of)}
-              payer={scene.near}
-            />
+            <Cell kind={kind} coins={coins} planned={plannedOn(scene, of)} payer={scene.near} />
           );
           return (
             <li key={kind}>

@@ -8,7 +8,7 @@ import { handSizes, hiddenOnTile, SCREENS } from '@castellan/table/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
-import { RESOURCES } from '../cards/types.ts';
+import { RESOURCES } from '../cards/language.ts';
 import { LIMIT } from '../state.ts';
 import { card } from './faces.ts';
 import { speech } from './speech.ts';

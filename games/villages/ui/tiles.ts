@@ -2,7 +2,7 @@
 import type { Badge, CardFace, Locale, Size } from '@castellan/table';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { card } from './faces.ts';
-import { icon } from './icons.ts';
+import { icon } from './speech.ts';
 
 /**
  * `open`: in the market or the hand. `folded`: the same where there is no room for a power, which waits for the zoom. `built`:

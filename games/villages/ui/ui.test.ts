@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { villages } from '../index.ts';
 import { table } from '../test/table.ts';
+import { coinsFor, standsOf } from '../view.ts';
 import { icons } from '../vocabulary/icons.ts';
 import { terms } from '../vocabulary/terms.ts';
 import art from './art.json' with { type: 'json' };
-import { CLAUSES } from './clauses.ts';
 import { handbook } from './handbook.ts';
-import { ui } from './index.tsx';
-import { coinsFor, sceneOf, standings } from './scene.ts';
+import { CLAUSES, ui } from './index.tsx';
+import { sceneOf } from './scene.ts';
 import { speech } from './speech.ts';
 import { stage } from './stage.ts';
 import { tileFace } from './tiles.ts';
@@ -108,8 +108,8 @@ describe('tiles', () => {
 });
 
 describe('what the table works out', () => {
-  const seen = (t: ReturnType<typeof table>, seat: number) =>
-    sceneOf({
+  const standsSeen = (t: ReturnType<typeof table>, seat: number) => {
+    const { view, turnEvents } = sceneOf({
       view: villages.view(t.state, seat),
       viewer: seat,
       decision: null,
@@ -117,6 +117,8 @@ describe('what the table works out', () => {
       who: at => `${at}`,
       log: [t.events],
     });
+    return standsOf(view, turnEvents);
+  };
 
   test('a Building takes a coin for each icon that no power provides', () => {
     const t = table(2).give(0, { buildings: ['farm'] });
@@ -128,13 +130,16 @@ describe('what the table works out', () => {
 
   test('who leads, who is asked and who waits', () => {
     const t = table(3).play('harvest', 'deck', 'deck', 'deck');
-    expect(standings(seen(t, 0))).toEqual([
+    expect(standsSeen(t, 0)).toEqual([
       { seat: 0, stand: 'led' },
       { seat: 1, stand: 'follows' },
       { seat: 2, stand: 'waits' },
     ]);
     t.choose('decline');
-    expect(standings(seen(t, 0))[1]).toEqual({ seat: 1, stand: 'declined' });
+    expect(standsSeen(t, 0)[1]).toEqual({
+      seat: 1,
+      stand: 'declined',
+    });
   });
 });
 

@@ -13,16 +13,15 @@ import {
   Zone,
 } from '@castellan/table';
 import type { CSSProperties } from 'preact';
-import { RESOURCES } from '../cards/types.ts';
-import { pointsOf } from '../scoring.ts';
-import { isSolo, NONE } from '../state.ts';
+import { RESOURCES } from '../cards/language.ts';
+import { NONE } from '../state.ts';
+import { standingOf } from '../view.ts';
 import { Cell, Coin, coinWords } from './coins.tsx';
 import { purseOf } from './flights.ts';
-import { icon } from './icons.ts';
 import { useIsSmall } from './market.tsx';
-import { plannedOn } from './plan.ts';
 import type { Scene } from './scene.ts';
-import { coinsOf, villageRefs } from './scene.ts';
+import { coinsOf, plannedOn, villageRefs } from './scene.ts';
+import { icon } from './speech.ts';
 import { columnsOf, placesIn } from './stage.ts';
 import { tileFace } from './tiles.ts';
 
@@ -62,7 +61,7 @@ export function Village({ scene, seat, onOpen }: PlatePart<Scene>) {
 function Castle({ scene, seat }: SeatPart<Scene>) {
   const { faceOf } = useLooks();
   const { castle } = scene.view.players[seat]!;
-  const isPlanned = plannedOn(scene.plan, `castle:${seat}`) > 0;
+  const isPlanned = plannedOn(scene, `castle:${seat}`) > 0;
   const face = faceOf(`castle:${seat}`)!;
   const picture = useField(face.field);
   return (
@@ -84,21 +83,13 @@ function Castle({ scene, seat }: SeatPart<Scene>) {
 
 /** Points so far, gold to spend, and the gold that comes back. */
 function Purse({ scene: { view, say }, seat }: SeatPart<Scene>) {
-  const player = view.players[seat]!;
-  const points = pointsOf(player);
-  const back = isSolo(view)
-    ? 0
-    : player.coins.filter(coin => coin !== NONE).length + (player.castle === NONE ? 0 : 1);
+  const { gold } = view.players[seat]!;
+  const { points, returns } = standingOf(view, seat);
   return (
     <div className="vv-purse" data-ref={`seat:${seat}`}>
       <Counter icon="vp" n={points} label={say('points', { n: points })} on />
-      <Counter
-        icon="gold"
-        n={player.gold}
-        place={purseOf(seat)}
-        label={say('purse', { n: player.gold })}
-      />
-      <small data-none={back === 0 ? '' : undefined}>{say('returns', { n: back })}</small>
+      <Counter icon="gold" n={gold} place={purseOf(seat)} label={say('purse', { n: gold })} />
+      <small data-none={returns === 0 ? '' : undefined}>{say('returns', { n: returns })}</small>
     </div>
   );
 }
@@ -112,12 +103,13 @@ interface ColumnProps extends SeatPart<Scene> {
 }
 
 /** One's Resources of a kind, growing upwards. Which of them takes a coin makes no difference: they are one thing. */
-function Column({ scene: { view, say, locale, plan }, seat, kind, at }: ColumnProps) {
+function Column({ scene, seat, kind, at }: ColumnProps) {
+  const { view, say, locale } = scene;
   const coins = coinsOf(view.players[seat]!)[at]!;
   const { label } = icon(kind, locale);
   const { isSmall } = usePlan();
   const free = coins.filter(coin => coin === NONE).length;
-  const planned = plannedOn(plan, `resource:${seat}:${kind}`);
+  const planned = plannedOn(scene, `resource:${seat}:${kind}`);
   // The one that is free lies at hand: on top.
   const sorted = coins.toSorted((a, b) => Number(a === NONE) - Number(b === NONE));
   return (

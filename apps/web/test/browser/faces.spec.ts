@@ -5,7 +5,7 @@ import { powerIcons } from '@castellan/powers';
 import { villages } from '@castellan/villages';
 import { ADVENTURERS } from '@castellan/villages/cards/adventurers';
 import { BUILDINGS } from '@castellan/villages/cards/buildings';
-import { RESOURCES } from '@castellan/villages/cards/types';
+import { RESOURCES } from '@castellan/villages/cards/language';
 import type { Page } from '@playwright/test';
 import { keptGame, savedAt } from '../fullest/greedy-game.ts';
 import type { FullPlace } from '../fullest/places.ts';
