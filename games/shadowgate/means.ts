@@ -4,7 +4,7 @@ import { CHOOSE, ITEM } from './actions/codes.ts';
 import type { Triple } from './cards/types.ts';
 import { actionsOf, costOf, questCostOf, reaches, resourcesOf, unpackTriple } from './figures.ts';
 import type { Funds } from './payment.ts';
-import { emptyFunds, fillFunds } from './payment.ts';
+import { emptyFunds, fillFunds, missing } from './payment.ts';
 import type { State } from './state.ts';
 import { ACTIONS, MOST_HAND, NONE, statsOfPlayer } from './state.ts';
 
@@ -84,12 +84,6 @@ export function tooDear(state: State, code: number, reason: Phrase): Phrase {
 function nextTurn(table: State, seat: number): State {
   const turn = { ...table.turn, seat, actions: ACTIONS, quest: NONE };
   return { ...table, turn: { ...turn, open: [], loose: [], spent: [], used: [] } };
-}
-
-function missing(cost: number, sum: number): Triple {
-  const [might, wits, spirit] = unpackTriple(cost);
-  const [m, w, s] = unpackTriple(sum);
-  return [Math.max(0, might - m), Math.max(0, wits - w), Math.max(0, spirit - s)];
 }
 
 function sizeOf(set: number): number {

@@ -140,23 +140,22 @@ export function payableWith(
   return can;
 }
 
+/** What a sum lacks of a cost, by column. */
+export function missing(cost: number, sum: number): Triple {
+  const [might, wits, spirit] = unpackTriple(cost);
+  const [m, w, s] = unpackTriple(sum);
+  return [Math.max(0, might - m), Math.max(0, wits - w), Math.max(0, spirit - s)];
+}
+
 /** What an open commitment costs, and what is still missing. For screens. */
 export function bill(
   { turn, players }: Pick<State, 'turn' | 'players'>,
   { what, paid }: Commitment,
 ): { readonly cost: Triple; readonly owed: Triple } {
-  const cost = unpackTriple(what === QUEST ? questCostOf[turn.quest]! : costOf[what]!);
+  const cost = what === QUEST ? questCostOf[turn.quest]! : costOf[what]!;
   let have = statsOfPlayer(players[turn.seat]!);
   for (const card of paid) have += resourcesOf[card]!;
-  const [might, wits, spirit] = unpackTriple(have);
-  return {
-    cost,
-    owed: [
-      Math.max(0, cost[0] - might),
-      Math.max(0, cost[1] - wits),
-      Math.max(0, cost[2] - spirit),
-    ],
-  };
+  return { cost: unpackTriple(cost), owed: missing(cost, have) };
 }
 
 /** What an option costs, by the names of the icons. For screens; no rule reads it. */
