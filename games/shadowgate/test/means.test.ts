@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardIds, quest, table } from './table.ts';
 import { questMeans, usualPayment } from '../means.ts';
+import { challengeOf, lacksOf, planPayment, planQuest, standingOf } from '../view.ts';
 import { NONE, QUEST } from '../state.ts';
 import { shadowgate } from '../index.ts';
 
@@ -9,6 +10,10 @@ const sage = () =>
   table()
     .give(0, { character: 'sage', hand: ['firedrakes-breath', 'dwarven-hammer', 'signet-ring'] })
     .quests(['the-silent-guard', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake']);
+
+/** The options that the usual payment chooses. */
+const planned = ({ state }: ReturnType<typeof table>): string[] =>
+  planPayment(shadowgate.view(state, 0)).map(({ option }) => option);
 
 describe('the usual payment', () => {
   test('is none while nothing is open', () => {
@@ -36,6 +41,44 @@ describe('the usual payment', () => {
     const loose = ['dwarven-hammer', 'firedrakes-breath'];
     const t = sage().play(...loose.map(id => `resource:${id}:loose`), 'quest:the-silent-guard');
     expect(cardIds(usualPayment(t.state).map(({ card }) => card))).toEqual(loose);
+    expect(planned(t)).toEqual(loose.map(id => `assign:${id}:quest`));
+  });
+
+  test('is planned as the options that pay it, one after the other', () => {
+    const t = sage().choose('quest:the-silent-guard');
+    expect(planned(t)).toHaveLength(2);
+    for (const option of planned(t)) t.choose(option);
+    expect(t.state.turn.open).toEqual([]);
+  });
+});
+
+describe('what a seat shows', () => {
+  test('an item that is being paid is coming, and lacks what its cards and stats leave', () => {
+    const t = sage().choose('item:dwarven-hammer');
+    const view = shadowgate.view(t.state, 1);
+    const { coming, isActive, points, character } = standingOf(view, 0);
+    expect([cardIds(coming), isActive, points, character?.id]).toEqual([
+      ['dwarven-hammer'],
+      true,
+      0,
+      'sage',
+    ]);
+    expect(standingOf(view, 1)).toMatchObject({ coming: [], isActive: false });
+    const [debt] = lacksOf(view);
+    expect(debt).toMatchObject({ id: 'dwarven-hammer', isQuest: false, paid: [] });
+    expect(debt!.owed).toEqual(debt!.cost.map((n, i) => Math.max(0, n - [0, 2, 2][i]!)));
+  });
+
+  test('a second quest is too late, and only a game alone is a challenge', () => {
+    const t = sage().choose('quest:the-silent-guard');
+    const view = shadowgate.view(t.state, 0);
+    const face = quest('the-troll-bridge');
+    expect(planQuest(view, 0, face)).toMatchObject({ isLate: true, now: 0, soon: 0 });
+    expect(planQuest(view, 1, face)).toMatchObject({ isLate: false });
+    expect(challengeOf(view)).toBeNull();
+    const alone = shadowgate.setup({ players: 1 }, 'alone');
+    const challenge = { turns: 8, left: 8, missing: 25 };
+    expect(challengeOf(shadowgate.view(alone, 0))).toEqual(challenge);
   });
 });
 
