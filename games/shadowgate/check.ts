@@ -1,7 +1,7 @@
 // What is wrong with something that claims to be a table of this game: missing cards, or something begun that can't be paid.
 import { isOver, problemsOf } from '@castellan/kernel';
 import { EVENT, reaches, typeOf } from './figures.ts';
-import { emptyFunds, fillFunds, payable } from './payment.ts';
+import { fundsOf, payable } from './payment.ts';
 import { isSolo, isTimeUp, SOLO_TURNS } from './solo.ts';
 import type { State } from './state.ts';
 import {
@@ -115,8 +115,7 @@ function checkTurn(state: State, stage: string, say: Say): void {
   const inPlay = open.reduce((sum, { paid }) => sum + paid.length, hand.length + loose.length);
   say(inPlay > MOST_HAND, 'more cards were played than a hand holds');
   if (hand.length + loose.length > MOST_HAND || (questOpen && turn.quest === NONE)) return;
-  const funds = emptyFunds();
-  fillFunds(funds, state);
+  const funds = fundsOf(state);
   const met = open.some((_, i) => reaches(funds.have[i]!, funds.cost[i]!));
   say(met, 'something is paid and was not handed over');
   const can = payable(funds, 0, funds.all, funds.free, funds.actions);

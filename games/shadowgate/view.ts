@@ -5,13 +5,20 @@ import { fulfils } from './actions/level.ts';
 import { assignFace, resourceFace } from './actions/resource.ts';
 import type { CharacterFace, Triple } from './cards/types.ts';
 import { targetId } from './events.ts';
-import { characterFaces, requirementsOf } from './figures.ts';
-import type { Means } from './means.ts';
-import { questMeans, usualPayment } from './means.ts';
-import { bill } from './payment.ts';
+import { characterFaces, questCostOf, requirementsOf } from './figures.ts';
+import { bill, cheapest, fundsOf, missing } from './payment.ts';
 import { isSolo, SOLO_TURNS } from './solo.ts';
-import type { Seen } from './state.ts';
-import { faceOf, NONE, QUEST, TARGET, victoryPoints } from './state.ts';
+import type { State } from './state.ts';
+import {
+  ACTIONS,
+  faceOf,
+  MOST_HAND,
+  NONE,
+  QUEST,
+  statsOfPlayer,
+  TARGET,
+  victoryPoints,
+} from './state.ts';
 
 /** What everyone can see of a seat. */
 export interface Standing {
@@ -23,7 +30,7 @@ export interface Standing {
   readonly coming: readonly number[];
 }
 
-export function standingOf(view: Seen, seat: Seat): Standing {
+export function standingOf(view: State, seat: Seat): Standing {
   const { turn, players } = view;
   const player = players[seat]!;
   const isActive = !isOver(view) && turn.number > 0 && turn.seat === seat;
@@ -45,7 +52,7 @@ export interface Debt {
   readonly owed: Triple;
 }
 
-export function lacksOf(view: Seen): readonly Debt[] {
+export function lacksOf(view: State): readonly Debt[] {
   return view.turn.open.map(begun => ({
     id: targetId(view, begun.what)!,
     isQuest: begun.what === QUEST,
@@ -61,18 +68,30 @@ export interface Payment {
 }
 
 /** The usual way to pay for everything that is open, card by card. */
-export function planPayment(view: Seen): readonly Payment[] {
-  const { loose } = view.turn;
-  return usualPayment(view).map(({ card, what }) => {
-    const { id } = loose.includes(card)
-      ? assignFace(view, card, what)
-      : resourceFace(view, card, what);
-    return { card, option: id };
-  });
+export function planPayment(view: State): readonly Payment[] {
+  const { turn, players } = view;
+  const { hand } = players[turn.seat]!;
+  const sets = cheapest(fundsOf(view), hand, turn.loose)?.sets ?? [];
+  return turn.open.flatMap(({ what }, i) =>
+    cardsIn(sets[i]!, [...hand, ...turn.loose]).map(card => {
+      const face = turn.loose.includes(card) ? assignFace : resourceFace;
+      return { card, option: face(view, card, what).id };
+    }),
+  );
 }
 
+/** The cards of a set that is given as bits. */
+const cardsIn = (set: number, cards: readonly number[]): number[] =>
+  cards.filter((_, at) => ((set >> at) & 1) === 1);
+
 /** What a quest takes and brings. */
-export interface QuestPlan extends Means {
+export interface QuestPlan {
+  /** What is missing after the stats. */
+  readonly lack: Triple;
+  /** How many cards the usual payment needs, beside what is already begun. Null if it can't be paid. */
+  readonly cards: number | null;
+  /** What is missing even with all remaining cards. */
+  readonly short: Triple;
   /** Another was chosen this turn. */
   readonly isLate: boolean;
   /** The level in reach, and the one with the items that are being paid. */
@@ -80,17 +99,39 @@ export interface QuestPlan extends Means {
   readonly soon: number;
 }
 
-/** Null while the seat has no side. */
-export function planQuest(view: Seen, seat: Seat, face: number): QuestPlan | null {
-  const { items } = view.players[seat]!;
+/** For this seat: now, if it is its turn, else at the start of its next. Null while it has no side. */
+export function planQuest(view: State, seat: Seat, face: number): QuestPlan | null {
+  const player = view.players[seat]!;
+  const { hand, items } = player;
   const { character, isActive, coming } = standingOf(view, seat);
   if (character === null) return null;
+  const isNow = view.turn.seat === seat && hand.length <= MOST_HAND;
+  const state = isNow ? view : nextTurn(view, seat);
+  const { loose } = state.turn;
+  const funds = fundsOf(state);
+  const begun = cheapest(funds, hand, loose)?.sets ?? [];
+  const left = funds.all & ~begun.reduce((all, set) => all | set, 0);
+  const stats = statsOfPlayer(player);
+  const cost = questCostOf[face]!;
+  funds.have[funds.open] = stats;
+  funds.cost[funds.open++] = cost;
+  // Choosing the quest is an action too.
+  funds.actions--;
+  const paid = cheapest(funds, hand, loose)?.sets.at(-1);
   return {
-    ...questMeans(view, seat, face),
+    lack: missing(cost, stats),
+    cards: paid === undefined ? null : cardsIn(paid, [...hand, ...loose]).length,
+    short: missing(cost, stats + funds.sums[left]!),
     isLate: isActive && view.turn.quest !== NONE,
     now: levelWith(items, face),
     soon: levelWith([...items, ...coming], face),
   };
+}
+
+/** The table at the start of this seat's turn, if the others change nothing. */
+function nextTurn(table: State, seat: Seat): State {
+  const turn = { ...table.turn, seat, actions: ACTIONS, quest: NONE };
+  return { ...table, turn: { ...turn, open: [], loose: [], spent: [], used: [] } };
 }
 
 /** The highest level of a quest that is possible with these items. */
@@ -106,7 +147,7 @@ export interface Challenge {
 }
 
 /** Null if several play. */
-export function challengeOf(view: Seen): Challenge | null {
+export function challengeOf(view: State): Challenge | null {
   if (!isSolo(view)) return null;
   return {
     turns: SOLO_TURNS,

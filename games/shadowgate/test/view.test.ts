@@ -1,9 +1,9 @@
-// What the screen shows about paying agrees with the rules.
+// What the screen shows besides what lies on the table; about paying, it agrees with the rules.
 import { describe, expect, test } from 'vitest';
-import { cardIds, quest, table } from './table.ts';
-import { questMeans, usualPayment } from '../means.ts';
+import { card, cardIds, quest, table } from './table.ts';
 import { challengeOf, lacksOf, planPayment, planQuest, standingOf } from '../view.ts';
-import { NONE, QUEST } from '../state.ts';
+import { NONE } from '../state.ts';
+import type { State } from '../state.ts';
 import { shadowgate } from '../index.ts';
 
 const sage = () =>
@@ -12,20 +12,19 @@ const sage = () =>
     .quests(['the-silent-guard', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake']);
 
 /** The options that the usual payment chooses. */
-const planned = ({ state }: ReturnType<typeof table>): string[] =>
-  planPayment(shadowgate.view(state, 0)).map(({ option }) => option);
+const planned = (state: State): string[] => planPayment(state).map(({ option }) => option);
 
 describe('the usual payment', () => {
   test('is none while nothing is open', () => {
-    expect(usualPayment(sage().state)).toEqual([]);
+    expect(planPayment(sage().state)).toEqual([]);
   });
 
-  test('pays a quest card by card, as the rules ask for it', () => {
+  test('pays a quest card by card, by the options that the rules offer for it', () => {
     const t = sage().choose('quest:the-silent-guard');
-    const cards = usualPayment(t.state);
-    expect(new Set(cards.map(({ what }) => what))).toEqual(new Set([QUEST]));
-    for (const id of cardIds(cards.map(({ card }) => card))) t.choose(`resource:${id}:quest`);
-    expect(t.state.turn.open).toEqual([]);
+    const cards = cardIds(planPayment(t.state).map(({ card }) => card));
+    expect(cards).toHaveLength(2);
+    expect(planned(t.state)).toEqual(cards.map(id => `resource:${id}:quest`));
+    expect(t.play(...planned(t.state)).state.turn.open).toEqual([]);
   });
 
   test('takes one card before two that need no action', () => {
@@ -34,21 +33,13 @@ describe('the usual payment', () => {
       .give(0, { character: 'ranger', hand })
       .quests(['the-observatory', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake']);
     t.choose('quest:the-observatory');
-    expect(cardIds(usualPayment(t.state).map(({ card }) => card))).toEqual(['collapsing-bridge']);
+    expect(planned(t.state)).toEqual(['resource:collapsing-bridge:quest']);
   });
 
   test('uses loose cards before those in hand', () => {
     const loose = ['dwarven-hammer', 'firedrakes-breath'];
     const t = sage().play(...loose.map(id => `resource:${id}:loose`), 'quest:the-silent-guard');
-    expect(cardIds(usualPayment(t.state).map(({ card }) => card))).toEqual(loose);
-    expect(planned(t)).toEqual(loose.map(id => `assign:${id}:quest`));
-  });
-
-  test('is planned as the options that pay it, one after the other', () => {
-    const t = sage().choose('quest:the-silent-guard');
-    expect(planned(t)).toHaveLength(2);
-    for (const option of planned(t)) t.choose(option);
-    expect(t.state.turn.open).toEqual([]);
+    expect(planned(t.state)).toEqual(loose.map(id => `assign:${id}:quest`));
   });
 });
 
@@ -84,7 +75,7 @@ describe('what a seat shows', () => {
 
 describe('what a quest needs', () => {
   test('first the stats, then as few cards as possible', () => {
-    const { lack, cards, short } = questMeans(sage().state, 0, quest('the-silent-guard'));
+    const { lack, cards, short } = planQuest(sage().state, 0, quest('the-silent-guard'))!;
     // It costs 4, 3, 2; a Sage has 0, 2, 2.
     expect(lack).toEqual([4, 1, 0]);
     expect(cards).toBe(2);
@@ -93,7 +84,7 @@ describe('what a quest needs', () => {
 
   test('says what is missing if it can’t be paid', () => {
     const t = table().give(0, { character: 'sage', hand: ['signet-ring'] });
-    const { cards, short } = questMeans(t.state, 0, quest('the-silent-guard'));
+    const { cards, short } = planQuest(t.state, 0, quest('the-silent-guard'))!;
     expect(cards).toBeNull();
     expect(short.some(n => n > 0)).toBe(true);
   });
@@ -101,9 +92,16 @@ describe('what a quest needs', () => {
   test('counts a full turn for players who wait', () => {
     const t = sage();
     t.state.turn.actions = 0;
-    expect(questMeans(t.state, 0, quest('the-silent-guard')).cards).toBeNull();
+    expect(planQuest(t.state, 0, quest('the-silent-guard'))!.cards).toBeNull();
+    // Too many cards in hand: the turn is over but for what is discarded. The best of them are the last.
+    const { hand } = t.state.players[0]!;
+    hand.unshift(
+      ...['yorick', 'quick-reflexes', 'flickering-light', 'collapsing-bridge'].map(card),
+    );
+    expect(planQuest(t.state, 0, quest('the-silent-guard'))!.cards).toBe(2);
+    hand.splice(0, 4);
     t.state.turn.seat = 1;
-    expect(questMeans(t.state, 0, quest('the-silent-guard')).cards).toBe(2);
+    expect(planQuest(t.state, 0, quest('the-silent-guard'))!.cards).toBe(2);
   });
 
   test('agrees with the rules in whole games', () => {
@@ -114,7 +112,7 @@ describe('what a quest needs', () => {
         if (decision === undefined) break;
         if (decision.step === 'action' && state.turn.quest === NONE)
           for (const face of state.quests.filter(one => one !== NONE)) {
-            const can = questMeans(state, state.turn.seat, face).cards !== null;
+            const can = planQuest(state, state.turn.seat, face)!.cards !== null;
             const id = `quest:${shadowgate.legend.numbers['quest']![face]!}`;
             const option = decision.options.find(one => one.id === id)!;
             expect([id, can]).toEqual([id, option.blocked === undefined]);
