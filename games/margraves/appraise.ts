@@ -5,7 +5,7 @@ import { DOWN, handSize } from './actions/citizens.ts';
 import { PASS } from './actions/codes.ts';
 import { FROM_STORAGE } from './actions/deploy.ts';
 import { stepPrice } from './actions/influence.ts';
-import { BY_STRENGTH, EMPTY, monsterOf } from './actions/slay.ts';
+import { BY_STRENGTH } from './actions/slay.ts';
 import { CITIZENS } from './cards/citizens.ts';
 import { GOODS, TOKENS } from './cards/language.ts';
 import type { TokenName } from './cards/language.ts';
@@ -17,7 +17,7 @@ import { outlookOf, stepWorth, WEIGHTS } from './outlook.ts';
 import { BUILD, CITIZEN_KINDS, RECALL } from './phases/play.ts';
 import { world } from './powers.ts';
 import { effectOfPower, insteadOf, tombPower } from './printed.ts';
-import { SLOTS, TOMBS } from './state.ts';
+import { EMPTY, monsterOf, SLOTS, TOMBS } from './state.ts';
 import type { State } from './state.ts';
 import { goodsOf } from './storage.ts';
 import {

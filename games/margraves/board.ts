@@ -2,8 +2,7 @@
 import { cell, wrapped } from '@castellan/kernel';
 import type { BoardText, Pen } from '@castellan/kernel';
 import { note } from '@castellan/powers';
-import { sectionOf, stepPrice } from './actions/influence.ts';
-import { monsterOf } from './actions/slay.ts';
+import { stepPrice } from './actions/influence.ts';
 import { LINE_PRICES, TRACK } from './cards/boards.ts';
 import { CITIZENS } from './cards/citizens.ts';
 import { GUILDS, TOKENS } from './cards/language.ts';
@@ -11,19 +10,20 @@ import { LOCATIONS } from './cards/locations.ts';
 import { LAIRS, MONSTERS } from './cards/monsters.ts';
 import { TILES } from './cards/tiles.ts';
 import { WEALTH } from './cards/wealth.ts';
-import { standing } from './scoring.ts';
 import {
   FACE_DOWN,
   FACE_UP,
   IN_HAND,
   LAST_SPACE,
+  monsterOf,
   NONE,
   ROW_TILES,
   SLOTS,
-  SOME_IN_HAND,
   TOMB_ROW,
 } from './state.ts';
 import type { Player, Seen } from './state.ts';
+import { standingOf } from './view.ts';
+import type { Standing } from './view.ts';
 import { terms } from './vocabulary/terms.ts';
 
 export function board(view: Seen, text: BoardText): string[] {
@@ -124,14 +124,15 @@ function playerLines(view: Seen, player: Player, seat: number, text: BoardText):
   const { pen, who, width } = text;
   const mark = view.turn.number > 0 && seat === view.turn.seat ? '>' : ' ';
   const name = pen.paint(`seat${seat}`, cell(who(seat), 14));
-  const points = pen.strong(`${String(standing(view)[seat]!).padStart(3)} VP`);
+  const standing = standingOf(view, seat);
+  const points = pen.strong(`${String(standing.points).padStart(3)} VP`);
   const purse = `${player.gold}G ${player.strength}S`;
   const store = TOKENS.filter(token => player[token] > 0).map(token => `${player[token]} ${token}`);
   const stored = [...store, ...(player.towers > 0 ? [`${player.towers} towers`] : [])].join(', ');
   return [
     `${mark} ${name}${points}  ${cell(purse, 8)} ${cell(stored, width - 35).trimEnd()}`,
-    `    ${influenceText(player, pen)}  ship ${player.ship}`,
-    ...handLines(player, width),
+    `    ${influenceText(player, standing, pen)}  ship ${player.ship}`,
+    ...handLines(player, standing, width),
     ...listed('    played: ', cardsAt(player, FACE_UP), width),
     ...listed('    tiles: ', player.tiles.map(tileText), width),
     ...listed(
@@ -144,11 +145,11 @@ function playerLines(view: Seen, player: Player, seat: number, text: BoardText):
   ];
 }
 
-function influenceText({ influence }: Player, pen: Pen): string {
+function influenceText({ influence }: Player, { iconPoints }: Standing, pen: Pen): string {
   return influence
     .map((space, row) => {
       const next = space === LAST_SPACE ? '' : stepPrice(space) > 0 ? `!${stepPrice(space)}G` : '';
-      const text = `${GUILDS[row]!} ${TRACK.points[sectionOf(space)]!}${'.'.repeat(space % TRACK.spaces)}${next}`;
+      const text = `${GUILDS[row]!} ${iconPoints[row]!}${'.'.repeat(space % TRACK.spaces)}${next}`;
       return pen.paint(GUILDS[row]!, text);
     })
     .join('  ');
@@ -158,11 +159,10 @@ const cardsAt = ({ citizens, lying }: Player, where: number): string[] =>
   citizens.filter((_, i) => lying[i] === where).map(kind => CITIZENS[kind]!.name);
 
 /** Others can't tell the hand from the cards that lie face down, so both are listed together. */
-function handLines(player: Player, width: number): string[] {
+function handLines(player: Player, { handSize }: Standing, width: number): string[] {
   const { citizens, lying } = player;
   const unknown = citizens.filter((_, i) => lying[i]! < 0).map(kind => CITIZENS[kind]!.name);
-  const inHand = lying.filter(where => where === SOME_IN_HAND).length;
-  if (unknown.length > 0) return wrapped(`    hand: ${inHand} of `, unknown, width);
+  if (unknown.length > 0) return wrapped(`    hand: ${handSize} of `, unknown, width);
   const hand = cardsAt(player, IN_HAND);
   return [
     ...wrapped('    hand: ', hand.length === 0 ? ['nothing'] : hand, width),

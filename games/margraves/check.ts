@@ -1,6 +1,5 @@
 // What is wrong with something that claims to be a table of this game: missing tokens or cards, an impossible stage.
 import { problemsOf } from '@castellan/kernel';
-import { EMPTY, STANDS } from './actions/slay.ts';
 import { SUPPLIES } from './cards/boards.ts';
 import { TOKENS } from './cards/language.ts';
 import { LAIRS, MONSTERS } from './cards/monsters.ts';
@@ -8,9 +7,11 @@ import { TILES } from './cards/tiles.ts';
 import { spaceIn } from './storage.ts';
 import {
   box,
+  EMPTY,
   NONE,
   ROW_TILES,
   SLOTS,
+  STANDS,
   STARTERS,
   description,
   TOWERS,

@@ -29,8 +29,8 @@ export const events = {
   built: event('action', { seat, location: card, slot: number }),
   recalled: event('action', { seat }),
   dismissed: event('step', { seat, citizen: card }),
-  /** A Citizen who lay face down is known to its owner only. */
-  retrieved: event('step', { seat, citizen: maybe(card) }),
+  /** Known to its owner only, unless it lay face up. */
+  retrieved: event('step', { seat, citizen: secret(card) }),
   'tile-taken': event('action', { seat, tile: card }),
   'grant-used': event('action', { seat, tile: card }),
   'knight-fell': event('step', { seat, tomb: number }),

@@ -8,7 +8,7 @@ import { GUILDS } from './cards/language.ts';
 import type { Guild } from './cards/language.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import { BANNERS, TILES } from './cards/tiles.ts';
-import { SOLO_AIMS } from './settings.ts';
+import { soloOutcome } from './solo.ts';
 import { SLOTS } from './state.ts';
 import type { Player, State } from './state.ts';
 import { goodsOf } from './storage.ts';
@@ -39,7 +39,7 @@ export function guildIconsOf({ towers, players }: State, seat: number): number[]
 }
 
 /** What an icon of a guild scores, by the section of the marker [MV 12.1]. */
-const iconPoints = ({ influence }: Pick<Player, 'influence'>, row: number): number =>
+export const iconPoints = ({ influence }: Pick<Player, 'influence'>, row: number): number =>
   TRACK.points[sectionOf(influence[row]!)]!;
 
 function rowPoints(player: Player, rows: readonly number[]): number {
@@ -117,36 +117,18 @@ export function standing(state: State): number[] {
 }
 
 export function outcome(state: State): Outcome | null {
-  const { isOver, players, settings, ending } = state;
+  const { isOver, players, ending } = state;
   if (!isOver) return null;
   const scores = players.map((_, seat) => scoreOf(state, seat));
-  const totals = scores.map(({ total }) => total);
-  if (players.length > 1)
-    return {
+  const gold = players.map(player => player.gold);
+  return (
+    soloOutcome(state, scores) ?? {
       ending: { say: 'ending', why: ending },
-      ...ranking(totals, [
-        { say: 'tie-gold', counts: players.map(({ gold }) => gold), first: 'most' },
-      ]),
+      ...ranking(
+        scores.map(({ total }) => total),
+        [{ say: 'tie-gold', counts: gold, first: 'most' }],
+      ),
       scores,
-    };
-  // Solo there is only one place. The winners say whether it was won [MV 13.5].
-  const points = SOLO_AIMS[settings.soloLevel];
-  const won = totals[0]! >= points;
-  return {
-    ending: { say: won ? 'ending-solo-won' : 'ending-solo-lost', why: ending, points },
-    ranks: [1],
-    winners: won ? [0] : [],
-    scores,
-    ...nextLevel(totals[0]!, points),
-  };
-}
-
-/** What was missing: for the level that was played, or, where that was reached, for the one above it [MV 13.5]. */
-function nextLevel(total: number, aim: number): Pick<Outcome, 'next'> {
-  const next = Object.entries(SOLO_AIMS).find(
-    ([, points]) => points > aim || (points === aim && total < aim),
+    }
   );
-  if (next === undefined) return {};
-  const [level, points] = next;
-  return { next: { say: 'next-level', level, points, missing: Math.max(0, points - total) } };
 }

@@ -11,7 +11,8 @@ import { WEALTH } from './cards/wealth.ts';
 import { clonePlayer } from './clone.ts';
 import { tell } from './events.ts';
 import { settings } from './settings.ts';
-import { box, IN_HAND, NONE, ROW_TILES, SLOTS, STARTERS, TOMBS, TOWERS } from './state.ts';
+import { bossesWait } from './solo.ts';
+import { box, EMPTY, IN_HAND, NONE, ROW_TILES, SLOTS, STARTERS, TOMBS, TOWERS } from './state.ts';
 import type { LairState, Player, State } from './state.ts';
 
 const DEALT = 4;
@@ -31,11 +32,10 @@ export function unpack(given: Settings, seed: string): State {
     },
     knights: LOCATIONS.map(() => 1),
     towers: Array.from({ length: LOCATIONS.length * SLOTS }, () => NONE),
-    tombs: Array.from({ length: TOMBS }, () => 0),
+    tombs: Array.from({ length: TOMBS }, () => EMPTY),
     lairs: LAIRS.map((lair): LairState => {
       const own = MONSTERS.flatMap((monster, i) => (monster.lair === lair ? [i] : []));
-      // Alone, the boss may come at any time [MV 13.2].
-      const isBelow = (monster: number): boolean => players > 1 && MONSTERS[monster]!.boss;
+      const isBelow = (monster: number): boolean => bossesWait(players) && MONSTERS[monster]!.boss;
       return {
         stack: own.filter(monster => !isBelow(monster)),
         below: own.filter(isBelow),

@@ -63,6 +63,11 @@ export const FACE_DOWN = 2;
 export const SOME_IN_HAND = -1;
 const SOME_FACE_DOWN = -2;
 
+// What is in a Hero Tomb: nobody, a knight who lies, or one of this turn who still stands [MV 10.2].
+export const EMPTY = 0;
+export const LIES = 1;
+export const STANDS = 2;
+
 /**
  * Where each of a player's Citizens is. Everyone knows which Citizens a player has. But others can't see which of them lie
  * face down, and so which are left in the hand [MV 1.9].
@@ -137,8 +142,8 @@ export const description = describe({
   knights: numbers(0, 20, LOCATIONS.length),
   /** Whose tower stands in each slot, three slots for each Location; -1 if there is none. */
   towers: numbers(-1, 4, LOCATIONS.length * SLOTS),
-  /** The Hero Tombs, row by row: empty, a knight who lies, or one who still stands [MV 10.2]. */
-  tombs: numbers(0, 2, TOMBS),
+  /** The Hero Tombs, row by row. */
+  tombs: numbers(EMPTY, STANDS, TOMBS),
   lairs: places(LAIRS.map((_, place) => lair(place))),
   /** The last card is the top. */
   deck: pile(box.citizen, { seen: 'nobody' }),
@@ -175,6 +180,12 @@ export type { Lair as LairState };
 
 /** The table as a viewer sees it. */
 export type Seen = State & { readonly viewer: Viewer };
+
+/** The monster on top of a lair's stack; `NONE` if it is face down or the stack is empty. */
+export function monsterOf({ lairs }: State, lair: number): number {
+  const { stack, isOpen } = lairs[lair]!;
+  return isOpen && stack.length > 0 ? stack[stack.length - 1]! : NONE;
+}
 
 // Where a step can wait on the agenda [MV 4.2]. The steps that end a turn lie below it, the refilling at the bottom.
 

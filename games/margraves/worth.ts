@@ -2,7 +2,7 @@
 import { paidFor, parts, priceOf, tally, worth as effectWorth } from '@castellan/powers';
 import type { Effect, Prices } from '@castellan/powers';
 import { BUILD_INFLUENCE } from './actions/build.ts';
-import { monsterOf, openTombs } from './actions/slay.ts';
+import { openTombs } from './actions/slay.ts';
 import { LINE_PRICES, WHEEL } from './cards/boards.ts';
 import { CITIZENS, PENNANTS } from './cards/citizens.ts';
 import { GOODS } from './cards/language.ts';
@@ -14,7 +14,7 @@ import type { Materials, Outlook } from './outlook.ts';
 import { iconWorth, materialWorth, missingFor, readiness, WEIGHTS } from './outlook.ts';
 import { ROADS, TRAILS } from './figures.ts';
 import { bannerPoints, citizenRow, locationRows, tileRows } from './scoring.ts';
-import { MOST_STRENGTH, NONE, ROW_TILES, SLOTS, TOWERS } from './state.ts';
+import { monsterOf, MOST_STRENGTH, NONE, ROW_TILES, SLOTS, TOWERS } from './state.ts';
 import { goodsOf } from './storage.ts';
 
 /** What the same card gives before something is paid for: strength, magic and knights help against a monster. */

@@ -6,8 +6,9 @@ import { classOf, columns } from './cards/types.ts';
 import type { ItemType, QuestFace, Triple } from './cards/types.ts';
 import { characterFaces, questFaces } from './figures.ts';
 import { bill } from './payment.ts';
+import { isSolo, SOLO_TURNS } from './solo.ts';
 import type { Player, Seen } from './state.ts';
-import { faceOf, isBase, NONE, QUEST, SOLO_TURNS, TARGET, victoryPoints } from './state.ts';
+import { faceOf, isBase, NONE, QUEST, TARGET, victoryPoints } from './state.ts';
 
 const triple = (numbers: Triple): string => numbers.join(' ');
 
@@ -27,8 +28,8 @@ export function board(view: Seen, text: BoardText): string[] {
 }
 
 function heading(view: Seen, { who, width }: BoardText): string {
-  const { turn, players } = view;
-  const limit = players.length === 1 ? ` of ${SOLO_TURNS}` : '';
+  const { turn } = view;
+  const limit = isSolo(view) ? ` of ${SOLO_TURNS}` : '';
   if (turn.number === 0) return cell('Shadowgate · sides are being chosen', width).trimEnd();
   const state = isOver(view)
     ? 'the game is over'

@@ -1,7 +1,8 @@
 // What is wrong with something that claims to be a table of this game: missing cards, or something begun that can't be paid.
 import { isOver, problemsOf } from '@castellan/kernel';
 import { EVENT, reaches, typeOf } from './figures.ts';
-import { emptyFunds, fillFunds, payable } from './payment.ts';
+import { fundsOf, payable } from './payment.ts';
+import { isSolo, isTimeUp, SOLO_TURNS } from './solo.ts';
 import type { State } from './state.ts';
 import {
   ACTIONS,
@@ -9,7 +10,6 @@ import {
   MOST_HAND,
   NONE,
   QUEST,
-  SOLO_TURNS,
   description,
   TARGET,
   victoryPoints,
@@ -49,7 +49,7 @@ type Say = (wrong: boolean, problem: string) => void;
 function checkOrder(state: State, stage: string, say: Say): void {
   const { turn, players, first, equalTurns } = state;
   say((turn.number === 0) !== (stage === 'start'), 'turns begin when sides are chosen');
-  say(equalTurns && players.length === 1, 'alone there are no equal turns');
+  say(equalTurns && isSolo(state), 'alone there are no equal turns');
   const seat = (first + Math.max(0, turn.number - 1)) % players.length;
   say(turn.seat !== seat, 'it is not the turn of this seat');
 }
@@ -73,9 +73,8 @@ function checkPlayers(state: State, stage: string, say: Say): void {
     say(!equalTurns || place(seat) > place(turn.seat), `seat ${seat} has won already`);
   });
   const reached = players.some(player => victoryPoints(player) >= TARGET);
-  const last = players.length === 1 && turn.number === SOLO_TURNS;
-  say(stage === 'over' && !reached && !last, 'the game is over and nobody has won');
-  say(players.length === 1 && turn.number > SOLO_TURNS, 'the challenge is over');
+  say(stage === 'over' && !reached && !isTimeUp(state), 'the game is over and nobody has won');
+  say(isSolo(state) && turn.number > SOLO_TURNS, 'the challenge is over');
 }
 
 function checkPiles(state: State, stage: string, say: Say): void {
@@ -116,8 +115,7 @@ function checkTurn(state: State, stage: string, say: Say): void {
   const inPlay = open.reduce((sum, { paid }) => sum + paid.length, hand.length + loose.length);
   say(inPlay > MOST_HAND, 'more cards were played than a hand holds');
   if (hand.length + loose.length > MOST_HAND || (questOpen && turn.quest === NONE)) return;
-  const funds = emptyFunds();
-  fillFunds(funds, state);
+  const funds = fundsOf(state);
   const met = open.some((_, i) => reaches(funds.have[i]!, funds.cost[i]!));
   say(met, 'something is paid and was not handed over');
   const can = payable(funds, 0, funds.all, funds.free, funds.actions);

@@ -10,6 +10,7 @@ import { ledger } from './ledger.ts';
 import { legend } from './legend.ts';
 import { inPlay, powers } from './printed.ts';
 import { prospects } from './prospects.ts';
+import { sample, view } from './sample.ts';
 import { outcome, standing } from './scoring.ts';
 import { variants } from './settings.ts';
 import { deal, unpack } from './setup.ts';
@@ -17,7 +18,6 @@ import { description } from './state.ts';
 import type { State, Seen } from './state.ts';
 import { takes } from './takes.ts';
 import { steps } from './turn.ts';
-import { sample, view } from './view.ts';
 import { words } from './words/index.ts';
 
 export const shadowgate: Game<State, Seen> = defineGame({

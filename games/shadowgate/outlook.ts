@@ -11,7 +11,7 @@ import {
 } from './figures.ts';
 import type { Player, State } from './state.ts';
 import { isBase, TARGET, victoryPoints } from './state.ts';
-import { laidOpen } from './view.ts';
+import { laidOpen } from './sample.ts';
 
 /** What things are worth, in Victory Points. Found by playing many games. */
 const worth = {

@@ -1,5 +1,6 @@
 // Costs, stats and resources [SG 4.5, 5.1, 5.2, 5.4, 5.7, 7.6, R4]: whether everything that is open can still be paid this turn.
 import type { Json, Phrase } from '@castellan/kernel';
+import { CHOOSE, ITEM } from './actions/codes.ts';
 import type { Triple } from './cards/types.ts';
 import { actionsOf, costOf, questCostOf, reaches, resourcesOf, unpackTriple } from './figures.ts';
 import type { Commitment, State } from './state.ts';
@@ -48,6 +49,13 @@ export function emptyFunds(): Funds {
     have: Array.from({ length: MOST_HAND + 2 }, () => 0),
     cost: Array.from({ length: MOST_HAND + 2 }, () => 0),
   };
+}
+
+/** The funds of the active player, made anew: not for what runs often. */
+export function fundsOf(state: State): Funds {
+  const funds = emptyFunds();
+  fillFunds(funds, state);
+  return funds;
 }
 
 export function fillFunds(funds: Funds, { turn, players }: State): void {
@@ -140,26 +148,85 @@ export function payableWith(
   return can;
 }
 
+/** What a sum lacks of a cost, by column. */
+export function missing(cost: number, sum: number): Triple {
+  const [might, wits, spirit] = unpackTriple(cost);
+  const [m, w, s] = unpackTriple(sum);
+  return [Math.max(0, might - m), Math.max(0, wits - w), Math.max(0, spirit - s)];
+}
+
 /** What an open commitment costs, and what is still missing. For screens. */
 export function bill(
   { turn, players }: Pick<State, 'turn' | 'players'>,
   { what, paid }: Commitment,
 ): { readonly cost: Triple; readonly owed: Triple } {
-  const cost = unpackTriple(what === QUEST ? questCostOf[turn.quest]! : costOf[what]!);
+  const cost = what === QUEST ? questCostOf[turn.quest]! : costOf[what]!;
   let have = statsOfPlayer(players[turn.seat]!);
   for (const card of paid) have += resourcesOf[card]!;
-  const [might, wits, spirit] = unpackTriple(have);
-  return {
-    cost,
-    owed: [
-      Math.max(0, cost[0] - might),
-      Math.max(0, cost[1] - wits),
-      Math.max(0, cost[2] - spirit),
-    ],
-  };
+  return { cost: unpackTriple(cost), owed: missing(cost, have) };
 }
 
 /** What an option costs, by the names of the icons. For screens; no rule reads it. */
 export function shields([might, wits, spirit]: Triple): Json {
   return { 'cost-might': might, 'cost-wits': wits, 'cost-spirit': spirit };
+}
+
+interface Way {
+  /** By commitment: the cards that pay for it, as bits. */
+  readonly sets: readonly number[];
+  readonly price: number;
+}
+
+/** What paying with a card costs, beside its resources: the card is gone, and an action means one draw less. */
+const CARD = 50;
+const ACTION = 40;
+
+/** The usual way to pay for everything that is open: with as few cards and actions as possible, then with few resources. */
+export function cheapest(
+  funds: Funds,
+  hand: readonly number[],
+  loose: readonly number[],
+): Way | null {
+  const cards = [...hand, ...loose].map((card, at) => ({
+    bit: 1 << at,
+    actions: at < hand.length ? actionsOf[card]! : 0,
+    price: (at < hand.length ? CARD : 0) + unpackTriple(resourcesOf[card]!).reduce((a, b) => a + b),
+  }));
+  return from(0, funds.all, funds.actions);
+
+  /** The same for commitments from the `i`th on, with the cards and actions that are left. */
+  function from(i: number, left: number, actions: number): Way | null {
+    if (i === funds.open) return { sets: [], price: 0 };
+    let best: Way | null = null;
+    for (let set = left; set >= 0; set = set === 0 ? -1 : (set - 1) & left) {
+      if (!reaches(funds.have[i]! + funds.sums[set]!, funds.cost[i]!)) continue;
+      const paying = cards.filter(({ bit }) => (set & bit) > 0);
+      const taken = paying.reduce((sum, card) => sum + card.actions, 0);
+      const price = paying.reduce((sum, card) => sum + card.price, ACTION * taken);
+      if (taken > actions || price >= (best?.price ?? Infinity)) continue;
+      const rest = from(i + 1, left & ~set, actions - taken);
+      if (rest !== null && price + rest.price < (best?.price ?? Infinity))
+        best = { sets: [set, ...rest.sets], price: price + rest.price };
+    }
+    return best;
+  }
+}
+
+/**
+ * Why a cost is out of reach: by column what it asks for and what there is with all cards that are left, 0 where that is
+ * enough. If it is enough in all of them, actions are what is missing.
+ */
+export function tooDear(state: State, code: number, reason: Phrase): Phrase {
+  const { turn, players } = state;
+  const { hand } = players[turn.seat]!;
+  const isItem = code >= ITEM;
+  const cost = isItem ? costOf[code - ITEM]! : questCostOf[code - CHOOSE]!;
+  const funds = fundsOf(state);
+  const begun = cheapest(funds, hand, turn.loose)?.sets ?? [];
+  // A card that is played as an item can't pay [SG 7.2].
+  const played = isItem ? 1 << hand.indexOf(code - ITEM) : 0;
+  const left = funds.all & ~begun.reduce((all, set) => all | set, played);
+  const has = unpackTriple(statsOfPlayer(players[turn.seat]!) + funds.sums[left]!);
+  const needs = unpackTriple(cost).map((n, column) => (has[column]! < n ? n : 0));
+  return { ...reason, needs, has: [...has], actions: turn.actions };
 }

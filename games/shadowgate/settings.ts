@@ -1,6 +1,7 @@
 // What is agreed before the first card [SG 2.6, 12].
 import { defineSettings, variantsFor } from '@castellan/kernel';
-import { SOLO_TURNS, TARGET } from './state.ts';
+import { SOLO_TURNS } from './solo.ts';
+import { TARGET } from './state.ts';
 
 /** The percentage of games that the first player wins, with two, three and four players. Measured by `castellan balance`. */
 const firstWins = { atOnce: [66, 52, 46], equalTurns: [49, 33, 26] };

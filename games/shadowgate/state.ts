@@ -19,8 +19,6 @@ export const LEAST_HAND = 3;
 export const MOST_HAND = 6;
 export const PLACES = 4;
 export const TARGET = 25;
-/** The turns of the solo challenge [SG 12.1]. */
-export const SOLO_TURNS = 8;
 
 const { flag, hidden, list, number, numbers, perSeat, pile, record, seat, shared, slot } = field;
 

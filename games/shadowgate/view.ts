@@ -1,96 +1,157 @@
-// What a viewer sees [SG 1.9, 12.3, R16], and a guess at the rest.
-import { guessSeed, shuffled } from '@castellan/kernel';
-import type { Chance, Viewer } from '@castellan/kernel';
-import { clone } from './clone.ts';
-import { ADVENTURES } from './figures.ts';
-import { emptyFunds, fillFunds, payable } from './payment.ts';
-import type { Seen, State } from './state.ts';
-import { NONE, description } from './state.ts';
+// What screens show besides what lies on the table. They take it from here, so that none of them computes a rule.
+import { isOver } from '@castellan/kernel';
+import type { Seat } from '@castellan/kernel';
+import { fulfils } from './actions/level.ts';
+import { assignFace, resourceFace } from './actions/resource.ts';
+import type { CharacterFace, Triple } from './cards/types.ts';
+import { targetId } from './events.ts';
+import { characterFaces, questCostOf, requirementsOf } from './figures.ts';
+import { bill, cheapest, fundsOf, missing } from './payment.ts';
+import { isSolo, SOLO_TURNS } from './solo.ts';
+import type { State } from './state.ts';
+import {
+  ACTIONS,
+  faceOf,
+  MOST_HAND,
+  NONE,
+  QUEST,
+  statsOfPlayer,
+  TARGET,
+  victoryPoints,
+} from './state.ts';
 
-export function view(state: State, viewer: Viewer): Seen {
-  const drawn = state.players.map(({ hand }) =>
-    hand.map(card => state.since[card]!).sort((a, b) => a - b),
+/** What everyone can see of a seat. */
+export interface Standing {
+  readonly points: number;
+  readonly isActive: boolean;
+  /** Null while its side is not chosen. */
+  readonly character: CharacterFace | null;
+  /** The items that it has begun to pay. */
+  readonly coming: readonly number[];
+}
+
+export function standingOf(view: State, seat: Seat): Standing {
+  const { turn, players } = view;
+  const player = players[seat]!;
+  const isActive = !isOver(view) && turn.number > 0 && turn.seat === seat;
+  const begun = isActive ? turn.open.map(({ what }) => what) : [];
+  return {
+    points: victoryPoints(player),
+    isActive,
+    character: player.side === NONE ? null : characterFaces[faceOf(player)]!,
+    coming: begun.filter(what => what !== QUEST),
+  };
+}
+
+/** A quest or an item that is being paid: what it costs, and what it still lacks. */
+export interface Debt {
+  readonly id: string;
+  readonly isQuest: boolean;
+  readonly paid: readonly number[];
+  readonly cost: Triple;
+  readonly owed: Triple;
+}
+
+export function lacksOf(view: State): readonly Debt[] {
+  return view.turn.open.map(begun => ({
+    id: targetId(view, begun.what)!,
+    isQuest: begun.what === QUEST,
+    paid: begun.paid,
+    ...bill(view, begun),
+  }));
+}
+
+/** A card that pays, and the option that plays it. */
+export interface Payment {
+  readonly card: number;
+  readonly option: string;
+}
+
+/** The usual way to pay for everything that is open, card by card. */
+export function planPayment(view: State): readonly Payment[] {
+  const { turn, players } = view;
+  const { hand } = players[turn.seat]!;
+  const sets = cheapest(fundsOf(view), hand, turn.loose)?.sets ?? [];
+  return turn.open.flatMap(({ what }, i) =>
+    cardsIn(sets[i]!, [...hand, ...turn.loose]).map(card => {
+      const face = turn.loose.includes(card) ? assignFace : resourceFace;
+      return { card, option: face(view, card, what).id };
+    }),
   );
-  return { ...description.show(state, viewer), drawn };
 }
 
-/** After this many tries, the view is treated as impossible. */
-const TRIES = 1_000_000;
+/** The cards of a set that is given as bits. */
+const cardsIn = (set: number, cards: readonly number[]): number[] =>
+  cards.filter((_, at) => ((set >> at) & 1) === 1);
 
-/** Deals the unseen cards at random. Each hand gets the known number of cards from each shuffle; the rest is the deck. */
-export function sample(view: Seen, chance: Chance): State {
-  const state = clone(view);
-  state.core.rng = { seed: guessSeed(chance), drawn: view.core.rng.drawn };
-  const unseen = unseenCards(view).slice();
-  const { seat } = view.turn;
-  if (seat !== view.viewer) dealActive(state, view, unseen, chance);
-  state.players.forEach((player, other) => {
-    if (other === view.viewer) return;
-    if (other !== seat) dealHand(player.hand, view, unseen, view.drawn[other]!, chance);
-    if (player.side === NONE && state.core.agenda[1 + other]!.length === 0) {
-      player.side = chance.below(2);
-    }
-  });
-  state.deck = shuffled(unseen, chance);
-  state.questDeck = shuffled(view.questDeck, chance);
-  return state;
+/** What a quest takes and brings. */
+export interface QuestPlan {
+  /** What is missing after the stats. */
+  readonly lack: Triple;
+  /** How many cards the usual payment needs, beside what is already begun. Null if it can't be paid. */
+  readonly cards: number | null;
+  /** What is missing even with all remaining cards. */
+  readonly short: Triple;
+  /** Another was chosen this turn. */
+  readonly isLate: boolean;
+  /** The level in reach, and the one with the items that are being paid. */
+  readonly now: number;
+  readonly soon: number;
 }
 
-/** Everyone knows that the active player can pay for what is open [SG 4.5]. A hand that can't is dealt again. */
-function dealActive(state: State, view: Seen, unseen: number[], chance: Chance): void {
-  const { hand } = state.players[view.turn.seat]!;
-  const funds = emptyFunds();
-  for (let i = 0; i < TRIES; i++) {
-    dealHand(hand, view, unseen, view.drawn[view.turn.seat]!, chance);
-    if (state.turn.open.length === 0) return;
-    fillFunds(funds, state);
-    if (payable(funds, 0, funds.all, funds.free, funds.actions)) return;
-    for (const card of hand) unseen.push(card);
-  }
-  throw new Error('no hand could pay for what is open: this is not a view of a game');
+/** For this seat: now, if it is its turn, else at the start of its next. Null while it has no side. */
+export function planQuest(view: State, seat: Seat, face: number): QuestPlan | null {
+  const player = view.players[seat]!;
+  const { hand, items } = player;
+  const { character, isActive, coming } = standingOf(view, seat);
+  if (character === null) return null;
+  const isNow = view.turn.seat === seat && hand.length <= MOST_HAND;
+  const state = isNow ? view : nextTurn(view, seat);
+  const { loose } = state.turn;
+  const funds = fundsOf(state);
+  const begun = cheapest(funds, hand, loose)?.sets ?? [];
+  const left = funds.all & ~begun.reduce((all, set) => all | set, 0);
+  const stats = statsOfPlayer(player);
+  const cost = questCostOf[face]!;
+  funds.have[funds.open] = stats;
+  funds.cost[funds.open++] = cost;
+  // Choosing the quest is an action too.
+  funds.actions--;
+  const paid = cheapest(funds, hand, loose)?.sets.at(-1);
+  return {
+    lack: missing(cost, stats),
+    cards: paid === undefined ? null : cardsIn(paid, [...hand, ...loose]).length,
+    short: missing(cost, stats + funds.sums[left]!),
+    isLate: isActive && view.turn.quest !== NONE,
+    now: levelWith(items, face),
+    soon: levelWith([...items, ...coming], face),
+  };
 }
 
-/** Fills a hand from the unseen cards, each from the right shuffle. */
-function dealHand(
-  hand: number[],
-  { since }: Seen,
-  unseen: number[],
-  shuffles: readonly number[],
-  chance: Chance,
-): void {
-  hand.length = 0;
-  for (const shuffle of shuffles) {
-    let fitting = 0;
-    for (const card of unseen) if (since[card] === shuffle) fitting++;
-    let nth = chance.below(fitting);
-    const at = unseen.findIndex(card => since[card] === shuffle && nth-- === 0);
-    hand.push(unseen[at]!);
-    unseen[at] = unseen.at(-1)!;
-    unseen.pop();
-  }
+/** The table at the start of this seat's turn, if the others change nothing. */
+function nextTurn(table: State, seat: Seat): State {
+  const turn = { ...table.turn, seat, actions: ACTIONS, quest: NONE };
+  return { ...table, turn: { ...turn, open: [], loose: [], spent: [], used: [] } };
 }
 
-/** Many worlds are guessed from one view, which never changes. */
-const unseenBy = new WeakMap<Seen, readonly number[]>();
-
-function unseenCards(view: Seen): readonly number[] {
-  let cards = unseenBy.get(view);
-  if (cards === undefined) {
-    const seen = new Set(laidOpen(view));
-    for (const { hand } of view.players) for (const card of hand) seen.add(card);
-    cards = Array.from({ length: ADVENTURES }, (_, card) => card).filter(card => !seen.has(card));
-    unseenBy.set(view, cards);
-  }
-  return cards;
+/** The highest level of a quest that is possible with these items. */
+export function levelWith(items: readonly number[], face: number): number {
+  return requirementsOf[face]!.findLastIndex(wanted => fulfils(items, wanted, 0, 0));
 }
 
-/** Every adventure card that lies face up. */
-export function laidOpen({ turn, players, discard }: State): number[] {
-  return [
-    ...discard,
-    ...turn.loose,
-    ...turn.spent,
-    ...turn.open.flatMap(({ what, paid }) => (what < ADVENTURES ? [what, ...paid] : paid)),
-    ...players.flatMap(player => player.items),
-  ];
+/** How a solo challenge stands: its turns, those that are left with this one, and the points that are missing. */
+export interface Challenge {
+  readonly turns: number;
+  readonly left: number;
+  readonly missing: number;
+}
+
+/** Null if several play. */
+export function challengeOf(view: State): Challenge | null {
+  if (!isSolo(view)) return null;
+  return {
+    turns: SOLO_TURNS,
+    left: SOLO_TURNS - view.turn.number + 1,
+    missing: Math.max(0, TARGET - victoryPoints(view.players[0]!)),
+  };
 }

@@ -73,8 +73,9 @@ const good: Files = {
   'games/quests/index.ts': `import '@castellan/kernel';\nimport { turn } from './turn.ts';\nexport { heroes } from './cards/heroes.ts';\nexport { turn };`,
   'games/quests/turn.ts': `export const turn = { process: 1, Date: 2 };\nexport const n = turn.process;`,
   'games/quests/cards/heroes.ts': `import { gain } from '@castellan/powers';\nexport const heroes = { bard: gain({ gold: 1 }) };`,
-  'games/quests/ui/index.ts': `import '@castellan/table';\nimport '../index.ts';\nconsole.log(performance.now());`,
-  'games/quests/ui/board.test.ts': `import '@castellan/table';\nimport { test } from 'vitest';\ntest('t', () => {});`,
+  'games/quests/view.ts': `export { turn as plan } from './turn.ts';`,
+  'games/quests/ui/index.ts': `import '@castellan/table';\nimport '../view.ts';\nimport '../cards/heroes.ts';\nconsole.log(performance.now());`,
+  'games/quests/ui/board.test.ts': `import '@castellan/table';\nimport '../turn.ts';\nimport { test } from 'vitest';\ntest('t', () => {});`,
   'games/quests/test/quests.test.ts': `import '@castellan/conformance';\nconsole.log(new Date());`,
   'games/villages/package.json': manifest('villages', { '.': './index.ts' }),
   'games/villages/index.ts': `export const name = 'villages';`,
@@ -179,6 +180,12 @@ const forUs: Broken = [
   ['packages/table/src', `export const isEffect = data => 'op' in data;`, 'kind-of-effect'],
   ['packages/bots/src', `export type Gain = { readonly op: 'gain' };`, 'kind-of-effect'],
   ['apps/web/src', `export const kind = e => e['op'];`, 'kind-of-effect'],
+  ['games/quests/ui', `import { means } from '../means.ts';`, 'rules-in-screen'],
+  ['games/quests/ui', `import type { Way } from '../payment.ts';`, 'rules-in-screen'],
+  ['games/quests/ui', `import { canHire } from '../actions/hire.ts';`, 'rules-in-screen'],
+  ['games/quests/ui', `export { turn } from '../turn.ts';`, 'rules-in-screen'],
+  ['games/quests/ui', `export const rules = import('../index.ts');`, 'rules-in-screen'],
+  ['games/quests/ui/parts', `import { end } from '../../phases/end.ts';`, 'rules-in-screen'],
 ];
 
 /** Each error in a second line gets its own file, which the entry of its package imports. */

@@ -1,5 +1,4 @@
-// `npm run boundaries [folder]`: fails if a package imports what it may not, or if a card is more than a row in a
-// table.
+// `npm run boundaries [folder]`: fails if a file imports what it may not, or says what belongs elsewhere.
 import { resolve } from 'node:path';
 import { checkBoundaries } from './check.ts';
 

@@ -117,14 +117,11 @@ export const retrieve: Choose<State> = choose({
   resolve(t, seat, code) {
     if (code === PASS) return;
     const player = t.state.players[seat]!;
-    const citizen = CITIZENS[code % DOWN]!.id;
-    if (code < DOWN) {
-      player.lying[placeOf(player, code, FACE_UP, t.state.turn.card)] = IN_HAND;
-      tell(t, 'retrieved', { seat, citizen });
-    } else {
-      player.lying[placeOf(player, code - DOWN, FACE_DOWN)] = IN_HAND;
-      // The same event, but only its owner knows who lay there.
-      t.tell({ say: 'retrieved', seat, citizen: null, secret: { seat, citizen } });
-    }
+    const wasOpen = code < DOWN;
+    const place = wasOpen
+      ? placeOf(player, code, FACE_UP, t.state.turn.card)
+      : placeOf(player, code - DOWN, FACE_DOWN);
+    player.lying[place] = IN_HAND;
+    tell(t, 'retrieved', { seat, citizen: CITIZENS[code % DOWN]!.id }, wasOpen);
   },
 });

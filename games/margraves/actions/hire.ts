@@ -7,8 +7,7 @@ import { tell } from '../events.ts';
 import { IN_HAND, inTurn, NONE } from '../state.ts';
 import { POWERS } from '../printed.ts';
 import type { State } from '../state.ts';
-import { PASS, TOO_DEAR } from './codes.ts';
-import { decline, declineFace } from './decline.ts';
+import { decline, declineFace, PASS, TOO_DEAR } from './codes.ts';
 
 /** The price of the slot counts. Other numbers are the price of any Citizen of the line. */
 export const SLOT_PRICE = -1;

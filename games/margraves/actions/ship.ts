@@ -9,8 +9,7 @@ import { inTurn, STORAGE } from '../state.ts';
 import { POWERS, segmentPower } from '../printed.ts';
 import type { State } from '../state.ts';
 import { returnOne } from '../storage.ts';
-import { doneFace, PASS } from './codes.ts';
-import { decline, declineFace } from './decline.ts';
+import { decline, declineFace, doneFace, PASS } from './codes.ts';
 
 export const ship: Choose<State> = choose({
   args: { shipped: whole(0, 2 * STORAGE), source: whole(-1, POWERS) },

@@ -5,26 +5,15 @@ import type { ResourceAmounts } from '../cards/language.ts';
 import { LAIRS, MONSTERS } from '../cards/monsters.ts';
 import { collect } from '../collect.ts';
 import { tell } from '../events.ts';
-import { inTurn, isTop, MOST_STRENGTH, NONE, TOMBS } from '../state.ts';
+import { EMPTY, inTurn, isTop, monsterOf, MOST_STRENGTH, NONE, STANDS, TOMBS } from '../state.ts';
 import { TRAILS } from '../figures.ts';
 import { influencePower, POWERS, rewardPowers } from '../printed.ts';
 import type { State } from '../state.ts';
-import { PASS } from './codes.ts';
-import { decline, declineFace } from './decline.ts';
+import { decline, declineFace, PASS } from './codes.ts';
 
 const NOT_TURNED_UP: Phrase = { say: 'not-turned-up' };
 const TOO_LITTLE_MAGIC: Phrase = { say: 'too-little-magic' };
 const TOO_WEAK: Phrase = { say: 'too-weak' };
-
-export const EMPTY = 0;
-export const LIES = 1;
-export const STANDS = 2;
-
-/** The monster on top of a lair's stack; `NONE` if it is face down or the stack is empty. */
-export function monsterOf({ lairs }: State, lair: number): number {
-  const { stack, isOpen } = lairs[lair]!;
-  return isOpen && stack.length > 0 ? stack[stack.length - 1]! : NONE;
-}
 
 export function openTombs({ tombs }: State): number {
   let open = 0;

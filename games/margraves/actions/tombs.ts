@@ -1,10 +1,9 @@
 // The Necromancer: knights come back from the Hero Tombs [MV 14.20].
 import { choose, whole } from '@castellan/kernel';
 import type { Choose, Draft } from '@castellan/kernel';
-import { inTurn, TOMBS } from '../state.ts';
+import { EMPTY, inTurn, LIES, TOMBS } from '../state.ts';
 import type { State } from '../state.ts';
 import { doneFace, PASS } from './codes.ts';
-import { EMPTY, LIES } from './slay.ts';
 import { gainOne } from './store.ts';
 
 export function anyLies({ state: { tombs } }: Draft<State>): boolean {

@@ -1,7 +1,6 @@
 // The end of a turn, in order [MV 10]: tombs, tiles, monsters, line. Then the next turn, or the end of the game.
 import { auto, MAIN } from '@castellan/kernel';
 import type { Auto, Draft, Frame, Seat, Waiting } from '@castellan/kernel';
-import { EMPTY, LIES, STANDS } from '../actions/slay.ts';
 import { CITIZENS } from '../cards/citizens.ts';
 import { LAIRS, MONSTERS } from '../cards/monsters.ts';
 import { TILES } from '../cards/tiles.ts';
@@ -11,7 +10,8 @@ import { tell } from '../events.ts';
 import { LINES } from '../figures.ts';
 import { grants } from '../powers.ts';
 import { powers, tombPower } from '../printed.ts';
-import { NONE, ROW_TILES, TOMBS } from '../state.ts';
+import { passTime } from '../solo.ts';
+import { EMPTY, LIES, NONE, ROW_TILES, STANDS, TOMBS } from '../state.ts';
 import type { State } from '../state.ts';
 
 type Table = Draft<State>;
@@ -124,17 +124,6 @@ function turnUpMonsters(t: Table): void {
     t.learn();
     if (t.events !== null) tell(t, 'monster-up', { monster: MONSTERS[lair.stack.at(-1)!]!.id });
   }
-}
-
-/** In a solo game, the leftmost Citizen of the line leaves after each turn [MV 13.3]. */
-function passTime(t: Table): void {
-  const { line, players, gone } = t.state;
-  if (players.length > 1) return;
-  const slot = line.findIndex(kind => kind !== NONE);
-  if (slot < 0) return;
-  tell(t, 'left-line', { citizen: CITIZENS[line[slot]!]!.id });
-  gone.citizens.push(line[slot]!);
-  line[slot] = NONE;
 }
 
 /** Cards move to the left, and new ones come from the right [MV 10.7]. */

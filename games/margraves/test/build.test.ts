@@ -42,9 +42,10 @@ describe('building [MV 8]', () => {
   test('MV 8.4 the reward of the slot, then 3 influence', () => {
     const t = rich().play('build', 'captain', 'slot:1');
     // The slot: a knight and two influence; these come first.
-    expect([t.player().knight, t.asks().prompt['left']]).toEqual([1, 2]);
+    expect(t.player().knight).toBe(1);
+    expect(t.asks().prompt).toMatchObject({ left: 2 });
     t.play('holy', 'holy');
-    expect([t.step(), t.asks().prompt['left']]).toEqual(['influence', 3]);
+    expect(t.asks()).toMatchObject({ step: 'influence', prompt: { left: 3 } });
     t.play('soldier', 'worker', 'worker');
     expect(t.player().influence).toEqual([2, 1, 0, 2]);
   });

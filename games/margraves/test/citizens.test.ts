@@ -265,7 +265,7 @@ describe('the Citizens [MV 14]', () => {
   describe('MV R20 who chooses an action and then takes nothing of it gains what stands beside it', () => {
     test('Rogue: 2 gold', () => {
       const t = nearGoblins('rogue').play('power:rogue', 'act:slay');
-      expect(t.asks().options.find(({ id }) => id === 'pass')!.note['say']).toBe('instead');
+      expect(t.asks().options.find(({ id }) => id === 'pass')!.note.say).toBe('instead');
       t.play('pass');
       expect([t.told('slain'), t.player().gold]).toEqual([[], 4]);
     });
@@ -297,12 +297,12 @@ describe('the Citizens [MV 14]', () => {
     test('nothing is promised that the supply does not have', () => {
       const t = nearGoblins('necromancer').has(0, { strength: 2 }).supply('magic', 0);
       t.play('power:necromancer', 'act:slay');
-      expect(t.asks().options.find(({ id }) => id === 'pass')!.note['say']).toBe('pass');
+      expect(t.asks().options.find(({ id }) => id === 'pass')!.note.say).toBe('pass');
     });
 
     test('where nothing stands beside it, declining brings nothing', () => {
       const t = nearGoblins('champion').play('power:champion');
-      expect(t.asks().options.find(({ id }) => id === 'pass')!.note['say']).toBe('pass');
+      expect(t.asks().options.find(({ id }) => id === 'pass')!.note.say).toBe('pass');
       expect(t.play('pass').purse()).toEqual({ strength: 3, gem: 1 });
     });
   });

@@ -17,7 +17,7 @@ describe('the Hero Tombs [MV 10]', () => {
   test('MV 1.7, 10.2, R16 a row that is filled this turn pays', () => {
     const t = fall(table().tombs('···· ††·· ····'), 7, 8);
     expect(t.purse()).toEqual({ strength: 1, wood: 1, magic: 1, gem: 1, knight: 1 });
-    expect(t.told('tomb-line').map(event => event['line'])).toEqual(['tomb-row-2']);
+    expect(t.told('tomb-line').map(({ line }) => line)).toEqual(['tomb-row-2']);
   });
 
   test('MV 10.2 a column pays too; both at once, if both are filled', () => {

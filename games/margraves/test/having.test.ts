@@ -83,9 +83,9 @@ describe('storage', () => {
 
   test('MV 3.5 several tokens are asked about one by one', () => {
     const t = full().hired(0, 'artificer').play('power:artificer');
-    expect(t.asks().prompt['token']).toBe('stone');
+    expect(t.asks().prompt).toMatchObject({ token: 'stone' });
     t.play('throw:wood');
-    expect(t.asks().prompt['token']).toBe('magic');
+    expect(t.asks().prompt).toMatchObject({ token: 'magic' });
     t.play('forfeit');
     expect(t.purse()).toEqual({ strength: 1, stone: 4, wood: 1, gem: 1, knight: 2 });
   });

@@ -71,7 +71,7 @@ describe('influence [MV 9]', () => {
     );
     expect(t.offered()).toEqual(['worker', 'soldier', 'shadow', 'holy', 'pass']);
     t.play('pass');
-    expect(t.told('influence-lost')[0]!['n']).toBe(2);
+    expect(t.told('influence-lost')[0]).toMatchObject({ n: 2 });
     const free = steps(
       table().influence(0, before(1), before(1), before(1), 1).has(0, { gold: 3 }),
       1,

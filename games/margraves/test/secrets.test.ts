@@ -56,9 +56,9 @@ describe('what others see', () => {
   test('MV 4.7 only its owner is told which card was played face down', () => {
     const t = table().has(0, { stone: 1, wood: 1, magic: 1 }).play('build', 'captain');
     const [event] = t.told('played-face-down');
-    expect(projectEvent(event!, 0)['citizen']).toBe('captain');
-    expect(projectEvent(event!, 1)['citizen']).toBe(null);
-    expect(projectEvent(event!, 'spectator')['citizen']).toBe(null);
+    expect(projectEvent(event!, 0)).toMatchObject({ citizen: 'captain' });
+    expect(projectEvent(event!, 1)).toMatchObject({ citizen: null });
+    expect(projectEvent(event!, 'spectator')).toMatchObject({ citizen: null });
   });
 
   test('MV R7 only its owner is told which face-down card comes back', () => {
@@ -66,10 +66,8 @@ describe('what others see', () => {
     // There is only one option, but the player is asked: otherwise the others would learn something.
     t.play('retrieve-hidden:captain');
     const [event] = t.told('retrieved');
-    expect([projectEvent(event!, 0)['citizen'], projectEvent(event!, 1)['citizen']]).toEqual([
-      'captain',
-      null,
-    ]);
+    expect(projectEvent(event!, 0)).toMatchObject({ citizen: 'captain' });
+    expect(projectEvent(event!, 1)).toMatchObject({ citizen: null });
   });
 
   test('MV 4.7 with one kind of card in hand its owner is still asked', () => {

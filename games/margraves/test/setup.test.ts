@@ -159,7 +159,7 @@ describe('wealth', () => {
     while (t.state.turn.number === 0) {
       const [decision] = t.asked();
       t.choose(t.offered()[0]!);
-      cashed.push(...t.told('cashed').map(event => Number(event['seat'])));
+      cashed.push(...t.told('cashed').map(({ seat }) => Number(seat)));
       expect(decision).toBeDefined();
     }
     expect(cashed).toEqual([0, 1, 0, 1, 0, 1]);

@@ -72,7 +72,7 @@ describe('slaying [MV 7]', () => {
     t.play('power:captain', 'slay:ogre-bully', 'strength');
     // Gold and tokens that fit come first, without a question [MV R12].
     expect(t.purse()).toEqual({ gold: 1, gem: 1, knight: 2 });
-    expect([t.step(), t.asks().prompt['left']]).toEqual(['influence', 2]);
+    expect(t.asks()).toMatchObject({ step: 'influence', prompt: { left: 2 } });
     t.play('holy', 'worker');
     expect(t.player().influence).toEqual([1, 0, 0, 1]);
   });
@@ -82,7 +82,7 @@ describe('slaying [MV 7]', () => {
     t.play('power:captain', 'slay:goblin-bombers', 'strength');
     expect([t.step(), t.offered().length]).toEqual(['power/use', 2]);
     t.play(t.chosenBy('influence')[0]!, 'worker');
-    expect([t.step(), t.asks().prompt['token']]).toEqual(['make-room', 'stone']);
+    expect(t.asks()).toMatchObject({ step: 'make-room', prompt: { token: 'stone' } });
   });
 
   test('MV 7.4, R12 knights fit even if hardly a Resource is left in the supply', () => {
@@ -139,7 +139,7 @@ describe('slaying [MV 7]', () => {
     t.play('power:champion', 'slay:basilisk');
     expect(t.step()).toBe('wild');
     t.play('wood');
-    expect([t.step(), t.asks().prompt['left']]).toEqual(['influence', 2]);
+    expect(t.asks()).toMatchObject({ step: 'influence', prompt: { left: 2 } });
   });
 
   test.each([

@@ -34,7 +34,7 @@ describe('alone [MV 13]', () => {
     const t = alone().line('monk', 'cleric', 'bard', 'rogue', 'pilot');
     t.play('pennant:captain', 'pass', 'pass');
     expect(t.lineIds.slice(0, 4)).toEqual(['cleric', 'bard', 'rogue', 'pilot']);
-    expect(t.told('left-line').map(event => event['citizen'])).toEqual(['monk']);
+    expect(t.told('left-line').map(({ citizen }) => citizen)).toEqual(['monk']);
   });
 
   test('MV 13.4 the game ends at once after the turn that causes the end', () => {

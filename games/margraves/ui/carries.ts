@@ -3,7 +3,8 @@ import { carry, onto } from '@castellan/table';
 import type { Carry, CarryTable } from '@castellan/table';
 import { LOCATIONS } from '../cards/locations.ts';
 import type { Seen } from '../state.ts';
-import { citizenId, inHand, locationId } from './scene.ts';
+import { standingOf } from '../view.ts';
+import { citizenId, locationId } from './scene.ts';
 
 const toSupply = onto('supply');
 const toMap = onto('zone:map');
@@ -12,8 +13,8 @@ const toMap = onto('zone:map');
 const here = ({ players }: Seen, seat: number): string => locationId(players[seat]!.margrave);
 
 /** A card that is carried onto "Build" is the one that is played face down. */
-function cardsFor(option: Option, { seat }: Decision, { players }: Seen): Carry[] {
-  return inHand(players[seat]!).map(kind => ({
+function cardsFor(option: Option, { seat }: Decision, view: Seen): Carry[] {
+  return standingOf(view, seat).hand.map(kind => ({
     thing: `hand:${seat}:${citizenId(kind)}`,
     onto: option.ref!,
     option: option.id,

@@ -14,9 +14,8 @@ import type { PrivilegeTile } from '../cards/tiles.ts';
 import { WEALTH } from '../cards/wealth.ts';
 import type { WealthTile } from '../cards/wealth.ts';
 import art from './art.json' with { type: 'json' };
-import { icon } from './icons.ts';
 import type { CardTexts } from './speech.ts';
-import { cardTexts, speech } from './speech.ts';
+import { cardTexts, icon, speech } from './speech.ts';
 
 /** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
 export const cards: readonly string[] = [

@@ -2,11 +2,11 @@ import type { BoardPart } from '@castellan/table';
 import { HandCard, HandZone, usePlan } from '@castellan/table';
 import { WEALTH } from '../cards/wealth.ts';
 import type { Scene } from './scene.ts';
-import { citizenId, inHand } from './scene.ts';
+import { citizenId } from './scene.ts';
 import { HAND } from './stage.ts';
 
 /** One's hand: the wealth tiles to choose from at first, then the Citizens. */
-export function OwnHand({ scene: { view, say, near } }: BoardPart<Scene>) {
+export function OwnHand({ scene: { view, say, near, standings } }: BoardPart<Scene>) {
   const { mode } = usePlan();
   const player = view.players[near]!;
   const wealth = [...player.dealt, ...player.kept].filter(tile => tile >= 0);
@@ -23,7 +23,7 @@ export function OwnHand({ scene: { view, say, near } }: BoardPart<Scene>) {
     >
       {isDraft
         ? asked.map(tile => <HandCard key={`w${tile}`} of={`wealth:${WEALTH[tile]!.id}`} />)
-        : inHand(player).map((kind, i) => (
+        : standings[near]!.hand.map((kind, i) => (
             <HandCard key={`${kind} ${i}`} of={`hand:${near}:${citizenId(kind)}`} />
           ))}
     </HandZone>

@@ -2,8 +2,7 @@ import { handbookFrom, learnedFrom } from '@castellan/table/legend';
 import { terms } from '../vocabulary/terms.ts';
 import { lessons } from '../words/made/lessons.ts';
 import { card, cards } from './faces.ts';
-import { icon } from './icons.ts';
-import { speech } from './speech.ts';
+import { icon, speech } from './speech.ts';
 import { course } from './tutorial.ts';
 
 /** The rules, by the numbers of `docs/rules/margraves.md`, the legend of the icons and the lessons. */

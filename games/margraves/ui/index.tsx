@@ -4,12 +4,26 @@ import { events } from '../events.ts';
 import type { Seen } from '../state.ts';
 import { Board } from './board.tsx';
 import { carries } from './carries.ts';
-import { clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
 import { flights } from './flights.ts';
-import { icon } from './icons.ts';
-import { speech } from './speech.ts';
+import { icon, speech } from './speech.ts';
 import { stage } from './stage.ts';
+
+/** Where in the rules each reason for "not now" comes from. */
+export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
+  'too-dear': ['5.4', '9.2'],
+  'too-weak': ['7.3'],
+  'too-little-magic': ['7.2'],
+  'not-turned-up': ['7.5'],
+  'must-recall': ['4.6'],
+  'no-material': ['8.1'],
+  'no-slot': ['8.2'],
+  'own-tower': ['8.3'],
+  'none-left': ['3.3'],
+};
+
+const clausesOf: NonNullable<GameUi['clausesOf']> = reason =>
+  (CLAUSES[reason] ?? []).map(clause => `MV ${clause}`);
 
 export const ui: GameUi<Seen> = {
   id: 'margraves',

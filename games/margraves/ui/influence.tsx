@@ -1,19 +1,18 @@
 import type { BoardPart } from '@castellan/table';
 import { seatColour, Thing, Token } from '@castellan/table';
 import type { CSSProperties } from 'preact';
-import { sectionOf } from '../actions/influence.ts';
 import { TRACK } from '../cards/boards.ts';
 import { GUILDS } from '../cards/language.ts';
 import { LAST_SPACE } from '../state.ts';
-import { icon } from './icons.ts';
 import { guildColour, Mini } from './mini.tsx';
 import type { Scene } from './scene.ts';
+import { icon } from './speech.ts';
 
 const SPACES = LAST_SPACE + 1;
 
 /** The four rows of influence: a marker of each seat, points for each section, gold for each line. */
 export function Influence({ scene }: BoardPart<Scene>) {
-  const { view, say, who, locale } = scene;
+  const { view, say, who, locale, standings } = scene;
   return (
     <div className="mg-influence">
       <div className="mg-influence__head" aria-hidden="true">
@@ -38,7 +37,7 @@ export function Influence({ scene }: BoardPart<Scene>) {
                 say('row-of', {
                   name: who(seat),
                   space: influence[row]! + 1,
-                  points: TRACK.points[sectionOf(influence[row]!)]!,
+                  points: standings[seat]!.iconPoints[row]!,
                 }),
               )
               .join('; '),

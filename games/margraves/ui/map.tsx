@@ -15,15 +15,16 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TOKENS } from '../cards/language.ts';
 import { LOCATIONS } from '../cards/locations.ts';
 import { LAIRS } from '../cards/monsters.ts';
+import { planOf } from '../view.ts';
 import type { Chart } from './chart.ts';
 import { chartFor, wayPath } from './chart.ts';
 import { iconsOf } from './faces.ts';
-import { icon } from './icons.ts';
 import { paintLand } from './land.ts';
 import type { MapPart } from './places.tsx';
 import { LairPlace, Place } from './places.tsx';
 import type { Scene } from './scene.ts';
-import { locationId, playing, reachable } from './scene.ts';
+import { locationId, reachable } from './scene.ts';
+import { icon } from './speech.ts';
 
 /** The map: the land as a picture, and over it everything that can be pressed. */
 export function MapZone({ scene }: BoardPart<Scene>) {
@@ -121,7 +122,7 @@ function supplyOf({ view, say, locale }: Scene): CounterProps[] {
 /** The Citizen that is being played, and its icons as steps: done, now, next. */
 function Playing({ scene, chart: { isLarge, unit } }: MapPart) {
   const { faceOf } = useLooks();
-  const now = playing(scene);
+  const now = planOf(scene.view, scene.log ?? []);
   const face = now === null ? null : faceOf(`citizen:${now.citizen}`);
   if (now === null || face === null) return null;
   return (

@@ -1,18 +1,14 @@
 import type { OpenedPart } from '@castellan/table';
 import { Drawer, Token } from '@castellan/table';
-import { TRACK } from '../cards/boards.ts';
 import { GUILDS } from '../cards/language.ts';
-import { sectionOf } from '../actions/influence.ts';
 import { Citizens, PlayedOf, TilesOf } from './own.tsx';
 import type { Scene } from './scene.ts';
-import { handCount, inHand } from './scene.ts';
 
 /** All that lies before someone, large, over the map. */
 export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
-  const { view, say, who } = scene;
-  const player = view.players[seat]!;
-  const hand = inHand(player);
-  const isKnown = hand.length === handCount(player);
+  const { view, say, who, standings } = scene;
+  const { hand, handSize, iconPoints } = standings[seat]!;
+  const isKnown = hand.length === handSize;
   return (
     <Drawer over="map" title={who(seat)} onClose={onClose}>
       <div className="mg-opened-track">
@@ -20,7 +16,7 @@ export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
           {GUILDS.map((guild, row) => (
             <span key={guild}>
               <Token icon={`guild:${guild}`} />
-              <Token icon="vp" text={`${TRACK.points[sectionOf(player.influence[row]!)]!}`} />
+              <Token icon="vp" text={`${iconPoints[row]!}`} />
             </span>
           ))}
         </p>
@@ -37,8 +33,8 @@ export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
         ) : (
           // Some lie face down: which are left in the hand, only their owner knows.
           <Citizens
-            title={`${say('line')}, ${say('hand-of', { n: handCount(player) })}`}
-            kinds={player.citizens}
+            title={`${say('line')}, ${say('hand-of', { n: handSize })}`}
+            kinds={view.players[seat]!.citizens}
             place={`hand:${seat}`}
           />
         )}

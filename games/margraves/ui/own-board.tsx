@@ -1,19 +1,18 @@
 import type { BoardPart } from '@castellan/table';
 import { Means, Picture, SeatShield, Thing, Token, usePlan, Zone } from '@castellan/table';
-import { handSize } from '../actions/citizens.ts';
 import { TOKENS } from '../cards/language.ts';
 import { MOST_STRENGTH, STORAGE } from '../state.ts';
 import { pictureOf } from './faces.ts';
 import { Tower } from './figures.tsx';
-import { icon } from './icons.ts';
 import { PlayedChips, TileChips } from './own.tsx';
 import type { Scene } from './scene.ts';
+import { icon } from './speech.ts';
 
 /** One's own board: storage, strength, gold, and what a card can be played for besides its own. */
 export function OwnBoard({ scene }: BoardPart<Scene>) {
-  const { view, say, who, near, points } = scene;
+  const { view, say, who, near, standings } = scene;
   const { mode } = usePlan();
-  const player = view.players[near]!;
+  const { points, played } = standings[near]!;
   return (
     <Zone
       id="board"
@@ -27,8 +26,8 @@ export function OwnBoard({ scene }: BoardPart<Scene>) {
         <SeatShield seat={near} />
         <Means
           of={[
-            { icon: 'gold', n: player.gold },
-            { icon: 'vp', n: points[near]!, label: say('points', { n: points[near]! }), on: true },
+            { icon: 'gold', n: view.players[near]!.gold },
+            { icon: 'vp', n: points, label: say('points', { n: points }), on: true },
           ]}
         />
       </div>
@@ -47,7 +46,7 @@ export function OwnBoard({ scene }: BoardPart<Scene>) {
         <Thing of="recall" zoom={null} label={say('recall-short')} className="mg-action">
           <Token icon="recall" />
           <b>{say('recall-short')}</b>
-          <small>{say('takes-back', { n: player.citizens.length - handSize(player) })}</small>
+          <small>{say('takes-back', { n: played.length })}</small>
         </Thing>
       </div>
     </Zone>

@@ -4,14 +4,14 @@ import { TILES } from '../cards/tiles.ts';
 import type { PrivilegeTile } from '../cards/tiles.ts';
 import { PrivilegeThing } from './privileges.tsx';
 import type { Scene } from './scene.ts';
-import { citizenId, played } from './scene.ts';
+import { citizenId } from './scene.ts';
 
 /** The Citizens one has played, as little pictures. */
-export function PlayedChips({ scene: { view, say, near } }: BoardPart<Scene>) {
+export function PlayedChips({ scene: { standings, say, near } }: BoardPart<Scene>) {
   const { faceOf } = useLooks();
   return (
     <ul className="mg-chips ct-fan" aria-label={say('played')}>
-      {played(view.players[near]!).map(({ kind, isOpen }, i) => {
+      {standings[near]!.played.map(({ kind, isOpen }, i) => {
         const card = `citizen:${citizenId(kind)}`;
         return (
           <li key={i} data-down={isOpen ? undefined : ''}>
@@ -54,11 +54,11 @@ export function TileChips({ scene: { view, say, near } }: BoardPart<Scene>) {
 }
 
 /** In a tab: how many Citizens lie on one's pile. */
-export function OwnCount({ scene: { view, near } }: BoardPart<Scene>) {
+export function OwnCount({ scene: { standings, near } }: BoardPart<Scene>) {
   return (
     <span className="mg-own-count">
       <Token icon="card:citizens" />
-      <b>{played(view.players[near]!).length}</b>
+      <b>{standings[near]!.played.length}</b>
     </span>
   );
 }
@@ -93,8 +93,8 @@ export function TilesOf({ scene: { view, say }, seat }: SeatPart<Scene>) {
 }
 
 /** The Citizens that somebody has played, large. */
-export function PlayedOf({ scene: { view, say }, seat }: SeatPart<Scene>) {
-  const kinds = played(view.players[seat]!).map(({ kind }) => kind);
+export function PlayedOf({ scene: { standings, say }, seat }: SeatPart<Scene>) {
+  const kinds = standings[seat]!.played.map(({ kind }) => kind);
   return <Citizens title={say('played')} kinds={kinds} place={`played:${seat}`} />;
 }
 

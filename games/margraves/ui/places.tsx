@@ -9,16 +9,15 @@ import {
   useLooks,
   inPixels,
 } from '@castellan/table';
-import { monsterOf } from '../actions/slay.ts';
 import { LOCATIONS } from '../cards/locations.ts';
 import { LAIRS, MONSTERS } from '../cards/monsters.ts';
 import { TRAILS } from '../figures.ts';
-import { NONE, SLOTS } from '../state.ts';
+import { monsterOf, NONE, SLOTS } from '../state.ts';
 import type { Chart } from './chart.ts';
 import { iconsOf, pictureOf } from './faces.ts';
 import { Knight, Margrave, Tower } from './figures.tsx';
-import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
+import { icon } from './speech.ts';
 import { LAIR } from './stage.ts';
 
 export interface MapPart extends BoardPart<Scene> {

@@ -1,20 +1,21 @@
 import type { PlatePart, PlatesPart } from '@castellan/table';
 import { Placard, Plate, Plates, Token, useLastMove, useLooks, usePlan } from '@castellan/table';
 import { TOKENS } from '../cards/language.ts';
-import { SOLO_AIMS } from '../settings.ts';
+import { soloAim } from '../view.ts';
 import { Tower } from './figures.tsx';
 import type { Scene } from './scene.ts';
-import { handCount, isActive } from './scene.ts';
 
 /** The others, a plate each; a press opens one large. */
 export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
-  const { say, view, points, others } = scene;
+  const { say, view, standings, others } = scene;
+  const aim = soloAim(view);
+  const now = say('solo-now', { points: standings[0]!.points });
   return (
     <Plates label={say('rivals')}>
-      {others.length === 0 && (
-        <Placard title={say('solo')} now={say('solo-now', { points: points[0]! })}>
-          <p>{say('solo-aim', { points: SOLO_AIMS[view.settings.soloLevel] })}</p>
-          <p>{say('solo-now', { points: points[0]! })}</p>
+      {aim !== null && (
+        <Placard title={say('solo')} now={now}>
+          <p>{say('solo-aim', { points: aim })}</p>
+          <p>{now}</p>
         </Placard>
       )}
       {others.map(seat => (
@@ -25,21 +26,21 @@ export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
 }
 
 function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
-  const { view, who, say, points } = scene;
+  const { view, who, say, standings } = scene;
   const { mode } = usePlan();
   const { say: tell } = useLooks();
   const player = view.players[seat]!;
   const last = useLastMove(scene.log, seat);
-  const hand = handCount(player);
+  const { points, handSize, isActive } = standings[seat]!;
   return (
     <Plate
       seat={seat}
-      isActive={isActive(scene, seat)}
-      points={{ icon: 'vp', n: points[seat]!, label: say('points', { n: points[seat]! }) }}
+      isActive={isActive}
+      points={{ icon: 'vp', n: points, label: say('points', { n: points }) }}
       means={[
         { icon: 'gold', n: player.gold },
         { icon: 'strength', n: player.strength },
-        { icon: 'card:citizens', n: hand, label: say('hand-of', { n: hand }) },
+        { icon: 'card:citizens', n: handSize, label: say('hand-of', { n: handSize }) },
         ...TOKENS.map(token => ({ icon: token, n: player[token] })),
       ]}
       signs={

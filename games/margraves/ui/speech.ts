@@ -1,7 +1,8 @@
 import type { GameSpeech } from '@castellan/powers';
 import type { Locale, Voice } from '@castellan/table';
-import { voiceOf } from '@castellan/table';
+import { iconsFrom, voiceOf } from '@castellan/table';
 import { spoken } from '@castellan/table/languages';
+import { icons } from '../vocabulary/icons.ts';
 import type { Functions } from '../words/functions.ts';
 import { speak } from '../words/functions.ts';
 import type { Args } from '../words/made/index.ts';
@@ -14,6 +15,9 @@ export type Say = Spoken['say'];
 
 /** All that the game says on the screen. */
 export const speech = spoken(catalogues, speak);
+
+/** The icons of the vocabulary, each with its name in the language asked for. */
+export const icon = iconsFrom('Margraves', icons, locale => speech(locale).rows);
 
 /** What stands on the cards. */
 export interface CardTexts extends Voice {

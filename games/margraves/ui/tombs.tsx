@@ -1,8 +1,7 @@
 import type { BoardPart } from '@castellan/table';
 import { IconRow, Thing } from '@castellan/table';
-import { EMPTY } from '../actions/slay.ts';
 import { TOMB_COLUMNS, TOMB_ROWS } from '../cards/boards.ts';
-import { TOMB_ROW } from '../state.ts';
+import { EMPTY, TOMB_ROW } from '../state.ts';
 import { iconsOf } from './faces.ts';
 import { Knight } from './figures.tsx';
 import { Mini } from './mini.tsx';

@@ -11,9 +11,8 @@ import { icons } from '../vocabulary/icons.ts';
 import { terms } from '../vocabulary/terms.ts';
 import art from './art.json' with { type: 'json' };
 import { chartFor } from './chart.ts';
-import { CLAUSES } from './clauses.ts';
 import { handbook } from './handbook.ts';
-import { ui } from './index.tsx';
+import { CLAUSES, ui } from './index.tsx';
 import { speech } from './speech.ts';
 import { HAND, LAIR, lineSize, stage } from './stage.ts';
 

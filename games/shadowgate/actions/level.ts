@@ -30,11 +30,6 @@ export function fulfils(
   return false;
 }
 
-/** The highest level of a quest that is possible with these items. For screens. */
-export function levelWith(items: readonly number[], face: number): number {
-  return requirementsOf[face]!.findLastIndex(wanted => fulfils(items, wanted, 0, 0));
-}
-
 /** Whether a quest was chosen this turn and is fully paid. */
 function isPaid({ turn }: State): boolean {
   return turn.quest !== NONE && !turn.open.some(({ what }) => what === QUEST);

@@ -25,8 +25,7 @@ import {
   resourceFace,
 } from '../actions/resource.ts';
 import { targetId } from '../events.ts';
-import { tooDear } from '../means.ts';
-import { bill, emptyFunds, fillFunds, TOO_DEAR, TOO_DEAR_NOW } from '../payment.ts';
+import { bill, emptyFunds, fillFunds, TOO_DEAR, TOO_DEAR_NOW, tooDear } from '../payment.ts';
 import type { State } from '../state.ts';
 import { liesOn, QUEST } from '../state.ts';
 

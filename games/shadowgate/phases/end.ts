@@ -4,8 +4,9 @@ import type { Auto, Draft, Seat } from '@castellan/kernel';
 import { nextQuest } from '../actions/cycle.ts';
 import { tell } from '../events.ts';
 import { questFaces } from '../figures.ts';
+import { isTimeUp } from '../solo.ts';
 import type { State } from '../state.ts';
-import { liesOn, NONE, SOLO_TURNS, TARGET, victoryPoints } from '../state.ts';
+import { liesOn, NONE, TARGET, victoryPoints } from '../state.ts';
 
 export const end: Auto<State> = auto({
   fits: (t, seat, _, below) => liesOn(null, t, seat, below),
@@ -38,8 +39,8 @@ function refill(t: Draft<State>): void {
 
 /** Whether the game is over, after the turn of this seat. */
 function isOver(state: State, seat: Seat): boolean {
-  const { players, equalTurns, first, turn } = state;
-  if (players.length === 1 && turn.number >= SOLO_TURNS) return true;
+  const { players, equalTurns, first } = state;
+  if (isTimeUp(state)) return true;
   if (!equalTurns) return victoryPoints(players[seat]!) >= TARGET;
   return (seat + 1) % players.length === first && reached(state) > 0;
 }

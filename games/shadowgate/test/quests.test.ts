@@ -1,6 +1,6 @@
 // Completing a quest and its level [SG 6.3, 6.4, 6.6, 8].
 import { describe, expect, test } from 'vitest';
-import { levelWith } from '../actions/level.ts';
+import { levelWith } from '../view.ts';
 import { card, quest, table } from './table.ts';
 
 const quests = ['the-silent-guard', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake'];

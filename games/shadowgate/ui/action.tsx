@@ -18,11 +18,9 @@ import {
   usePlan,
   useShownLog,
 } from '@castellan/table';
-import { adventures } from '../cards/adventures.ts';
-import { characterFaces, questFaces } from '../figures.ts';
-import type { Payment } from '../means.ts';
-import { bill } from '../payment.ts';
-import { NONE, QUEST } from '../state.ts';
+import { characterFaces } from '../figures.ts';
+import { NONE } from '../state.ts';
+import { lacksOf } from '../view.ts';
 import './action.css';
 import { Candles } from './candles.tsx';
 import { AdventureDeck, Discards, QuestDeck } from './piles.tsx';
@@ -30,8 +28,7 @@ import { useBeside } from './quests.tsx';
 import type { Scene } from './scene.ts';
 import { adventureId, lastMove, questId } from './scene.ts';
 import { Shields } from './shields.tsx';
-import { spelled } from './terms.ts';
-import { speech } from './speech.ts';
+import { speech, spelled } from './speech.ts';
 
 /** The middle: what is being paid and with what, the piles, the actions left and the end of the turn. */
 export function Action({ scene }: BoardPart<Scene>) {
@@ -79,43 +76,34 @@ function Sides({ scene: { view, me, say } }: BoardPart<Scene>) {
 /** What is begun, each with what it still lacks, and the cards that pay: as shades those that the usual payment would take. */
 function Begun({ scene }: BoardPart<Scene>) {
   const { view, say, locale, me, usual } = scene;
-  const { open, loose, quest, seat } = view.turn;
+  const { loose, seat } = view.turn;
+  const open = lacksOf(view);
   const { mode, isSmall } = usePlan();
   const isMany = open.length > 1;
   // With little room, only what lies ready is shown of what pays. On a phone it takes the place of the card that it is for.
   const isTight = isSmall || (isMany && !useBeside());
-  const paid = isTight ? [] : open.flatMap(commitment => commitment.paid);
+  const paid = isTight ? [] : open.flatMap(debt => debt.paid);
   const shades = isTight || isMany ? [] : usual.filter(({ card }) => !loose.includes(card));
   const isAsked = me === seat && !isTight && paid.length + loose.length + shades.length < 2;
   return (
     <Now many={isMany}>
-      {open.map(commitment => {
-        const { what } = commitment;
-        const { cost, owed } = bill(view, commitment);
-        const isQuest = what === QUEST;
-        const id = isQuest ? questId(quest) : adventureId(what);
-        return (
-          <Matter
-            key={what}
-            picture={
-              (mode !== 'phone' || loose.length === 0) && (
-                <CardThing
-                  card={isQuest ? `quest:${id}` : `adventure:${id}`}
-                  of={isQuest ? undefined : `open:${id}`}
-                />
-              )
-            }
-            name={isMany ? undefined : speech(locale).called(id)}
-            words={isMany || mode === 'lying' ? undefined : say.text('being-paid')}
-          >
-            <Shields
-              lack={owed}
-              cost={cost}
-              label={say.text('owed', { what: spelled(owed, say) })}
-            />
-          </Matter>
-        );
-      })}
+      {open.map(({ id, isQuest, cost, owed }) => (
+        <Matter
+          key={id}
+          picture={
+            (mode !== 'phone' || loose.length === 0) && (
+              <CardThing
+                card={isQuest ? `quest:${id}` : `adventure:${id}`}
+                of={isQuest ? undefined : `open:${id}`}
+              />
+            )
+          }
+          name={isMany ? undefined : speech(locale).called(id)}
+          words={isMany || mode === 'lying' ? undefined : say.text('being-paid')}
+        >
+          <Shields lack={owed} cost={cost} label={say.text('owed', { what: spelled(owed, say) })} />
+        </Matter>
+      ))}
       {(!isTight || loose.length > 0) && (
         <Tray label={say.text('paid-with')} hint={isAsked ? say.text('pay-here') : undefined}>
           <Laid cards={paid} as="paid" />
@@ -213,15 +201,14 @@ function Pictured({ cards, shades = false }: PicturedProps) {
 function End({ scene }: BoardPart<Scene>) {
   const { view, say, locale } = scene;
   const { mode } = usePlan();
-  const { open, actions, quest } = view.turn;
-  const [first] = open;
-  const name = first?.what === QUEST ? questFaces[quest] : adventures[first?.what ?? NONE];
+  const { actions } = view.turn;
+  const [first] = lacksOf(view);
   return (
     <TurnEnd
       note={
-        name === undefined
+        first === undefined
           ? say.text('candles-draw')
-          : say.text('first-pay', { name: speech(locale).called(name.id) })
+          : say.text('first-pay', { name: speech(locale).called(first.id) })
       }
     >
       <div className="sg-lights" data-spot="candles">
@@ -235,19 +222,14 @@ function End({ scene }: BoardPart<Scene>) {
 }
 
 /** Pays all that is open in the usual way: one answer after the other, each to be taken back by itself. */
-function Pay({ scene: { view, usual, say, locale } }: BoardPart<Scene>) {
+function Pay({ scene: { usual, say, locale } }: BoardPart<Scene>) {
   const { mode } = usePlan();
   const give = useInTurn();
-  const pay = (): void => give(usual.map(one => optionOf(one, view.turn.loose)));
+  const pay = (): void => give(usual.map(({ option }) => option));
   const names = usual.map(({ card }) => speech(locale).called(adventureId(card)));
   return (
     <MainAction onDo={pay}>
       {mode === 'phone' ? say.text('pay') : say.text('pay-with', { names })}
     </MainAction>
   );
-}
-
-function optionOf({ card, what }: Payment, loose: readonly number[]): string {
-  const target = what === QUEST ? 'quest' : adventureId(what);
-  return `${loose.includes(card) ? 'assign' : 'resource'}:${adventureId(card)}:${target}`;
 }

@@ -2,43 +2,41 @@ import { allowed } from '@castellan/kernel';
 import type { Decision, Option } from '@castellan/kernel';
 import { carry, onto } from '@castellan/table';
 import type { Carry, CarryTable } from '@castellan/table';
+import type { Seen } from '../state.ts';
 import { ADVENTURE_DISCARD } from './flights.ts';
+import { questId } from './scene.ts';
 
 const ACTION = 'zone:action';
 
-/** How many things are being paid. */
-const openIn = ({ prompt }: Decision): number =>
-  Array.isArray(prompt['open']) ? prompt['open'].length : 0;
+const questOf = ({ turn }: Seen): string => `quest:${questId(turn.quest)}`;
 
-/** What a card is spent on: the quest, or an item that was played. */
-function payee({ id, note }: Option): string {
-  const target = String(note['target']);
-  return id.endsWith(':quest') ? `quest:${target}` : `open:${target}`;
+/** A card is carried to what it pays for, the quest or an item that was played: `resource:yorick:quest`. */
+function paying(option: Option, _: Decision, view: Seen): Carry[] {
+  const target = option.id.split(':').at(-1)!;
+  const payee = target === 'quest' ? questOf(view) : `open:${target}`;
+  return carry(option, view.turn.open.length === 1 ? [payee, ACTION] : [payee]);
 }
 
 /** A card that is carried onto a quest sets out on it, and is the first to pay. */
 function paidWith(quest: Option, decision: Decision): Carry[] {
   return allowed(decision)
     .filter(({ note }) => note.say === 'option-resource-loose')
-    .map(({ ref, note }) => ({
+    .map(({ id, ref }) => ({
       thing: ref!,
       onto: quest.ref!,
       option: quest.id,
-      next: [`resource:${String(note['card'])}:quest`],
+      next: [id.replace(/loose$/, 'quest')],
     }));
 }
 
-const paying = (option: Option, decision: Decision): Carry[] =>
-  carry(option, openIn(decision) === 1 ? [payee(option), ACTION] : [payee(option)]);
-
 /** Cards of the hand go onto a quest or an item to pay for it, among the items, or on the discards. */
-export const carries: CarryTable = {
+export const carries: CarryTable<Seen> = {
   'option-quest': (option, decision) => [...carry(option, [ACTION]), ...paidWith(option, decision)],
   'option-item': onto('zone:items'),
   'option-resource': paying,
   'option-assign': paying,
-  'option-resource-loose': (option, decision) =>
-    openIn(decision) === 1 ? [] : carry(option, [ACTION]),
-  'option-use': (option, { prompt }) => carry(option, [`quest:${String(prompt['quest'])}`]),
+  'option-resource-loose': (option, _, { turn }) =>
+    turn.open.length === 1 ? [] : carry(option, [ACTION]),
+  'option-use': (option, _, view) => carry(option, [questOf(view)]),
   'option-discard': onto(ADVENTURE_DISCARD),
 };

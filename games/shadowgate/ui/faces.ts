@@ -6,9 +6,8 @@ import { classOf, columns, points } from '../cards/types.ts';
 import type { Adventure, CharacterFace, QuestFace, Triple } from '../cards/types.ts';
 import { characterFaces, questFaces } from '../figures.ts';
 import art from './art.json' with { type: 'json' };
-import type { UiTerms } from './terms.ts';
-import { spelled, uiTerms } from './terms.ts';
-import { speech } from './speech.ts';
+import type { UiTerms } from './speech.ts';
+import { speech, spelled, uiTerms } from './speech.ts';
 
 /** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables. */
 export const cards: readonly string[] = [

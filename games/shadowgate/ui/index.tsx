@@ -4,12 +4,28 @@ import { events } from '../events.ts';
 import type { Seen } from '../state.ts';
 import { Board } from './board.tsx';
 import { carries } from './carries.ts';
-import { clausesOf } from './clauses.ts';
 import { card, cards } from './faces.ts';
 import { flights } from './flights.ts';
-import { icon } from './icons.ts';
-import { speech } from './speech.ts';
+import { icon, speech } from './speech.ts';
 import { stage } from './stage.ts';
+
+/** Where in the rules each reason for "not now" comes from. */
+export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
+  'no-actions': ['4.1', '4.4'],
+  needed: ['4.5', '5.4'],
+  'too-dear': ['4.5', '5.1'],
+  'too-dear-now': ['4.5', '7.6'],
+  'quest-chosen-already': ['8.2'],
+  'is-event': ['1.5'],
+  'type-owned': ['6.2'],
+  'wild-owned': ['6.5'],
+  unpaid: ['4.2'],
+  'items-missing': ['8.4'],
+  'needed-elsewhere': ['8.5'],
+};
+
+const clausesOf: NonNullable<GameUi['clausesOf']> = reason =>
+  (CLAUSES[reason] ?? []).map(clause => `SG ${clause}`);
 
 export const ui: GameUi<Seen> = {
   id: 'shadowgate',

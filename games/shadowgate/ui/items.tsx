@@ -1,9 +1,8 @@
 import type { SeatPart } from '@castellan/table';
 import { Emblem, hyphenatedWords, Thing, Token, useField, useLooks, Zone } from '@castellan/table';
-import { adventures } from '../cards/adventures.ts';
 import { classOf } from '../cards/types.ts';
 import type { ItemPlace, Scene } from './scene.ts';
-import { adventureId, characterOf, isActive, ITEM_PLACES, itemIn, signOf } from './scene.ts';
+import { adventureId, ITEM_PLACES, itemIn, signOf } from './scene.ts';
 
 const groupOf = (place: ItemPlace): string => (place === 'wild' ? place : classOf[place]);
 const GROUPS = [...new Set(ITEM_PLACES.map(groupOf))].map(group =>
@@ -12,17 +11,14 @@ const GROUPS = [...new Set(ITEM_PLACES.map(groupOf))].map(group =>
 
 /** One's items, each in the place of its type: what is being paid stands there already, dashed. */
 export function Items({ scene, seat }: SeatPart<Scene>) {
-  const { view, say, who } = scene;
-  const { items } = view.players[seat]!;
-  const begun = isActive(scene, seat) ? view.turn.open.map(({ what }) => what) : [];
-  const coming = begun.filter(what => adventures[what] !== undefined);
+  const { say, who } = scene;
   return (
     <Zone id="items" label={`${who(seat)}: ${say.text('items')}`} seat={seat} className="sg-items">
       {GROUPS.map(places => (
         <ul key={places[0]} style={{ flexGrow: places.length }}>
           {places.map(place => (
             <li key={place}>
-              <Place scene={scene} seat={seat} place={place} items={items} coming={coming} />
+              <Place scene={scene} seat={seat} place={place} />
             </li>
           ))}
         </ul>
@@ -33,14 +29,13 @@ export function Items({ scene, seat }: SeatPart<Scene>) {
 
 interface PlaceProps extends SeatPart<Scene> {
   readonly place: ItemPlace;
-  readonly items: readonly number[];
-  readonly coming: readonly number[];
 }
 
-function Place({ scene: { view, say }, seat, place, items, coming }: PlaceProps) {
-  const types: readonly string[] = characterOf(view.players[seat]!)?.baseTypes ?? [];
+function Place({ scene: { view, say, standings }, seat, place }: PlaceProps) {
+  const { character, coming } = standings[seat]!;
+  const types: readonly string[] = character?.baseTypes ?? [];
   const isBase = types.includes(place);
-  const card = itemIn(items, place);
+  const card = itemIn(view.players[seat]!.items, place);
   const next = itemIn(coming, place);
   const kind = place === 'wild' ? say.sign('wild') : say.type(place);
   const notes = (is: readonly (string | false)[]): string => is.filter(Boolean).join(', ');

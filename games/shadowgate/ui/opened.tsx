@@ -3,19 +3,19 @@ import { CardThing, Drawer, Token } from '@castellan/table';
 import { levels } from '../cards/types.ts';
 import { LastTurn } from './rivals.tsx';
 import type { Scene } from './scene.ts';
-import { adventureId, characterOf } from './scene.ts';
+import { adventureId } from './scene.ts';
 
 /** All that lies before someone, large, over the quests. */
 export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
-  const { view, say, who } = scene;
+  const { view, say, who, standings } = scene;
   const player = view.players[seat]!;
-  const face = characterOf(player);
+  const { character } = standings[seat]!;
   return (
     <Drawer over="quests" title={who(seat)} onClose={onClose}>
       <ul className="ct-row sg-opened">
-        {face !== null && (
+        {character !== null && (
           <li>
-            <CardThing card={`character:${face.id}`} />
+            <CardThing card={`character:${character.id}`} />
           </li>
         )}
         {player.items.map(card => (

@@ -1,10 +1,10 @@
 import { Deck, Thing, Token, usePlan } from '@castellan/table';
 import type { BoardPart, DeckProps } from '@castellan/table';
 import { ADVENTURE_DECK, ADVENTURE_DISCARD, QUEST_DECK, QUEST_DISCARD } from './flights.ts';
-import { icon } from './icons.ts';
 import type { Scene } from './scene.ts';
 import { adventureId } from './scene.ts';
 import { LittleCards } from './shields.tsx';
+import { icon } from './speech.ts';
 
 /** The quest deck: a press on it cycles the quests. */
 export function QuestDeck({ scene: { view, say, locale } }: BoardPart<Scene>) {

@@ -13,18 +13,16 @@ import {
   Zone,
 } from '@castellan/table';
 import type { BoardPart, CardFace } from '@castellan/table';
-import { levelWith } from '../actions/level.ts';
 import { points } from '../cards/types.ts';
-import type { Means } from '../means.ts';
-import { questMeans } from '../means.ts';
-import { adventures } from '../cards/adventures.ts';
 import { NONE } from '../state.ts';
+import type { QuestPlan } from '../view.ts';
+import { planQuest } from '../view.ts';
 import { AdventureDeck, Discards, QuestDeck } from './piles.tsx';
 import './quests.css';
 import type { Scene } from './scene.ts';
-import { isActive, questId } from './scene.ts';
+import { questId } from './scene.ts';
 import { LittleCards, Shields } from './shields.tsx';
-import { spelled } from './terms.ts';
+import { spelled } from './speech.ts';
 
 /** The four quests, each with what it would take and bring; the fourth lies on its deck. */
 export function Quests({ scene }: BoardPart<Scene>) {
@@ -72,28 +70,6 @@ export function useBeside(): boolean {
   return mode === 'wide' && boxes.get('action')!.top === boxes.get('quests')!.top;
 }
 
-/** What a quest is to someone: what it takes, and the level in reach, now and with the items being paid. */
-interface Prospect extends Means {
-  /** Another was chosen this turn. */
-  readonly isLate: boolean;
-  readonly now: number;
-  readonly soon: number;
-}
-
-function prospectOf(scene: Scene, face: number): Prospect | null {
-  const { view, me } = scene;
-  if (me === null || view.players[me]!.side === NONE) return null;
-  const { items } = view.players[me]!;
-  const begun = isActive(scene, me) ? view.turn.open.map(({ what }) => what) : [];
-  const coming = begun.filter(what => adventures[what] !== undefined);
-  return {
-    ...questMeans(view, me, face),
-    isLate: isActive(scene, me) && view.turn.quest !== NONE,
-    now: levelWith(items, face),
-    soon: levelWith([...items, ...coming], face),
-  };
-}
-
 interface QuestProps {
   readonly scene: Scene;
   readonly face: number;
@@ -104,22 +80,23 @@ function Quest({ scene, face, isSmall }: QuestProps) {
   const { faceOf } = useLooks();
   const of = `quest:${questId(face)}`;
   const card = faceOf(of)!;
-  const prospect = prospectOf(scene, face);
-  const said = prospect === null ? '' : ` ${inWords(scene, prospect)}`;
+  const { view, me } = scene;
+  const plan = me === null ? null : planQuest(view, me, face);
+  const said = plan === null ? '' : ` ${inWords(scene, plan)}`;
   return (
     <Thing of={of} label={`${cardLabel(card)}${said}`} dims className="sg-quest">
       <span
         className="sg-quest__card"
-        data-level={prospect?.now}
-        data-soon={prospect !== null && prospect.soon > prospect.now ? prospect.soon : undefined}
-        data-dear={prospect !== null && !isPayable(prospect) ? '' : undefined}
+        data-level={plan?.now}
+        data-soon={plan !== null && plan.soon > plan.now ? plan.soon : undefined}
+        data-dear={plan !== null && !isPayable(plan) ? '' : undefined}
       >
         {isSmall ? (
-          <Lying card={card} scene={scene} prospect={prospect} />
+          <Lying card={card} scene={scene} plan={plan} />
         ) : (
           <>
             <Card face={card} silent />
-            {prospect !== null && <QuestTag scene={scene} prospect={prospect} />}
+            {plan !== null && <QuestTag scene={scene} plan={plan} />}
           </>
         )}
       </span>
@@ -127,9 +104,9 @@ function Quest({ scene, face, isSmall }: QuestProps) {
   );
 }
 
-const isPayable = ({ cards, isLate }: Prospect): boolean => cards !== null && !isLate;
+const isPayable = ({ cards, isLate }: QuestPlan): boolean => cards !== null && !isLate;
 
-function inWords({ say }: Scene, { lack, cards, short, now, isLate }: Prospect): string {
+function inWords({ say }: Scene, { lack, cards, short, now, isLate }: QuestPlan): string {
   const pays = isLate
     ? say.text('one-quest')
     : cards === null
@@ -138,24 +115,24 @@ function inWords({ say }: Scene, { lack, cards, short, now, isLate }: Prospect):
   return `${say.text('owed', { what: spelled(lack, say) })}; ${pays}. ${say.text('worth', { points: points[now]! })}`;
 }
 
-interface ProspectProps {
+interface PlanProps {
   readonly scene: Scene;
-  readonly prospect: Prospect;
+  readonly plan: QuestPlan;
 }
 
 /** Hangs from a quest: what is lacking, whether the hand can pay it, what it brings now. */
-function QuestTag({ scene, prospect }: ProspectProps) {
+function QuestTag({ scene, plan }: PlanProps) {
   const { say } = scene;
-  const { lack, now } = prospect;
+  const { lack, now } = plan;
   return (
-    <Tag state={isPayable(prospect) ? 'can' : 'lack'}>
+    <Tag state={isPayable(plan) ? 'can' : 'lack'}>
       <span className="sg-tag">
         <span>
           {say.text('needs')}
           <Shields lack={lack} label={say.text('owed', { what: spelled(lack, say) })} />
         </span>
         <span>
-          <Pays scene={scene} prospect={prospect} />
+          <Pays scene={scene} plan={plan} />
         </span>
       </span>
       <Token icon="vp" text={`${points[now]!}`} className="sg-tag__points" />
@@ -164,7 +141,7 @@ function QuestTag({ scene, prospect }: ProspectProps) {
 }
 
 /** "2 cards pay", with so many little cards; or what is short even with the whole hand. */
-function Pays({ scene: { say }, prospect: { cards, short, isLate } }: ProspectProps) {
+function Pays({ scene: { say }, plan: { cards, short, isLate } }: PlanProps) {
   if (isLate) return <span>{say.text('one-quest')}</span>;
   if (cards !== null)
     return (
@@ -188,11 +165,11 @@ function Pays({ scene: { say }, prospect: { cards, short, isLate } }: ProspectPr
 interface LyingProps {
   readonly scene: Scene;
   readonly card: CardFace;
-  readonly prospect: Prospect | null;
+  readonly plan: QuestPlan | null;
 }
 
 /** A quest on a small screen: the same card, lying. Its shields say what is lacking, not what is printed. */
-function Lying({ scene, card, prospect }: LyingProps) {
+function Lying({ scene, card, plan }: LyingProps) {
   const picture = useField(card.field);
   // The last level asks for all that the others ask for.
   const wants = card.rows
@@ -202,7 +179,7 @@ function Lying({ scene, card, prospect }: LyingProps) {
     <span className="sg-lying">
       <span className="sg-lying__art" style={{ backgroundImage: picture }}>
         <Emblem name={card.emblem} className="sg-lying__emblem" />
-        {prospect !== null && <Shields lack={prospect.lack} label="" />}
+        {plan !== null && <Shields lack={plan.lack} label="" />}
       </span>
       <span className="sg-lying__text">
         <b className="sg-lying__name">{hyphenatedWords(card.name.replace(/^The /, ''))}</b>
@@ -211,15 +188,15 @@ function Lying({ scene, card, prospect }: LyingProps) {
             <Token key={`${name}${i}`} icon={name} />
           ))}
         </span>
-        {prospect !== null && (
-          <Tag state={isPayable(prospect) ? 'can' : 'lack'}>
-            <Pays scene={scene} prospect={prospect} />
+        {plan !== null && (
+          <Tag state={isPayable(plan) ? 'can' : 'lack'}>
+            <Pays scene={scene} plan={plan} />
             <span className="sg-tag__points">
-              <Token icon="vp" text={`${points[prospect.now]!}`} />
-              {prospect.soon > prospect.now && isPayable(prospect) && (
+              <Token icon="vp" text={`${points[plan.now]!}`} />
+              {plan.soon > plan.now && isPayable(plan) && (
                 <>
                   <i>▸</i>
-                  <Token icon="vp" text={`${points[prospect.soon]!}`} />
+                  <Token icon="vp" text={`${points[plan.soon]!}`} />
                 </>
               )}
             </span>

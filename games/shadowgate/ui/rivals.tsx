@@ -10,12 +10,13 @@ import {
   useShownLog,
 } from '@castellan/table';
 import type { CSSProperties } from 'preact';
-import { SOLO_TURNS, TARGET, victoryPoints } from '../state.ts';
+import { TARGET } from '../state.ts';
+import { challengeOf } from '../view.ts';
 import { QuestDeck } from './piles.tsx';
 import { usePlate } from './plate.ts';
 import './rivals.css';
 import type { Scene } from './scene.ts';
-import { characterOf, ITEM_PLACES, itemIn, lastMove, signOf } from './scene.ts';
+import { ITEM_PLACES, itemIn, lastMove, signOf } from './scene.ts';
 
 /** The way to 25 and the others, a plate each; a press opens one large. */
 export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
@@ -25,7 +26,7 @@ export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
   return (
     <Plates label={say.text('players')} place="track" className="sg-rivals">
       {mode === 'wide' && <Track scene={scene} />}
-      {others.length === 0 && mode !== 'phone' && <Challenge scene={scene} />}
+      {mode !== 'phone' && <Challenge scene={scene} />}
       {seats.map(seat => (
         <Rival key={seat} scene={scene} seat={seat} onOpen={() => onOpen(seat)} />
       ))}
@@ -35,8 +36,8 @@ export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
 }
 
 /** The way to 25: each seat's shield stands where its points are. */
-function Track({ scene: { view, say, who } }: BoardPart<Scene>) {
-  const places = view.players.map(player => victoryPoints(player));
+function Track({ scene: { standings, say, who } }: BoardPart<Scene>) {
+  const places = standings.map(({ points }) => points);
   return (
     <ol className="sg-track" title={say.text('goal', { target: TARGET })}>
       {[0, 5, 10, 15, 20].map(at => (
@@ -93,9 +94,9 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
 }
 
 /** Someone's items as the twelve signs, in the order of one's own. */
-function Signs({ scene: { view, say }, seat }: SeatPart<Scene>) {
+function Signs({ scene: { view, say, standings }, seat }: SeatPart<Scene>) {
   const { items } = view.players[seat]!;
-  const base: readonly string[] = characterOf(view.players[seat]!)?.baseTypes ?? [];
+  const base: readonly string[] = standings[seat]!.character?.baseTypes ?? [];
   return (
     <ul className="sg-signs" aria-label={say.text('items')}>
       {ITEM_PLACES.map(place => {
@@ -139,19 +140,18 @@ export function LastTurn({ scene, seat }: SeatPart<Scene>) {
 }
 
 /** Played alone, there are no rivals to watch, only the gate: what is wanted, and how much time is left for it. */
-function Challenge({ scene: { view, say, isOver } }: BoardPart<Scene>) {
-  const points = victoryPoints(view.players[0]!);
-  const missing = Math.max(0, TARGET - points);
-  const left = SOLO_TURNS - view.turn.number + 1;
-  const goal = say.text('challenge-goal', { points: TARGET, turns: SOLO_TURNS });
+function Challenge({ scene: { view, say, isOver, standings } }: BoardPart<Scene>) {
+  const challenge = challengeOf(view);
+  if (challenge === null) return null;
+  const { turns, left, missing } = challenge;
   const still =
     isOver || missing === 0 ? null : say.text('challenge-left', { points: missing, turns: left });
   return (
     <Placard
       title={say.text('challenge')}
-      now={still ?? say.text('of-target', { n: points, target: TARGET })}
+      now={still ?? say.text('of-target', { n: standings[0]!.points, target: TARGET })}
     >
-      <p>{goal}</p>
+      <p>{say.text('challenge-goal', { points: TARGET, turns })}</p>
       {still !== null && <p>{still}</p>}
     </Placard>
   );

@@ -1,20 +1,23 @@
-import type { Phrase } from '@castellan/kernel';
+import { handled, isOver } from '@castellan/kernel';
+import type { Handlers, Phrase, ToldBy } from '@castellan/kernel';
 import type { BoardProps, Seats } from '@castellan/table';
 import { lately, seatsOf } from '@castellan/table';
 import { adventures } from '../cards/adventures.ts';
 import { itemTypes } from '../cards/types.ts';
-import { characterFaces, questFaces } from '../figures.ts';
-import type { Payment } from '../means.ts';
-import { usualPayment } from '../means.ts';
-import type { Player, Seen } from '../state.ts';
-import { faceOf, NONE } from '../state.ts';
-import type { UiTerms } from './terms.ts';
-import { uiTerms } from './terms.ts';
+import type { events } from '../events.ts';
+import { questFaces } from '../figures.ts';
+import type { Seen } from '../state.ts';
+import type { Payment, Standing } from '../view.ts';
+import { planPayment, standingOf } from '../view.ts';
+import type { UiTerms } from './speech.ts';
+import { uiTerms } from './speech.ts';
 
 /** What the parts of the board need to know: the view, who looks, and the words. */
 export interface Scene extends BoardProps<Seen>, Seats {
   readonly say: UiTerms;
   readonly isOver: boolean;
+  /** By seat. */
+  readonly standings: readonly Standing[];
   /** The cards that the usual payment would take from whoever decides here. */
   readonly usual: readonly Payment[];
 }
@@ -26,23 +29,14 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
     ...props,
     say: uiTerms(locale),
     ...seatsOf(viewer, view.players.length, view.turn.seat),
-    isOver: view.core.agenda.every(stack => stack.length === 0),
-    usual: pays ? usualPayment(view) : [],
+    isOver: isOver(view),
+    standings: view.players.map((_, seat) => standingOf(view, seat)),
+    usual: pays ? planPayment(view) : [],
   };
 }
 
 export const adventureId = (card: number): string => adventures[card]!.id;
 export const questId = (face: number): string => questFaces[face]!.id;
-
-/** The face of a player's character; null while its side is not chosen. */
-export function characterOf(player: Player): (typeof characterFaces)[number] | null {
-  return player.side === NONE ? null : characterFaces[faceOf(player)]!;
-}
-
-/** Whether it is this seat's turn. */
-export function isActive({ view, isOver }: Scene, seat: number): boolean {
-  return !isOver && view.turn.number > 0 && view.turn.seat === seat;
-}
 
 /** The twelve places for items: one for each type, and one for a wild. */
 export const ITEM_PLACES = [...itemTypes, 'wild'] as const;
@@ -55,38 +49,44 @@ export const itemIn = (cards: readonly number[], place: ItemPlace): number | und
   cards.find(card => adventures[card]!.type === place);
 
 /** Something that someone did, with the card it is about, the cards that paid it and the points it brought. */
-export interface Action {
+export interface Action extends Move {
   readonly event: Phrase;
+  readonly paid: readonly string[];
+}
+
+interface Move {
   readonly seat: number;
   readonly card: string | null;
-  readonly paid: readonly string[];
   readonly points: number;
 }
 
+const moves: Handlers<typeof events, Move> = {
+  'quest-completed': ({ seat, quest, points }) => ({ seat, card: `quest:${quest}`, points }),
+  'item-acquired': ({ seat, card }) => ({ seat, card: `adventure:${card}`, points: 0 }),
+  cycled: ({ seat }) => ({ seat, card: null, points: 0 }),
+};
+
+type Paid = ToldBy<typeof events, 'resource-played'>;
+const payments: Handlers<typeof events, Paid> = {
+  'resource-played': told => told,
+  'resource-assigned': told => told,
+};
+
 /** What was done last, by anyone or by this seat: a quest completed, an item acquired, the quests cycled. */
 export function lastMove(log: Scene['log'], seat?: number): Action | null {
-  const events = lately(log);
-  const at = events.findLastIndex(
-    event =>
-      ['quest-completed', 'item-acquired', 'cycled'].includes(event.say) &&
-      (seat === undefined || event['seat'] === seat),
-  );
+  const told = lately(log);
+  const at = told.findLastIndex(event => {
+    const move = handled(moves, event);
+    return move !== undefined && (seat === undefined || move.seat === seat);
+  });
   if (at < 0) return null;
-  const event = events[at]!;
-  const id = event['quest'] ?? event['card'];
-  const turn = events.slice(0, at).findLastIndex(({ say }) => say === 'turn');
-  const paid = events
+  const event = told[at]!;
+  const move = handled(moves, event)!;
+  const turn = told.slice(0, at).findLastIndex(({ say }) => say === 'turn');
+  const paid = told
     .slice(Math.max(0, turn), at)
-    .filter(({ say, target }) => say.startsWith('resource-') && target === id)
-    .map(({ card }) => `adventure:${String(card)}`);
-  return {
-    event,
-    seat: Number(event['seat']),
-    card:
-      typeof id !== 'string'
-        ? null
-        : `${event['quest'] === undefined ? 'adventure' : 'quest'}:${id}`,
-    paid,
-    points: Number(event['points'] ?? 0),
-  };
+    .flatMap(one => handled(payments, one) ?? [])
+    .filter(({ target }) => target !== null && move.card?.endsWith(`:${target}`))
+    .map(({ card }) => `adventure:${card}`);
+  return { event, ...move, paid };
 }

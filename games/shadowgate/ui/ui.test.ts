@@ -10,10 +10,9 @@ import { faceOf, victoryPoints } from '../state.ts';
 import { icons } from '../vocabulary/icons.ts';
 import { terms } from '../vocabulary/terms.ts';
 import art from './art.json' with { type: 'json' };
-import { CLAUSES } from './clauses.ts';
 import { card } from './faces.ts';
 import { handbook } from './handbook.ts';
-import { ui } from './index.tsx';
+import { CLAUSES, ui } from './index.tsx';
 import { speech } from './speech.ts';
 import { stage } from './stage.ts';
 

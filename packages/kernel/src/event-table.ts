@@ -101,11 +101,12 @@ export type Handlers<E extends EventTable, R> = {
   readonly [K in keyof E]?: (told: ToldBy<E, K>) => R;
 };
 
-/** Tells an event, if someone listens. Secrets go only to those who may know them. */
+/** Tells an event, if someone listens. Secrets go only to those who may know them, unless `isOpen`: all saw them. */
 export type Tell<E extends EventTable> = <K extends keyof E & string>(
   t: Pick<Draft<never>, 'events'> & { tell(event: Event): void },
   say: K,
   args: Given<E, K>,
+  isOpen?: boolean,
 ) => void;
 
 export function teller<E extends EventTable>(table: E): Tell<E> {
@@ -115,10 +116,10 @@ export function teller<E extends EventTable>(table: E): Tell<E> {
       Object.entries(args).filter(([, { knownTo }]) => knownTo.length > 0),
     ]),
   );
-  return (t, say, args) => {
+  return (t, say, args, isOpen = false) => {
     if (t.events === null) return;
     const secrets = hidden.get(say)!;
-    t.tell(secrets.length === 0 ? { say, ...args } : withSecrets(say, args, secrets));
+    t.tell(isOpen || secrets.length === 0 ? { say, ...args } : withSecrets(say, args, secrets));
   };
 }
 

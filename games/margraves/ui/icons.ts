@@ -1,6 +1,0 @@
-import { iconsFrom } from '@castellan/table';
-import { icons } from '../vocabulary/icons.ts';
-import { speech } from './speech.ts';
-
-/** The icons of the vocabulary, each with its name in the language asked for. */
-export const icon = iconsFrom('Margraves', icons, locale => speech(locale).rows);
