@@ -67,7 +67,7 @@ describe('CK 9.1, 9.2 the required roles', () => {
       .give(0, 'archer', 'archer')
       .purse(0, { gold: 13 })
       .act();
-    t.choose('build:gargans-embrace').choose('build:watcher-on-the-water');
+    t.play('build:gargans-embrace', 'build:watcher-on-the-water');
     t.expect(0)
       .owns('gargans-embrace')
       .owns('watcher-on-the-water')
@@ -190,8 +190,7 @@ describe('CK 9.4–9.6 what follows', () => {
       .give(0, 'archer', 'archer')
       .purse(0, { gold: 13 })
       .act();
-    t.choose('build:gargans-embrace')
-      .choose('build:watcher-on-the-water')
+    t.play('build:gargans-embrace', 'build:watcher-on-the-water')
       .expect(0)
       .owns('watcher-on-the-water');
   });

@@ -92,7 +92,7 @@ describe('CK 10.1 the end condition', () => {
       .purse(1, { gold: 2 })
       .leave(empty(4))
       .act(0);
-    t.choose('gain:magic').choose('gain:magic');
+    t.play('gain:magic', 'gain:magic');
     expect(over(t)).toBe(true);
     t.expect(0).has({ gold: 1, magic: 2 });
   });
@@ -111,7 +111,7 @@ describe('CK 10.2 everyone has the same number of turns', () => {
     const t = table({ players, first }).leave(empty(2 * players));
     for (let i = 0; i < players - 1; i++) {
       const seat = (first + i) % players;
-      t.act(seat).choose('gain:gold').choose('gain:gold');
+      t.act(seat).play('gain:gold', 'gain:gold');
       expect(t.told('last-round')).toHaveLength(1);
       expect(over(t)).toBe(false);
       expect(t.state.active).toBe((seat + 1) % players);
@@ -125,7 +125,7 @@ describe('CK 10.2 everyone has the same number of turns', () => {
       .leave({ ...empty(5), butcher: 1 })
       .purse(1, { gold: 1 })
       .act(1);
-    t.choose('recruit:butcher').choose('gain:gold');
+    t.play('recruit:butcher', 'gain:gold');
     expect(over(t)).toBe(true);
   });
 
@@ -160,7 +160,7 @@ describe('CK 10.3, R14 the condition can be undone', () => {
     const t = watcher(2).leave(NO_MONSTERS);
     t.act(0).rest();
     expect(t.told('last-round')).toHaveLength(1);
-    t.act(1).choose('build:watcher-on-the-water').choose('return:goblin').choose('gain:gold');
+    t.act(1).play('build:watcher-on-the-water', 'return:goblin', 'gain:gold');
     expect(over(t)).toBe(false);
     expect(t.state.active).toBe(2);
   });
@@ -169,7 +169,7 @@ describe('CK 10.3, R14 the condition can be undone', () => {
     const t = watcher(2)
       .leave({ ...empty(5), butcher: 0 })
       .act(1);
-    t.choose('build:nest-of-the-weaver-witch').choose('return:butcher').choose('gain:gold');
+    t.play('build:nest-of-the-weaver-witch', 'return:butcher', 'gain:gold');
     expect(t.state.exhausted).toBe(5);
     expect(over(t)).toBe(false);
   });
@@ -178,8 +178,7 @@ describe('CK 10.3, R14 the condition can be undone', () => {
     const t = watcher(2)
       .leave(NO_MONSTERS)
       .act(1)
-      .choose('build:watcher-on-the-water')
-      .choose('return:goblin');
+      .play('build:watcher-on-the-water', 'return:goblin');
     t.purse(1, { strength: 1 }).choose('slay:goblin');
     expect(over(t)).toBe(true);
   });
@@ -188,12 +187,10 @@ describe('CK 10.3, R14 the condition can be undone', () => {
     const t = watcher(1)
       .leave(NO_MONSTERS)
       .act(1)
-      .choose('build:watcher-on-the-water')
-      .choose('return:goblin')
-      .choose('gain:gold');
+      .play('build:watcher-on-the-water', 'return:goblin', 'gain:gold');
     expect(over(t)).toBe(false);
     t.act(2).rest();
-    t.purse(0, { strength: 1 }).act(0).choose('slay:goblin').choose('gain:gold');
+    t.purse(0, { strength: 1 }).act(0).play('slay:goblin', 'gain:gold');
     expect(over(t)).toBe(true);
   });
 });

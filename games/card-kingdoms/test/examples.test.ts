@@ -6,11 +6,7 @@ import { dealt, table } from './table.ts';
 
 test('CK 1.3 example: too few strength tokens, one on a multiplier: the Bank never runs out', () => {
   // More strength than the box has tokens: 50 are printed.
-  const t = table()
-    .purse(0, { strength: 60 })
-    .act()
-    .choose('gain:strength')
-    .choose('gain:strength');
+  const t = table().purse(0, { strength: 60 }).act().play('gain:strength', 'gain:strength');
   t.expect(0).has({ strength: 62 });
 });
 
@@ -112,7 +108,7 @@ test('CK 6.5, 6.6, 15.3 example: the Spider Queen, an Archer and a token rather 
     .act()
     .choose('slay:spider-queen');
   expect(t.offered()).toEqual(['gain:gold:2:per:forest-monsters', 'acquire:citizens+gain:vp:1']);
-  t.choose('acquire:citizens+gain:vp:1').choose('citizen:archer');
+  t.play('acquire:citizens+gain:vp:1', 'citizen:archer');
   t.expect(0).owns('spider-queen').owns('archer').has({ gold: 0, vp: 1 });
 });
 

@@ -37,7 +37,7 @@ describe('CK 12.2–12.4 the resting player', () => {
       .purse(0, {})
       .roll(3, 4, 0);
     expect(t.offered()).toEqual(['seat:1', 'seat:2', 'seat:3', 'seat:4']);
-    t.choose('seat:4').choose('take:gold:2').expect(4).has({ gold: 0 });
+    t.play('seat:4', 'take:gold:2').expect(4).has({ gold: 0 });
   });
 
   test('with four players nobody rests', () => {

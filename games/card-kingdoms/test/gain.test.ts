@@ -33,8 +33,7 @@ describe('CK 5.1, 5.2 two actions', () => {
     const t = table()
       .purse(0, { strength: 1, gold: 1 })
       .act()
-      .choose('recruit:butcher')
-      .choose('slay:goblin');
+      .play('recruit:butcher', 'slay:goblin');
     t.expect(0).owns('butcher').owns('goblin');
     expect(t.state.active).toBe(1);
   });

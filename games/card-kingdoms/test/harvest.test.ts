@@ -137,7 +137,7 @@ describe('CK 4.7, R5 Thieves first', () => {
 
   test('each Thief chooses its own opponent and kind', () => {
     const t = thieves().give(0, 'thief').purse(1, { gold: 4 }).purse(2, { magic: 3 }).roll(3, 4);
-    t.choose('seat:1').choose('take:gold:3').choose('seat:2').choose('take:magic:3');
+    t.play('seat:1', 'take:gold:3', 'seat:2', 'take:magic:3');
     t.expect(0).has({ gold: 3, magic: 3 });
   });
 

@@ -79,7 +79,7 @@ describe('CK 7.2 one gold more for each card of the name', () => {
   });
 
   test('both actions may be recruits: the second of a name costs one more', () => {
-    const t = table().purse(0, { gold: 5 }).act().choose('recruit:rogue').choose('recruit:rogue');
+    const t = table().purse(0, { gold: 5 }).act().play('recruit:rogue', 'recruit:rogue');
     t.expect(0).has({ gold: 0 }).owns('rogue', 2);
   });
 

@@ -17,7 +17,7 @@ describe('CK 3.2, 3.3 the roll', () => {
 
   test('CK 3.1 the phases come in fixed order: roll, harvest, action, end', () => {
     const t = table().act();
-    t.choose('gain:gold').choose('gain:gold');
+    t.play('gain:gold', 'gain:gold');
     expect(t.events.map(({ say }) => say).slice(0, 3)).toEqual(['gained-one', 'turn', 'rolled']);
     expect(t.state.active).toBe(1);
   });
@@ -37,13 +37,13 @@ describe('CK 3.4 Domains that change dice', () => {
       'use:the-desert-orchid',
       'use:palace-of-the-dawn',
     ]);
-    t.choose('use:palace-of-the-dawn').choose('die:4');
+    t.play('use:palace-of-the-dawn', 'die:4');
     expect(t.state.dice).toEqual([3, 3]);
     expect(t.offered()).toEqual(['keep', 'use:foxgrove-palisade', 'use:the-desert-orchid']);
     expect(t.blocked()).toEqual({ 'use:palace-of-the-dawn': 'die-domain-used' });
     t.choose('use:foxgrove-palisade');
     expect(t.state.dice.toSorted()).toEqual([3, 6]);
-    t.choose('use:the-desert-orchid').choose('die:6');
+    t.play('use:the-desert-orchid', 'die:6');
     expect(t.state.dice.toSorted()).toEqual([1, 3]);
     // No Domain is left to use: nobody is asked, and the dice count.
     expect(t.step(0)).toBe('compensation');
@@ -51,9 +51,9 @@ describe('CK 3.4 Domains that change dice', () => {
   });
 
   test('the other order works as well', () => {
-    const t = owner().roll(3, 4).choose('use:the-desert-orchid').choose('die:3');
+    const t = owner().roll(3, 4).play('use:the-desert-orchid', 'die:3');
     expect(t.state.dice).toEqual([1, 4]);
-    t.choose('use:palace-of-the-dawn').choose('keep');
+    t.play('use:palace-of-the-dawn', 'keep');
     expect(t.state.dice).toEqual([1, 3]);
     t.expect(0).has({ gold: 9 });
   });
@@ -66,7 +66,7 @@ describe('CK 3.4 Domains that change dice', () => {
   });
 
   test('used in one roll phase, they are ready again in the next', () => {
-    const t = owner().roll(3, 4).choose('use:palace-of-the-dawn').choose('die:4').choose('keep');
+    const t = owner().roll(3, 4).play('use:palace-of-the-dawn', 'die:4', 'keep');
     t.roll(3, 4);
     expect(t.offered()).toContain('use:palace-of-the-dawn');
   });
@@ -80,7 +80,7 @@ describe('CK 3.4 Domains that change dice', () => {
   test('the harvest sees the changed dice', () => {
     // 3 and 4 wake nobody; 3 and 6 the Knight.
     const t = table().give(0, 'foxgrove-palisade').purse(0, { gold: 2 }).roll(3, 4);
-    t.choose('use:foxgrove-palisade').choose('die:4');
+    t.play('use:foxgrove-palisade', 'die:4');
     t.expect(0).has({ gold: 0, strength: 1 });
     t.expect(1).has({ strength: 1 });
   });
@@ -112,7 +112,7 @@ describe('CK 3.5, R2 a change must really alter the die', () => {
       .give(0, 'foxgrove-palisade', 'palace-of-the-dawn')
       .purse(0, { gold: 2 })
       .roll(1, 1);
-    t.choose('use:foxgrove-palisade').choose('use:palace-of-the-dawn');
+    t.play('use:foxgrove-palisade', 'use:palace-of-the-dawn');
     expect(t.state.dice.toSorted()).toEqual([1, 5]);
   });
 
@@ -125,7 +125,7 @@ describe('CK 3.5, R2 a change must really alter the die', () => {
 describe('CK 3.6 the price is exact, and magic is no substitute', () => {
   test('CK 15.5 Foxgrove Palisade: 2 gold', () => {
     const t = table().give(0, 'foxgrove-palisade').purse(0, { gold: 2, magic: 5 }).roll(3, 4);
-    t.choose('use:foxgrove-palisade').choose('die:3');
+    t.play('use:foxgrove-palisade', 'die:3');
     expect(t.state.dice).toEqual([6, 4]);
     t.expect(0).has({ gold: 0, magic: 5 });
   });
@@ -144,7 +144,7 @@ describe('CK 3.6 the price is exact, and magic is no substitute', () => {
       .give(0, 'the-desert-orchid', 'cleric', 'cleric', 'paladin')
       .purse(0, { gold: 3, magic: 1 })
       .roll(3, 4);
-    t.choose('use:the-desert-orchid').choose('die:4');
+    t.play('use:the-desert-orchid', 'die:4');
     expect(t.state.dice).toEqual([3, 1]);
     t.expect(0).has({ gold: 0 });
   });
@@ -162,8 +162,7 @@ describe('CK 3.6 the price is exact, and magic is no substitute', () => {
       .give(0, 'the-desert-orchid')
       .purse(0, {})
       .roll(3, 4)
-      .choose('use:the-desert-orchid')
-      .choose('die:3');
+      .play('use:the-desert-orchid', 'die:3');
     expect(t.state.dice).toEqual([1, 4]);
   });
 });
@@ -184,7 +183,7 @@ describe("CK 3.7, 15.8, R26 Gargan's Embrace", () => {
   test('when a change makes doubles', () => {
     const t = table().give(0, 'palace-of-the-dawn').give(1, 'gargans-embrace').roll(3, 4);
     t.expect(1).has({ vp: 0 });
-    t.choose('use:palace-of-the-dawn').choose('die:4').expect(1).has({ vp: 1 });
+    t.play('use:palace-of-the-dawn', 'die:4').expect(1).has({ vp: 1 });
   });
 
   test('doubles that are changed away still counted', () => {
@@ -197,7 +196,7 @@ describe("CK 3.7, 15.8, R26 Gargan's Embrace", () => {
       .give(0, 'gargans-embrace', 'palace-of-the-dawn', 'foxgrove-palisade')
       .purse(0, { gold: 2 })
       .roll(6, 6);
-    t.choose('use:palace-of-the-dawn').choose('use:foxgrove-palisade');
+    t.play('use:palace-of-the-dawn', 'use:foxgrove-palisade');
     expect(t.state.dice).toEqual([6, 6]);
     t.expect(0).has({ vp: 2 });
   });
@@ -207,10 +206,7 @@ describe("CK 3.7, 15.8, R26 Gargan's Embrace", () => {
       .give(0, 'gargans-embrace', 'palace-of-the-dawn', 'foxgrove-palisade', 'the-desert-orchid')
       .purse(0, { gold: 2 });
     // 2 2 (one), 1 2, 1 1 (two), then 6 1.
-    t.roll(2, 2)
-      .choose('use:palace-of-the-dawn')
-      .choose('use:the-desert-orchid')
-      .choose('use:foxgrove-palisade');
+    t.roll(2, 2).play('use:palace-of-the-dawn', 'use:the-desert-orchid', 'use:foxgrove-palisade');
     expect(t.state.dice.toSorted()).toEqual([1, 6]);
     t.expect(0).has({ vp: 2 });
   });

@@ -133,11 +133,7 @@ describe('CK 6.4–6.6 Victory stack and reward', () => {
   });
 
   test('CK 5.2 the reward of the first action pays for the second', () => {
-    const t = table()
-      .purse(0, { strength: 5 })
-      .act()
-      .choose('slay:dire-bear')
-      .choose('gain:gold:2');
+    const t = table().purse(0, { strength: 5 }).act().play('slay:dire-bear', 'gain:gold:2');
     t.choose('recruit:butcher').expect(0).has({ gold: 1 }).owns('butcher');
   });
 
@@ -146,9 +142,7 @@ describe('CK 6.4–6.6 Victory stack and reward', () => {
       .leave({ forest: 1 })
       .purse(0, { strength: 10, magic: 3 })
       .act()
-      .choose('slay:spider-queen')
-      .choose('acquire:citizens+gain:vp:1')
-      .choose('citizen:knight');
+      .play('slay:spider-queen', 'acquire:citizens+gain:vp:1', 'citizen:knight');
     t.expect(0).has({ vp: 1 });
   });
 

@@ -15,7 +15,7 @@ const solo = (wishes: Wishes = {}): KingdomsTable => table({ players: 1, ...wish
 
 /** Both actions spent on gold; the Monsters come next. */
 const toMonsters = (t: KingdomsTable, first: number, second: number): KingdomsTable =>
-  t.act(0, [first, second]).choose('gain:gold').choose('gain:gold');
+  t.act(0, [first, second]).play('gain:gold', 'gain:gold');
 
 const outcomeOf = (t: KingdomsTable): Outcome | null => cardKingdoms.outcome(t.state);
 const captured = (t: KingdomsTable, id: string): number =>
@@ -39,10 +39,9 @@ describe('CK 13.3 a round', () => {
   test('roll, harvest, action, Monsters, second harvest, end', () => {
     const t = solo().purse(0, {}).roll(5, 2);
     t.expect(0).has({ gold: 1 });
-    t.choose('gain:strength').choose('gain:strength');
+    t.play('gain:strength', 'gain:strength');
     expect(t.step()).toBe('attacks');
-    t.choose('die:5').choose('lose:peasant');
-    t.choose('lose:merchant');
+    t.play('die:5', 'lose:peasant', 'lose:merchant');
     // The second harvest: the Peasant’s right power. Then the next round.
     expect(t.events.slice(0, 4)).toMatchObject([
       { say: 'citizen-captured', citizen: 'merchant' },
@@ -109,7 +108,7 @@ describe('CK 13.5, 13.6 what would be taken from an opponent comes from the Bank
       .give(0, 'thief', 'thief')
       .purse(0, {})
       .roll(3, 4);
-    t.choose('take:magic:3').choose('take:gold:3').expect(0).has({ gold: 3, magic: 3 });
+    t.play('take:magic:3', 'take:gold:3').expect(0).has({ gold: 3, magic: 3 });
   });
 
   test('Cathedral and Orb, at the end of the action phase', () => {
@@ -117,10 +116,7 @@ describe('CK 13.5, 13.6 what would be taken from an opponent comes from the Bank
       .give(0, 'cathedral-of-st-aquila', 'the-orb-of-urdr')
       .purse(0, {})
       .act(0, [1, 2]);
-    t.choose('gain:strength')
-      .choose('gain:strength')
-      .expect(0)
-      .has({ gold: 1, magic: 1, strength: 2 });
+    t.play('gain:strength', 'gain:strength').expect(0).has({ gold: 1, magic: 1, strength: 2 });
     expect(t.step()).toBe('attacks');
   });
 
@@ -183,7 +179,7 @@ describe('CK 13.8–13.12 the Monsters attack', () => {
   });
 
   test('CK 13.9 doubles send the stack twice, without asking which die', () => {
-    const t = toMonsters(solo(), 2, 2).choose('lose:merchant').choose('lose:merchant');
+    const t = toMonsters(solo(), 2, 2).play('lose:merchant', 'lose:merchant');
     expect(captured(t, 'merchant')).toBe(2);
     expect(t.state.turn).toBe(1);
   });
@@ -197,7 +193,7 @@ describe('CK 13.8–13.12 the Monsters attack', () => {
       'area:valley',
       'area:mountains',
     ]);
-    t.choose('area:valley').choose('lose:archer').choose('area:mountains').choose('lose:butcher');
+    t.play('area:valley', 'lose:archer', 'area:mountains', 'lose:butcher');
     expect([captured(t, 'archer'), captured(t, 'butcher')]).toEqual([1, 1]);
   });
 
@@ -252,7 +248,7 @@ describe('CK 13.8–13.12 the Monsters attack', () => {
       .roll(2, 2)
       .choose('use:palace-of-the-dawn');
     expect(t.state.dice.toSorted()).toEqual([1, 2]);
-    t.choose('magic').choose('gain:gold').choose('gain:gold');
+    t.play('magic', 'gain:gold', 'gain:gold');
     expect(t.offered()).toEqual(expect.arrayContaining(['die:1', 'die:2']));
   });
 });
@@ -262,7 +258,7 @@ describe('CK 13.13, 13.14, R21 the second harvest', () => {
     // 4 and 4: the Archer brings 2 + 2 first, 1 + 1 now.
     const t = solo().give(0, 'archer').purse(0, {}).roll(4, 4);
     t.expect(0).has({ strength: 4 });
-    t.choose('gain:gold').choose('gain:gold').choose('lose:archer').choose('lose:archer');
+    t.play('gain:gold', 'gain:gold', 'lose:archer', 'lose:archer');
     expect(t.told('harvested')[0]).toMatchObject({
       seat: 0,
       tokens: { strength: 2, gold: 0, magic: 0 },
@@ -270,12 +266,8 @@ describe('CK 13.13, 13.14, R21 the second harvest', () => {
   });
 
   test('Citizens recruited in this turn take part', () => {
-    const t = solo()
-      .purse(0, { gold: 2 })
-      .act(0, [3, 4])
-      .choose('recruit:rogue')
-      .choose('gain:magic');
-    t.choose('die:3').choose('lose:mercenary').choose('lose:archer');
+    const t = solo().purse(0, { gold: 2 }).act(0, [3, 4]).play('recruit:rogue', 'gain:magic');
+    t.play('die:3', 'lose:mercenary', 'lose:archer');
     expect(t.told('harvested')[0]).toMatchObject({ tokens: { strength: 1, gold: 1 } });
   });
 
@@ -284,10 +276,8 @@ describe('CK 13.13, 13.14, R21 the second harvest', () => {
       .leave({ mountains: 2 })
       .purse(0, { strength: 9 })
       .act(0, [3, 4])
-      .choose('slay:orc-warrior')
-      .choose('citizen:rogue')
-      .choose('gain:magic');
-    t.choose('die:3').choose('lose:mercenary').choose('lose:archer');
+      .play('slay:orc-warrior', 'citizen:rogue', 'gain:magic');
+    t.play('die:3', 'lose:mercenary', 'lose:archer');
     expect(t.told('harvested')[0]).toMatchObject({ tokens: { strength: 1, gold: 1 } });
   });
 
@@ -297,18 +287,20 @@ describe('CK 13.13, 13.14, R21 the second harvest', () => {
       .give(0, 'merchant', 'merchant')
       .purse(0, { gold: 6 })
       .act(0, [2, 2]);
-    t.choose('build:nest-of-the-weaver-witch')
-      .choose('return:merchant')
-      .choose('gain:magic')
-      .choose('lose:rogue')
-      .choose('lose:rogue');
+    t.play(
+      'build:nest-of-the-weaver-witch',
+      'return:merchant',
+      'gain:magic',
+      'lose:rogue',
+      'lose:rogue',
+    );
     // One Merchant, doubles: 1 gold twice.
     expect(t.told('harvested')[0]).toMatchObject({ tokens: { gold: 2 } });
   });
 
   test('right-hand trades may be used, and an off-turn Thief takes 2 from the Bank', () => {
     const t = solo({ setup: 'mastery-over-magic' }).give(0, 'thief').purse(0, {});
-    toMonsters(t, 3, 4).choose('die:3').choose('lose:alchemist').choose('lose:wizard');
+    toMonsters(t, 3, 4).play('die:3', 'lose:alchemist', 'lose:wizard');
     expect(t.offered()).toEqual(['thief:gold', 'thief:magic']);
     t.choose('thief:magic');
     expect(t.player(0).magic).toBeGreaterThanOrEqual(2);
@@ -317,12 +309,7 @@ describe('CK 13.13, 13.14, R21 the second harvest', () => {
   test('CK 13.14 each harvest counts by itself: compensation twice', () => {
     const t = solo().purse(0, {}).roll(1, 2);
     expect(t.step()).toBe('compensation');
-    t.choose('gold')
-      .choose('gain:gold')
-      .choose('gain:gold')
-      .choose('die:1')
-      .choose('lose:cleric')
-      .choose('lose:merchant');
+    t.play('gold', 'gain:gold', 'gain:gold', 'die:1', 'lose:cleric', 'lose:merchant');
     expect(t.step()).toBe('compensation');
     expect(t.state.turn).toBe(1);
     t.choose('magic');
@@ -333,11 +320,10 @@ describe('CK 13.13, 13.14, R21 the second harvest', () => {
     const t = solo()
       .purse(0, { gold: 2 })
       .roll(3, 4)
-      .choose('magic')
-      .choose('recruit:rogue')
+      .play('magic', 'recruit:rogue')
       .split({ gold: 2, magic: 0 })
       .choose('gain:gold');
-    t.choose('die:3').choose('lose:mercenary').choose('lose:archer');
+    t.play('die:3', 'lose:mercenary', 'lose:archer');
     expect(t.told('harvested')[0]).toMatchObject({ tokens: { strength: 1, gold: 1 } });
     expect(t.state.turn).toBe(2);
   });
@@ -387,7 +373,7 @@ describe('CK 13.15 first ending: no Monster is left', () => {
       .give(0, 'paladin', 'champion')
       .purse(0, { gold: 8, strength: 1 })
       .act();
-    t.choose('build:eye-of-asteraten').choose('slay:goblin-king');
+    t.play('build:eye-of-asteraten', 'slay:goblin-king');
     expect(t.state.ending).toBe('monsters-slain');
   });
 });
@@ -413,7 +399,7 @@ describe('CK 13.16 second ending: a column without Citizen and Domain is attacke
   });
 
   test('an empty column that is not attacked does not matter', () => {
-    const t = toMonsters(solo().leave(BARE), 1, 1).choose('lose:cleric').choose('lose:cleric');
+    const t = toMonsters(solo().leave(BARE), 1, 1).play('lose:cleric', 'lose:cleric');
     expect(t.state.ending).toBe('');
   });
 
@@ -487,7 +473,7 @@ describe('CK 13.17 third ending: five stacks are exhausted', () => {
       .purse(0, { gold: 6 })
       .act();
     expect(t.state.exhausted).toBe(4);
-    t.choose('build:watcher-on-the-water').choose('return:goblin');
+    t.play('build:watcher-on-the-water', 'return:goblin');
     expect(t.state).toMatchObject({ exhausted: 4, ending: '' });
   });
 
@@ -498,7 +484,7 @@ describe('CK 13.17 third ending: five stacks are exhausted', () => {
       .give(0, 'archer', 'archer', 'goblin')
       .purse(0, { gold: 6 })
       .act();
-    t.choose('build:watcher-on-the-water').choose('pass');
+    t.play('build:watcher-on-the-water', 'pass');
     expect(t.state.ending).toBe('five-exhausted');
   });
 });

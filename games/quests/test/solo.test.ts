@@ -150,11 +150,11 @@ describe('QV 10 alone', () => {
 
   test('QV 10.8 the game ends when a line is empty', () => {
     const citizens = table(1).line('miner').deckOf(1);
-    citizens.play('draw').choose('reserve');
+    citizens.play('draw', 'reserve');
     citizens.choose(citizens.offered()[0]!);
     expect(citizens.state.isOver).toBe(true);
     const quests_ = table(1).active(null, null, FOUR[0]).questDeckOf(0);
-    quests_.play('reserve').choose('draw');
+    quests_.play('reserve', 'draw');
     expect(quests_.state.isOver).toBe(true);
   });
 

@@ -129,9 +129,9 @@ describe('VV 10 the end', () => {
   test('VV 10.4, R5 everyone is told when the deck runs out, and when nothing is left to draw', () => {
     const t = table(3).exhaust(2, 1).play('harvest', 'pile:1');
     expect(t.told('deck-empty')).toEqual([{ say: 'deck-empty', isLast: false }]);
-    t.play('pile:1', 'pile:2').choose('follow').choose('pile:3').choose('follow');
+    t.play('pile:1', 'pile:2', 'follow', 'pile:3', 'follow');
     expect(t.told('nothing-to-draw')).toEqual([]);
-    t.choose('pile:4').choose('harvest');
+    t.play('pile:4', 'harvest');
     // The only card that is left is not asked about.
     expect(t.told('nothing-to-draw')).toEqual([{ say: 'nothing-to-draw', turns: 3 }]);
     expect(t.hand(1)).toHaveLength(2);

@@ -114,7 +114,7 @@ describe('VV 9.3 to 9.7', () => {
     t.play('tax', 'deck');
     expect(t.offered()).toEqual(['black-market', 'done']);
     expect(t.option('black-market')!.note).toMatchObject({ say: 'use-power', isForNothing: true });
-    t.choose('black-market').choose('keep');
+    t.play('black-market', 'keep');
     expect(t.told('bank-empty')).toEqual([{ say: 'bank-empty', seat: 0, card: 'black-market' }]);
     t.choose('pile:1');
     expect([t.player(0).gold, t.top(1)]).toEqual([gold, 'keep']);
@@ -125,7 +125,7 @@ describe('VV 9.3 to 9.7', () => {
     const t = table(2).give(0, { buildings: ['black-market'], hand: ['keep'] });
     t.play('tax', 'deck');
     expect(t.option('black-market')!.note).not.toHaveProperty('isForNothing');
-    t.choose('black-market').choose('keep');
+    t.play('black-market', 'keep');
     expect(t.told('bank-empty')).toEqual([]);
   });
 

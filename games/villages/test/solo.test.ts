@@ -90,7 +90,7 @@ describe('VV 12 alone', () => {
       .play('tax', 'farm');
     expect(t.player(0).gold).toBe(1);
     expect([t.hand(0), buildingIds(t.state.trashed)]).toEqual([['mill'], ['farm']]);
-    t.choose('tax').choose('mill');
+    t.play('tax', 'mill');
     expect(t.why('tax')).toBe('too-few-cards');
   });
 
@@ -170,7 +170,7 @@ describe('VV 12 alone', () => {
   });
 
   test('VV 12.11 the player is told that the deck is empty: the game ends after this turn', () => {
-    const t = table(1).exhaust(0, 1).choose('harvest').choose('deck');
+    const t = table(1).exhaust(0, 1).play('harvest', 'deck');
     expect(t.told('deck-empty')).toEqual([{ say: 'deck-empty', isLast: true }]);
   });
 
