@@ -70,10 +70,7 @@ describe.each(CASES)('CK 1.7, 15 $id', ({ id, setup, dice, price, role, before, 
     ['its owner’s turn', 0, after.onTurn],
     ['the turn of another', 1, after.offTurn],
   ])('on %s', (_, seat, { has, by }) => {
-    const t = table({ setup })
-      .give(0, id)
-      .purse(0, before)
-      .roll(...dice, seat);
+    const t = table({ setup, own: [id], purse: before }).roll(...dice, seat);
     if (by !== undefined) t.choose(by, 0);
     t.expect(0).has(has);
   });

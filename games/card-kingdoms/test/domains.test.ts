@@ -99,9 +99,7 @@ describe('CK 15.15 what always works', () => {
   test.each(standing)('%s changes what is offered, or what it costs', id => {
     const others = DOMAINS.filter(card => card.id !== id).map(card => card.id);
     const offered = (...own: string[]): unknown[] =>
-      table()
-        .show(...others.slice(0, 5))
-        .give(0, 'archer', ...own)
+      table({ show: [...others.slice(0, 5)], own: ['archer', ...own] })
         .act()
         .asks()
         .options.map(option => [option.id, option.cost, option.blocked]);
@@ -139,9 +137,7 @@ describe('R33 Domains of one time', () => {
 
 describe('dice [the rest is in roll.test.ts]', () => {
   test('CK 15.5 Foxgrove Palisade turns a die to 6 for 2 gold', () => {
-    const t = table()
-      .give(0, 'foxgrove-palisade')
-      .purse(0, { gold: 3 })
+    const t = table({ own: ['foxgrove-palisade'], purse: { gold: 3 } })
       .roll(2, 3)
       .play('use:foxgrove-palisade', 'die:2');
     expect(t.state.dice).toEqual([6, 3]);
@@ -149,9 +145,7 @@ describe('dice [the rest is in roll.test.ts]', () => {
   });
 
   test('CK 15.6 The Desert Orchid turns a die to 1, for 1 gold per Holy Citizen', () => {
-    const t = table()
-      .give(0, 'the-desert-orchid', 'paladin')
-      .purse(0, { gold: 3 })
+    const t = table({ own: ['the-desert-orchid', 'paladin'], purse: { gold: 3 } })
       .roll(2, 3)
       .play('use:the-desert-orchid', 'die:3');
     expect(t.state.dice).toEqual([2, 1]);
@@ -159,9 +153,7 @@ describe('dice [the rest is in roll.test.ts]', () => {
   });
 
   test('CK 15.7 Palace of the Dawn lowers a die by one, for nothing', () => {
-    const t = table()
-      .give(0, 'palace-of-the-dawn')
-      .purse(0, {})
+    const t = table({ own: ['palace-of-the-dawn'], purse: {} })
       .roll(2, 4)
       .play('use:palace-of-the-dawn', 'die:4');
     expect(t.state.dice).toEqual([2, 3]);
@@ -225,9 +217,7 @@ describe('CK 15.12 at the start of the action phase', () => {
   });
 
   test('R33 all three together: booked, not asked', () => {
-    table()
-      .give(0, 'halfpenny-hill', 'blood-crow-army', 'monolith-of-ostendaar')
-      .purse(0, {})
+    table({ own: ['halfpenny-hill', 'blood-crow-army', 'monolith-of-ostendaar'], purse: {} })
       .act()
       .expect(0)
       .has({ gold: 1, strength: 1, magic: 1 });
@@ -239,9 +229,7 @@ describe('CK 15.13 at the end of the action phase', () => {
     ['cathedral-of-st-aquila', 'gold'],
     ['the-orb-of-urdr', 'magic'],
   ] as const)('%s takes 1 %s from a chosen opponent', (id, token) => {
-    const t = table({ players: 3 })
-      .give(0, id)
-      .purse(0, {})
+    const t = table({ players: 3, own: [id], purse: {} })
       .purse(1, { gold: 2, magic: 2 })
       .purse(2, { gold: 2, magic: 2 })
       .act();
@@ -274,9 +262,7 @@ describe('CK 15.13 at the end of the action phase', () => {
   ])(
     'CK 5.10 %s: if there is nothing, nothing is taken, and the Bank does not replace it',
     (id, theirs) => {
-      const t = table()
-        .give(0, id)
-        .purse(0, {})
+      const t = table({ own: [id], purse: {} })
         .purse(1, theirs)
         .act()
         .play('gain:strength', 'gain:strength');
@@ -286,9 +272,7 @@ describe('CK 15.13 at the end of the action phase', () => {
   );
 
   test('CK 5.10, R12 an opponent with nothing can be chosen', () => {
-    const t = table({ players: 3 })
-      .give(0, 'cathedral-of-st-aquila')
-      .purse(0, {})
+    const t = table({ players: 3, own: ['cathedral-of-st-aquila'], purse: {} })
       .purse(1, {})
       .purse(2, { gold: 1 })
       .act()
@@ -298,17 +282,14 @@ describe('CK 15.13 at the end of the action phase', () => {
   });
 
   test('R12 taking can’t be declined: only the opponent is chosen', () => {
-    const t = table({ players: 3 })
-      .give(0, 'cathedral-of-st-aquila')
+    const t = table({ players: 3, own: ['cathedral-of-st-aquila'] })
       .act()
       .play('gain:gold', 'gain:gold');
     t.refuses('pass');
   });
 
   test('both: each asks for its own opponent', () => {
-    const t = table({ players: 3 })
-      .give(0, 'cathedral-of-st-aquila', 'the-orb-of-urdr')
-      .purse(0, {})
+    const t = table({ players: 3, own: ['cathedral-of-st-aquila', 'the-orb-of-urdr'], purse: {} })
       .act()
       .play('gain:strength', 'gain:strength');
     expect(t.asks().prompt).toMatchObject({ source: 'cathedral-of-st-aquila' });
@@ -318,9 +299,7 @@ describe('CK 15.13 at the end of the action phase', () => {
   });
 
   test('not at the end of another’s action phase', () => {
-    const t = table()
-      .give(0, 'cathedral-of-st-aquila')
-      .purse(0, {})
+    const t = table({ own: ['cathedral-of-st-aquila'], purse: {} })
       .act(1)
       .play('gain:gold', 'gain:gold');
     t.expect(0).has({ gold: 0 });
@@ -329,9 +308,7 @@ describe('CK 15.13 at the end of the action phase', () => {
 
 describe('CK 15.14 Forgotten Sorrows', () => {
   test('1 magic for a Citizen recruited', () => {
-    table()
-      .give(0, 'forgotten-sorrows')
-      .purse(0, { gold: 1 })
+    table({ own: ['forgotten-sorrows'], purse: { gold: 1 } })
       .act()
       .choose('recruit:butcher')
       .expect(0)
@@ -339,8 +316,7 @@ describe('CK 15.14 Forgotten Sorrows', () => {
   });
 
   test('R28 and for a free one', () => {
-    const t = table()
-      .give(0, 'forgotten-sorrows')
+    const t = table({ own: ['forgotten-sorrows'] })
       .leave({ mountains: 2 })
       .purse(0, { strength: 9 })
       .act();
@@ -348,9 +324,7 @@ describe('CK 15.14 Forgotten Sorrows', () => {
   });
 
   test('each time', () => {
-    table()
-      .give(0, 'forgotten-sorrows')
-      .purse(0, { gold: 3 })
+    table({ own: ['forgotten-sorrows'], purse: { gold: 3 } })
       .act()
       .play('recruit:butcher', 'recruit:butcher')
       .split({ gold: 2, magic: 0 })
@@ -383,9 +357,7 @@ describe('CK 15.14 Forgotten Sorrows', () => {
 
 describe('CK 15.14 The Violet Thorn', () => {
   test('1 magic for a Monster slain, besides its reward', () => {
-    table()
-      .give(0, 'the-violet-thorn')
-      .purse(0, { strength: 4 })
+    table({ own: ['the-violet-thorn'], purse: { strength: 4 } })
       .act()
       .choose('slay:owlbear')
       .expect(0)

@@ -74,9 +74,7 @@ describe('CK 10.1 the end condition', () => {
   });
 
   test('R32 both actions are taken, even when the first has emptied the last stack', () => {
-    const t = table({ first: 1 })
-      .leave({ ...NO_MONSTERS, hills: 1 })
-      .purse(0, { strength: 6 })
+    const t = table({ first: 1, leave: { ...NO_MONSTERS, hills: 1 }, purse: { strength: 6 } })
       .act(0)
       .choose('slay:goblin-king');
     expect(over(t)).toBe(false);
@@ -86,9 +84,7 @@ describe('CK 10.1 the end condition', () => {
   });
 
   test('what happens after the second action still counts: the Cathedral takes its gold', () => {
-    const t = table({ first: 1 })
-      .give(0, 'cathedral-of-st-aquila')
-      .purse(0, {})
+    const t = table({ first: 1, own: ['cathedral-of-st-aquila'], purse: {} })
       .purse(1, { gold: 2 })
       .leave(empty(4))
       .act(0);
@@ -121,8 +117,7 @@ describe('CK 10.2 everyone has the same number of turns', () => {
   });
 
   test('if the last player of the round causes it, the game ends with that turn', () => {
-    const t = table({ players: 3, first: 2 })
-      .leave({ ...empty(5), butcher: 1 })
+    const t = table({ players: 3, first: 2, leave: { ...empty(5), butcher: 1 } })
       .purse(1, { gold: 1 })
       .act(1);
     t.play('recruit:butcher', 'gain:gold');
@@ -151,8 +146,7 @@ describe('CK 10.2 everyone has the same number of turns', () => {
 
 describe('CK 10.3, R14 the condition can be undone', () => {
   const watcher = (first: number): KingdomsTable =>
-    table({ players: 3, first })
-      .show('watcher-on-the-water', 'nest-of-the-weaver-witch')
+    table({ players: 3, first, show: ['watcher-on-the-water', 'nest-of-the-weaver-witch'] })
       .give(1, 'champion', 'champion', 'goblin', 'butcher', 'butcher')
       .purse(1, { gold: 6 });
 

@@ -25,9 +25,10 @@ describe('CK 3.2, 3.3 the roll', () => {
 
 describe('CK 3.4 Domains that change dice', () => {
   const owner = (): ReturnType<typeof table> =>
-    table()
-      .give(0, 'foxgrove-palisade', 'the-desert-orchid', 'palace-of-the-dawn')
-      .purse(0, { gold: 9 });
+    table({
+      own: ['foxgrove-palisade', 'the-desert-orchid', 'palace-of-the-dawn'],
+      purse: { gold: 9 },
+    });
 
   test('all three may be used, in any order, each once', () => {
     const t = owner().roll(3, 4);
@@ -88,9 +89,10 @@ describe('CK 3.4 Domains that change dice', () => {
 
 describe('CK 3.5, R2 a change must really alter the die', () => {
   test('a 6 can not be set to 6, a 1 not to 1 and not lowered', () => {
-    const t = table()
-      .give(0, 'foxgrove-palisade', 'the-desert-orchid', 'palace-of-the-dawn')
-      .purse(0, { gold: 9 });
+    const t = table({
+      own: ['foxgrove-palisade', 'the-desert-orchid', 'palace-of-the-dawn'],
+      purse: { gold: 9 },
+    });
     t.roll(6, 6);
     expect(t.offered()).toEqual(['keep', 'use:the-desert-orchid', 'use:palace-of-the-dawn']);
     expect(t.blocked()).toEqual({ 'use:foxgrove-palisade': 'die-domain-unable' });
@@ -108,10 +110,10 @@ describe('CK 3.5, R2 a change must really alter the die', () => {
   });
 
   test('CK 15.7 a die changed by another Domain may be lowered', () => {
-    const t = table()
-      .give(0, 'foxgrove-palisade', 'palace-of-the-dawn')
-      .purse(0, { gold: 2 })
-      .roll(1, 1);
+    const t = table({ own: ['foxgrove-palisade', 'palace-of-the-dawn'], purse: { gold: 2 } }).roll(
+      1,
+      1,
+    );
     t.play('use:foxgrove-palisade', 'use:palace-of-the-dawn');
     expect(t.state.dice.toSorted()).toEqual([1, 5]);
   });
@@ -131,36 +133,34 @@ describe('CK 3.6 the price is exact, and magic is no substitute', () => {
   });
 
   test('1 gold and much magic is not enough', () => {
-    const t = table()
-      .give(0, 'foxgrove-palisade', 'palace-of-the-dawn')
-      .purse(0, { gold: 1, magic: 9 })
-      .roll(3, 4);
+    const t = table({
+      own: ['foxgrove-palisade', 'palace-of-the-dawn'],
+      purse: { gold: 1, magic: 9 },
+    }).roll(3, 4);
     expect(t.blocked()).toEqual({ 'use:foxgrove-palisade': 'die-domain-unable' });
     t.refuses('use:foxgrove-palisade');
   });
 
   test('CK 15.6 The Desert Orchid: 1 gold for each Holy Citizen', () => {
-    const t = table()
-      .give(0, 'the-desert-orchid', 'cleric', 'cleric', 'paladin')
-      .purse(0, { gold: 3, magic: 1 })
-      .roll(3, 4);
+    const t = table({
+      own: ['the-desert-orchid', 'cleric', 'cleric', 'paladin'],
+      purse: { gold: 3, magic: 1 },
+    }).roll(3, 4);
     t.play('use:the-desert-orchid', 'die:4');
     expect(t.state.dice).toEqual([3, 1]);
     t.expect(0).has({ gold: 0 });
   });
 
   test('one gold short it can not be used', () => {
-    const t = table()
-      .give(0, 'the-desert-orchid', 'palace-of-the-dawn', 'cleric', 'cleric', 'paladin')
-      .purse(0, { gold: 2, magic: 9 })
-      .roll(3, 4);
+    const t = table({
+      own: ['the-desert-orchid', 'palace-of-the-dawn', 'cleric', 'cleric', 'paladin'],
+      purse: { gold: 2, magic: 9 },
+    }).roll(3, 4);
     expect(t.blocked()).toEqual({ 'use:the-desert-orchid': 'die-domain-unable' });
   });
 
   test('with no Holy Citizen it costs nothing and works all the same; its own Holy icon does not count', () => {
-    const t = table()
-      .give(0, 'the-desert-orchid')
-      .purse(0, {})
+    const t = table({ own: ['the-desert-orchid'], purse: {} })
       .roll(3, 4)
       .play('use:the-desert-orchid', 'die:3');
     expect(t.state.dice).toEqual([1, 4]);
@@ -192,19 +192,20 @@ describe("CK 3.7, 15.8, R26 Gargan's Embrace", () => {
   });
 
   test('doubles rolled and another pair made count twice', () => {
-    const t = table()
-      .give(0, 'gargans-embrace', 'palace-of-the-dawn', 'foxgrove-palisade')
-      .purse(0, { gold: 2 })
-      .roll(6, 6);
+    const t = table({
+      own: ['gargans-embrace', 'palace-of-the-dawn', 'foxgrove-palisade'],
+      purse: { gold: 2 },
+    }).roll(6, 6);
     t.play('use:palace-of-the-dawn', 'use:foxgrove-palisade');
     expect(t.state.dice).toEqual([6, 6]);
     t.expect(0).has({ vp: 2 });
   });
 
   test('with three changes still only twice: a new pair comes by way of no pair', () => {
-    const t = table()
-      .give(0, 'gargans-embrace', 'palace-of-the-dawn', 'foxgrove-palisade', 'the-desert-orchid')
-      .purse(0, { gold: 2 });
+    const t = table({
+      own: ['gargans-embrace', 'palace-of-the-dawn', 'foxgrove-palisade', 'the-desert-orchid'],
+      purse: { gold: 2 },
+    });
     // 2 2 (one), 1 2, 1 1 (two), then 6 1.
     t.roll(2, 2).play('use:palace-of-the-dawn', 'use:the-desert-orchid', 'use:foxgrove-palisade');
     expect(t.state.dice.toSorted()).toEqual([1, 6]);
@@ -218,11 +219,11 @@ describe("CK 3.7, 15.8, R26 Gargan's Embrace", () => {
   });
 
   test('built after the roll it has missed it', () => {
-    const t = table()
-      .show('gargans-embrace')
-      .give(0, 'archer', 'archer')
-      .purse(0, { gold: 7 })
-      .act(0, [3, 3]);
+    const t = table({
+      show: ['gargans-embrace'],
+      own: ['archer', 'archer'],
+      purse: { gold: 7 },
+    }).act(0, [3, 3]);
     t.choose('build:gargans-embrace').expect(0).has({ vp: 0 }).owns('gargans-embrace');
   });
 });

@@ -29,14 +29,29 @@ export interface Wishes {
   /** Who has the First Player token: a seed is searched that gives it to them. */
   readonly first?: Seat;
   readonly seed?: string;
+  /** Arranged in this order: the stacks that are smaller, Domains face up, what seat 0 owns, and its tokens. */
+  readonly leave?: Readonly<Record<string, number>>;
+  readonly show?: readonly string[];
+  readonly own?: readonly string[];
+  readonly purse?: SomeTokens;
 }
 
 export type SomeTokens = Partial<Record<TokenName, number>>;
 
-export function table(wishes: Wishes = {}): KingdomsTable {
-  const t = dealt(wishes);
+export function table({
+  leave = {},
+  show = [],
+  own = [],
+  purse,
+  ...dealing
+}: Wishes = {}): KingdomsTable {
+  const t = dealt(dealing);
   for (const { seat, options } of t.asked()) t.choose(options[0]!.id, seat);
-  return t.reset();
+  t.reset()
+    .leave(leave)
+    .show(...show)
+    .give(0, ...own);
+  return purse === undefined ? t : t.purse(0, purse);
 }
 
 /** The same before the Dukes are kept. */
