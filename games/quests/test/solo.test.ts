@@ -74,8 +74,7 @@ describe('QV 10 alone', () => {
   });
 
   test('QV 10.4 after each turn the cards at the 0 are discarded, the rest slides, new cards come', () => {
-    const t = table(1)
-      .give(0, { hand: [] })
+    const t = table(1, { hand: [] })
       .line(...SIX)
       .active(null, null, ...FOUR)
       .next('cleric', 'wizard', 'templar')
@@ -200,7 +199,7 @@ describe('QV 10 alone', () => {
   });
 
   test('QV 10.9, R15 the Guild Master counts', () => {
-    const t = table(1).give(0, {
+    const t = table(1, {
       guildMaster: 'brannoc-the-wayfarer',
       completed: ['seek-the-dragons-cradle', 'train-the-border-militia', 'rig-the-tournament'],
     });

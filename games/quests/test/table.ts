@@ -178,4 +178,9 @@ export class TavernTable extends TestTable<State, Seen> {
   }
 }
 
-export const table = (players?: number): TavernTable => new TavernTable(players);
+/** With what the seats have, from the first on. */
+export function table(players = 2, ...seats: readonly Holdings[]): TavernTable {
+  const t = new TavernTable(players);
+  seats.forEach((holdings, seat) => t.give(seat, holdings));
+  return t;
+}

@@ -34,8 +34,8 @@ interface Holdings {
 
 /** Seat 0 always begins. All hands are empty, and nobody has a Resource yet. */
 export class VillageTable extends TestTable<State, Seen> {
-  constructor(players: number, seed = 'a village') {
-    super(villages, villages.setup({ players }, seed));
+  constructor(players: number) {
+    super(villages, villages.setup({ players }, 'a village'));
     const { state } = this;
     for (const player of state.players) state.deck.unshift(...player.hand.splice(0));
     state.first = 0;
@@ -177,4 +177,9 @@ export class VillageTable extends TestTable<State, Seen> {
   }
 }
 
-export const table = (players = 2, seed?: string): VillageTable => new VillageTable(players, seed);
+/** With what the seats have, from the first on. */
+export function table(players = 2, ...seats: readonly Holdings[]): VillageTable {
+  const t = new VillageTable(players);
+  seats.forEach((holdings, seat) => t.give(seat, holdings));
+  return t;
+}
