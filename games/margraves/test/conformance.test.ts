@@ -25,6 +25,7 @@ const printed = [
 ];
 
 conformance(margraves, {
+  isPlayed: true,
   more: languageChecks({
     world,
     printed,

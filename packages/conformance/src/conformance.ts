@@ -1,9 +1,11 @@
 import { over, playRandomly } from '@castellan/kernel';
 import type { Game, Position, Variant, View } from '@castellan/kernel';
-import { describe, test } from 'vitest';
+import { unresolved } from '@castellan/kernel/testing';
+import { describe, expect, test } from 'vitest';
 import { chanceFrom } from './chance-from.ts';
 import type { Check } from './check.ts';
 import { checks } from './checks.ts';
+import { recordOf } from './record.ts';
 import { budgetOf, runCheck } from './run.ts';
 
 export interface Thoroughness {
@@ -15,6 +17,8 @@ export interface Thoroughness {
   readonly open?: boolean;
   /** More promises than the contract: those of the icon language. */
   readonly more?: readonly Check[];
+  /** A game that people play: its record is kept beside its tests, and every power is seen at work. */
+  readonly isPlayed?: boolean;
 }
 
 /** How many games each check plays, all variants together. */
@@ -29,6 +33,7 @@ export function conformance<S extends Position, V extends View>(
     looks = LOOKS,
     open = false,
     more = [],
+    isPlayed = false,
   }: Thoroughness = {},
 ): void {
   describe(`${game.id} keeps the contract`, () => {
@@ -40,6 +45,18 @@ export function conformance<S extends Position, V extends View>(
         runCheck(check, game, variant, { seeds, every, open });
       });
     });
+    if (isPlayed) playedTests(game);
+  });
+}
+
+function playedTests<S extends Position, V extends View>(game: Game<S, V>): void {
+  // If this record changes, raise the rules version, and write the record anew with `npm run unit -- games/<game>/test/conformance -u`.
+  test('the same answers give the same game', async () => {
+    await expect(recordOf(game)).toMatchFileSnapshot('record.txt');
+  });
+
+  test('every power of every card is used in some game', () => {
+    expect(unresolved(game, 3000)).toEqual([]);
   });
 }
 
