@@ -17,4 +17,4 @@ const printed = [
 
 const grammars = { en: speak(all.en).grammar, de: speak(all.de).grammar };
 
-conformance(quests, { isPlayed: true, more: languageChecks({ world, printed, grammars }) });
+conformance(quests, { more: languageChecks({ world, printed, grammars }) });

@@ -1,18 +1,12 @@
 // A table for tests: cards are put in place, then questions are answered by option ids.
 import type { Seat } from '@castellan/kernel';
-import { TestTable } from '@castellan/kernel/testing';
+import { placeOf, TestTable } from '@castellan/kernel/testing';
 import { CITIZENS } from '../cards/citizens.ts';
 import { GUILD_MASTERS } from '../cards/guild-masters.ts';
 import { QUESTS } from '../cards/quests.ts';
 import { quests } from '../index.ts';
 import type { Player, Seen, State } from '../state.ts';
 import { NONE } from '../state.ts';
-
-function placeOf(cards: readonly { readonly id: string }[], id: string): number {
-  const at = cards.findIndex(card => card.id === id);
-  if (at < 0) throw new Error(`there is no ${id}`);
-  return at;
-}
 
 export const citizen = (id: string): number => placeOf(CITIZENS, id);
 export const quest = (id: string): number => placeOf(QUESTS, id);

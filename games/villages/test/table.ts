@@ -1,18 +1,12 @@
 // A table for tests: cards are put in place, then questions are answered by option ids.
 import type { Seat } from '@castellan/kernel';
-import { TestTable } from '@castellan/kernel/testing';
+import { placeOf, TestTable } from '@castellan/kernel/testing';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { villages } from '../index.ts';
 import { pointsOf } from '../scoring.ts';
 import type { Player, State, Seen } from '../state.ts';
 import { NONE } from '../state.ts';
-
-function placeOf(cards: readonly { readonly id: string }[], id: string): number {
-  const at = cards.findIndex(card => card.id === id);
-  if (at < 0) throw new Error(`there is no ${id}`);
-  return at;
-}
 
 export const building = (id: string): number => placeOf(BUILDINGS, id);
 export const adventurer = (id: string): number => placeOf(ADVENTURERS, id);

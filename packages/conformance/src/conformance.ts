@@ -17,8 +17,6 @@ export interface Thoroughness {
   readonly open?: boolean;
   /** More promises than the contract: those of the icon language. */
   readonly more?: readonly Check[];
-  /** A game that people play: its record is kept beside its tests, and every power is seen at work. */
-  readonly isPlayed?: boolean;
 }
 
 /** How many games each check plays, all variants together. */
@@ -33,7 +31,6 @@ export function conformance<S extends Position, V extends View>(
     looks = LOOKS,
     open = false,
     more = [],
-    isPlayed = false,
   }: Thoroughness = {},
 ): void {
   describe(`${game.id} keeps the contract`, () => {
@@ -45,12 +42,14 @@ export function conformance<S extends Position, V extends View>(
         runCheck(check, game, variant, { seeds, every, open });
       });
     });
-    if (isPlayed) playedTests(game);
   });
 }
 
-function playedTests<S extends Position, V extends View>(game: Game<S, V>): void {
-  // If this record changes, raise the rules version, and write the record anew with `npm run unit -- games/<game>/test/conformance -u`.
+/**
+ * For a game that people play: it stays the same game, and every power is seen at work. If its record changes, raise the rules
+ * version, and write it anew with `npm run unit -- games/<game>/test/record -u`.
+ */
+export function wholeGames<S extends Position, V extends View>(game: Game<S, V>): void {
   test('the same answers give the same game', async () => {
     await expect(recordOf(game)).toMatchFileSnapshot('record.txt');
   });

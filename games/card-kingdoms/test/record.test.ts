@@ -1,0 +1,4 @@
+import { wholeGames } from '@castellan/conformance';
+import { cardKingdoms } from '../index.ts';
+
+wholeGames(cardKingdoms);

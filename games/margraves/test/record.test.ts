@@ -1,0 +1,4 @@
+import { wholeGames } from '@castellan/conformance';
+import { margraves } from '../index.ts';
+
+wholeGames(margraves);

@@ -1,0 +1,4 @@
+import { wholeGames } from '@castellan/conformance';
+import { quests } from '../index.ts';
+
+wholeGames(quests);

@@ -1,0 +1,4 @@
+import { wholeGames } from '@castellan/conformance';
+import { shadowgate } from '../index.ts';
+
+wholeGames(shadowgate);

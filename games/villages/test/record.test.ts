@@ -1,0 +1,4 @@
+import { wholeGames } from '@castellan/conformance';
+import { villages } from '../index.ts';
+
+wholeGames(villages);
