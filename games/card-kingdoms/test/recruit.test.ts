@@ -49,7 +49,7 @@ describe('CK 7.1, 5.5 the top Citizen of a stack', () => {
 describe('CK 7.2 one gold more for each card of the name', () => {
   test.each([0, 1, 2, 3, 4])('with %i Archers, the next costs 4 and as many', n => {
     const t = table({
-      own: [...Array.from({ length: n }, () => 'archer')],
+      own: Array.from({ length: n }, () => 'archer'),
       purse: { gold: 20 },
     }).act();
     expect(t.cost('recruit:archer')).toEqual({ gold: 4 + n });
