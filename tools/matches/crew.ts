@@ -1,50 +1,48 @@
+// Threads that do jobs until there are none, or no time is left.
 import { Worker } from 'node:worker_threads';
-import type { Result } from './result.ts';
-import type { MatchJob } from './worker.ts';
 
-export interface Task {
-  readonly job: MatchJob;
-  done(result: Result): void;
-}
-
-/** Threads that play until there is nothing more to do, or until the time is over: then what is unfinished is dropped. */
-export class Crew {
-  readonly #script: URL;
-  readonly #until: number;
-
-  constructor(script: URL, until: number) {
-    this.#script = script;
-    this.#until = until;
-  }
-
-  async work(threads: number, next: () => Task | null): Promise<void> {
-    await Promise.all(Array.from({ length: threads }, () => this.#thread(next)));
-  }
-
-  async #thread(next: () => Task | null): Promise<void> {
-    const worker = new Worker(this.#script);
-    const left = this.#until - performance.now();
-    const late = setTimeout(() => void worker.terminate(), Math.max(0, left));
+/**
+ * Asks `next` for a job whenever a thread is free; null ends the thread. Results come in any order. What is unfinished at `until` (by
+ * the clock of `performance`) is dropped.
+ */
+export async function work<J, R>(
+  script: URL,
+  threads: number,
+  next: () => J | null,
+  /** With the milliseconds that it took. */
+  done: (result: R, job: J, took: number) => void,
+  until = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const crew = Array.from({ length: threads }, async () => {
+    let job = next();
+    if (job === null) return;
+    const worker = new Worker(script);
+    const left = Math.max(0, until - performance.now());
+    const late = Number.isFinite(left)
+      ? setTimeout(() => void worker.terminate(), left)
+      : undefined;
     try {
-      for (let task = next(); task !== null; task = next()) {
-        const result = await ask(worker, task.job);
-        if (result === null) return;
-        task.done(result);
+      for (; job !== null; job = next()) {
+        const began = performance.now();
+        const answer = await ask<J, R>(worker, job);
+        if (answer === null) return;
+        done(answer, job, performance.now() - began);
       }
     } finally {
       clearTimeout(late);
       await worker.terminate();
     }
-  }
+  });
+  await Promise.all(crew);
 }
 
 /** Null if the thread was ended before. */
-function ask(worker: Worker, job: MatchJob): Promise<Result | null> {
+function ask<J, R>(worker: Worker, job: J): Promise<R | null> {
   return new Promise((resolve, reject) => {
     const listeners = {
       error: (error: Error) => settle(() => reject(error)),
       exit: () => settle(() => resolve(null)),
-      message: (result: Result) => settle(() => resolve(result)),
+      message: (result: R) => settle(() => resolve(result)),
     };
     const settle = (end: () => void): void => {
       for (const [name, listener] of Object.entries(listeners)) worker.off(name, listener);

@@ -5,13 +5,14 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeFileSync } from 'node:fs';
 import { sprt } from '@castellan/bots';
-import { Crew } from './crew.ts';
+import { work } from './crew.ts';
 import type { Pairing } from './pairing.ts';
 import { plans } from './pairing.ts';
 import { plotOf } from './plot.ts';
 import { reportOf } from './report.ts';
 import type { Result } from './result.ts';
 import { keyOf, readResults, samplesOf, writeResult } from './result.ts';
+import type { MatchJob } from './worker.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -65,25 +66,26 @@ async function playOn(): Promise<void> {
       sprt(samplesOf(results, pairing.players), pairing.players, ...pairing.sprt).verdict === 'open'
     );
   };
-  const crew = new Crew(new URL('worker.ts', import.meta.url), until);
-  await crew.work(Number(values.threads), () => {
-    // All matches go on together, so that none is left out when the time is over.
-    const open = matches.filter(isOpen);
-    if (open.length === 0) return null;
-    const match = open.reduce((least, one) =>
-      one.begun / one.pairing.games < least.begun / least.pairing.games ? one : least,
-    );
-    const { game, players, a, b } = match.pairing;
-    const at = match.begun++;
-    const began = performance.now();
-    return {
-      job: { game, players, a, b, n: Math.floor(at / players), seat: at % players },
-      done: result => {
-        const seconds = (performance.now() - began) / 1000;
-        match.seconds = Math.max(match.seconds * 0.9, seconds);
-        match.results.push(result);
-        writeResult(folder, values.name, result);
-      },
-    };
-  });
+  await work<MatchJob, Result>(
+    new URL('worker.ts', import.meta.url),
+    Number(values.threads),
+    () => {
+      // All matches go on together, so that none is left out when the time is over.
+      const open = matches.filter(isOpen);
+      if (open.length === 0) return null;
+      const match = open.reduce((least, one) =>
+        one.begun / one.pairing.games < least.begun / least.pairing.games ? one : least,
+      );
+      const { game, players, a, b } = match.pairing;
+      const at = match.begun++;
+      return { game, players, a, b, n: Math.floor(at / players), seat: at % players };
+    },
+    (result, _, took) => {
+      const match = matches.find(({ pairing }) => keyOf(pairing) === keyOf(result))!;
+      match.seconds = Math.max(match.seconds * 0.9, took / 1000);
+      match.results.push(result);
+      writeResult(folder, values.name, result);
+    },
+    until,
+  );
 }

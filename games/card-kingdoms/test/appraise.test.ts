@@ -135,9 +135,7 @@ describe('smaller choices', () => {
   });
 
   test('a Monster is taken from a player who has some', () => {
-    const t = table({ players: 3 })
-      .show('purloiners-perch')
-      .give(0, 'rogue', 'rogue')
+    const t = table({ players: 3, show: ['purloiners-perch'], own: ['rogue', 'rogue'] })
       .give(2, 'goblin')
       .purse(0, { gold: 10 })
       .purse(1, { gold: 30, magic: 30, vp: 30 })

@@ -13,30 +13,30 @@ describe('CK 9.1, 9.2 the required roles', () => {
   });
 
   test('one Soldier of two is not enough', () => {
-    const t = table()
-      .show('palace-of-the-dawn')
-      .purse(0, { gold: 20 })
-      .give(0, 'archer', 'merchant', 'merchant')
-      .act();
+    const t = table({
+      show: ['palace-of-the-dawn'],
+      own: ['archer', 'merchant', 'merchant'],
+      purse: { gold: 20 },
+    }).act();
     expect(t.blocked()['build:palace-of-the-dawn']).toBe('lacks-roles');
     t.refuses('build:palace-of-the-dawn');
   });
 
   test('different names of one role count together', () => {
-    const t = table()
-      .show('blood-crow-army')
-      .purse(0, { gold: 5 })
-      .give(0, 'archer', 'knight', 'champion')
-      .act();
+    const t = table({
+      show: ['blood-crow-army'],
+      own: ['archer', 'knight', 'champion'],
+      purse: { gold: 5 },
+    }).act();
     expect(t.offered()).toContain('build:blood-crow-army');
   });
 
   test('Starters have no role: a Starter Knight is no third Soldier, a Starter Peasant no Worker', () => {
-    const t = table()
-      .show('blood-crow-army', 'monolith-of-ostendaar')
-      .purse(0, { gold: 20 })
-      .give(0, 'archer', 'archer')
-      .act();
+    const t = table({
+      show: ['blood-crow-army', 'monolith-of-ostendaar'],
+      own: ['archer', 'archer'],
+      purse: { gold: 20 },
+    }).act();
     expect(t.blocked()).toMatchObject({
       'build:blood-crow-army': 'lacks-roles',
       'build:monolith-of-ostendaar': 'lacks-roles',
@@ -44,17 +44,16 @@ describe('CK 9.1, 9.2 the required roles', () => {
   });
 
   test('the icons of own Domains do not help', () => {
-    const t = table()
-      .show('watcher-on-the-water')
-      .give(0, 'blood-crow-army', 'archer')
-      .purse(0, { gold: 20 })
-      .act();
+    const t = table({
+      show: ['watcher-on-the-water'],
+      own: ['blood-crow-army', 'archer'],
+      purse: { gold: 20 },
+    }).act();
     expect(t.blocked()['build:watcher-on-the-water']).toBe('lacks-roles');
   });
 
   test('nor do the Citizens of others', () => {
-    const t = table()
-      .show('watcher-on-the-water')
+    const t = table({ show: ['watcher-on-the-water'] })
       .give(1, 'archer', 'archer')
       .purse(0, { gold: 20 })
       .act();
@@ -62,12 +61,12 @@ describe('CK 9.1, 9.2 the required roles', () => {
   });
 
   test('roles are checked, not used up: two Domains on the same two Citizens', () => {
-    const t = table()
-      .show('gargans-embrace', 'watcher-on-the-water')
-      .give(0, 'archer', 'archer')
-      .purse(0, { gold: 13 })
-      .act();
-    t.choose('build:gargans-embrace').choose('build:watcher-on-the-water');
+    const t = table({
+      show: ['gargans-embrace', 'watcher-on-the-water'],
+      own: ['archer', 'archer'],
+      purse: { gold: 13 },
+    }).act();
+    t.play('build:gargans-embrace', 'build:watcher-on-the-water');
     t.expect(0)
       .owns('gargans-embrace')
       .owns('watcher-on-the-water')
@@ -76,11 +75,11 @@ describe('CK 9.1, 9.2 the required roles', () => {
   });
 
   test('with the roles but without the gold, the reason is the gold', () => {
-    const t = table()
-      .show('gargans-embrace')
-      .give(0, 'archer', 'archer')
-      .purse(0, { gold: 6 })
-      .act();
+    const t = table({
+      show: ['gargans-embrace'],
+      own: ['archer', 'archer'],
+      purse: { gold: 6 },
+    }).act();
     expect(t.blocked()['build:gargans-embrace']).toBe('cannot-pay');
   });
 });
@@ -88,11 +87,11 @@ describe('CK 9.1, 9.2 the required roles', () => {
 describe('CK 9.3, 5.4 the price', () => {
   test('magic may replace all but one of the gold', () => {
     for (const gold of [1, 4, 7]) {
-      const t = table()
-        .show('gargans-embrace')
-        .give(0, 'archer', 'archer')
-        .purse(0, { gold: 7, magic: 6 })
-        .act();
+      const t = table({
+        show: ['gargans-embrace'],
+        own: ['archer', 'archer'],
+        purse: { gold: 7, magic: 6 },
+      }).act();
       t.choose('build:gargans-embrace').split({ gold, magic: 7 - gold });
       t.expect(0)
         .owns('gargans-embrace')
@@ -101,11 +100,11 @@ describe('CK 9.3, 5.4 the price', () => {
   });
 
   test('not all of it', () => {
-    const t = table()
-      .show('gargans-embrace')
-      .give(0, 'archer', 'archer')
-      .purse(0, { magic: 20 })
-      .act();
+    const t = table({
+      show: ['gargans-embrace'],
+      own: ['archer', 'archer'],
+      purse: { magic: 20 },
+    }).act();
     expect(t.blocked()['build:gargans-embrace']).toBe('cannot-pay');
     t.purse(0, { gold: 1, magic: 20 })
       .act()
@@ -115,21 +114,21 @@ describe('CK 9.3, 5.4 the price', () => {
   });
 
   test("CK 15.15 Pratchett's Plateau: 1 gold less for every Domain after it", () => {
-    const t = table()
-      .show('gargans-embrace')
-      .give(0, 'pratchetts-plateau', 'archer', 'archer')
-      .purse(0, { gold: 6 })
-      .act();
+    const t = table({
+      show: ['gargans-embrace'],
+      own: ['pratchetts-plateau', 'archer', 'archer'],
+      purse: { gold: 6 },
+    }).act();
     expect(t.cost('build:gargans-embrace')).toEqual({ gold: 6 });
     t.choose('build:gargans-embrace').expect(0).has({ gold: 0 });
   });
 
   test('R9 it does not reduce its own price, and helps from the next action on', () => {
-    const t = table()
-      .show('pratchetts-plateau', 'golden-obelisk-of-nae')
-      .give(0, 'peasant', 'cleric')
-      .purse(0, { gold: 13 })
-      .act();
+    const t = table({
+      show: ['pratchetts-plateau', 'golden-obelisk-of-nae'],
+      own: ['peasant', 'cleric'],
+      purse: { gold: 13 },
+    }).act();
     expect(t.cost('build:pratchetts-plateau')).toEqual({ gold: 8 });
     t.choose('build:pratchetts-plateau');
     expect(t.cost('build:golden-obelisk-of-nae')).toEqual({ gold: 5 });
@@ -137,8 +136,7 @@ describe('CK 9.3, 5.4 the price', () => {
   });
 
   test('it does not reduce the prices of others, or of Citizens', () => {
-    const t = table()
-      .show('gargans-embrace')
+    const t = table({ show: ['gargans-embrace'] })
       .give(1, 'pratchetts-plateau')
       .give(0, 'archer', 'archer')
       .purse(0, { gold: 20 })
@@ -155,8 +153,7 @@ describe('CK 9.3, 5.4 the price', () => {
 
 describe('CK 9.4–9.6 what follows', () => {
   test('CK 9.4 the Domain comes into the tableau, and the next of its stack is turned up', () => {
-    const t = table()
-      .show('gargans-embrace')
+    const t = table({ show: ['gargans-embrace'] })
       .hide('halfpenny-hill', 0)
       .give(0, 'archer', 'archer')
       .purse(0, { gold: 7 })
@@ -168,8 +165,7 @@ describe('CK 9.4–9.6 what follows', () => {
   });
 
   test('CK 9.6 not before its power is done', () => {
-    const t = table()
-      .show('eye-of-asteraten')
+    const t = table({ show: ['eye-of-asteraten'] })
       .hide('halfpenny-hill', 0)
       .give(0, 'cleric', 'archer')
       .purse(0, { gold: 8 })
@@ -184,21 +180,18 @@ describe('CK 9.4–9.6 what follows', () => {
   });
 
   test('a Domain just turned up can be built with the second action', () => {
-    const t = table()
-      .show('gargans-embrace')
+    const t = table({ show: ['gargans-embrace'] })
       .hide('watcher-on-the-water', 0)
       .give(0, 'archer', 'archer')
       .purse(0, { gold: 13 })
       .act();
-    t.choose('build:gargans-embrace')
-      .choose('build:watcher-on-the-water')
+    t.play('build:gargans-embrace', 'build:watcher-on-the-water')
       .expect(0)
       .owns('watcher-on-the-water');
   });
 
   test('CK 5.6 the last of a stack leaves an Exhausted card', () => {
-    const t = table()
-      .show('gargans-embrace')
+    const t = table({ show: ['gargans-embrace'] })
       .leave({ 'domains:0': 1 })
       .give(0, 'archer', 'archer')
       .purse(0, { gold: 7 })

@@ -14,18 +14,16 @@ const acting = () => table({ players: 3 }).purse(0, { gold: 9, strength: 9, magi
 const paying = () => acting().choose('recruit:rogue');
 const slaying = () => acting().choose('slay:treant');
 const building = () =>
-  table()
-    .show('halfpenny-hill')
-    .give(0, 'butcher', 'butcher', 'butcher')
-    .purse(0, { gold: 9, magic: 9 })
+  table({
+    show: ['halfpenny-hill'],
+    own: ['butcher', 'butcher', 'butcher'],
+    purse: { gold: 9, magic: 9 },
+  })
     .act()
     .choose('build:halfpenny-hill');
 /** A Monster is slain while a Domain is being built: the next Domain is not turned up yet. */
 const granted = () =>
-  table()
-    .show('eye-of-asteraten')
-    .give(0, 'cleric', 'knight')
-    .purse(0, { gold: 9 })
+  table({ show: ['eye-of-asteraten'], own: ['cleric', 'knight'], purse: { gold: 9 } })
     .act()
     .choose('build:eye-of-asteraten');
 const alone = () => table({ players: 1 }).act();

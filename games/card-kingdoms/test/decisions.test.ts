@@ -9,16 +9,16 @@ const say = cardKingdoms.words.en.say;
 
 describe('what a decision says', () => {
   test('an action shows all open cards with price and place, and the reason if one is not allowed', () => {
-    const t = table()
-      .show(
+    const t = table({
+      show: [
         'gargans-embrace',
         'halfpenny-hill',
         'blood-crow-army',
         'shattered-hand',
         'rogues-landing',
-      )
-      .purse(0, { gold: 2, strength: 1 })
-      .act();
+      ],
+      purse: { gold: 2, strength: 1 },
+    }).act();
     expect(t.asks()).toMatchObject({ seat: 0, kind: 'choose', step: 'action', min: 1, max: 1 });
     expect(t.offered()).toEqual([
       'slay:goblin',
@@ -56,10 +56,11 @@ describe('what a decision says', () => {
   });
 
   test('a trade that can’t be paid is shown with the reason, if there is another choice', () => {
-    const t = table({ setup: 'glittering-gold' })
-      .give(0, 'alchemist', 'champion')
-      .purse(0, { magic: 1 })
-      .roll(3, 5, 1);
+    const t = table({
+      setup: 'glittering-gold',
+      own: ['alchemist', 'champion'],
+      purse: { magic: 1 },
+    }).roll(3, 5, 1);
     t.player(0).gold = 0;
     expect(t.offered(0)).toEqual(['alchemist', 'done']);
     expect(t.blocked(0)).toEqual({ champion: 'power-cannot-pay' });
@@ -123,8 +124,7 @@ describe('a refused answer changes nothing', () => {
   });
 
   test('an answer after the game', () => {
-    const t = table({ first: 1 })
-      .leave({ cleric: 0, archer: 0, rogue: 0, knight: 0 })
+    const t = table({ first: 1, leave: { cleric: 0, archer: 0, rogue: 0, knight: 0 } })
       .act(0)
       .rest();
     expect(cardKingdoms.outcome(t.state)).not.toBeNull();
@@ -161,10 +161,10 @@ describe('the fallback of a player who is out of time', () => {
   test('declines what can be declined', () => {
     const t = table().give(0, 'palace-of-the-dawn').roll(3, 4);
     expect(t.asks().fallback).toMatchObject({ picks: ['keep'] });
-    const trade = table({ setup: 'glittering-gold' })
-      .give(0, 'alchemist')
-      .purse(0, { gold: 1 })
-      .roll(3, 1);
+    const trade = table({ setup: 'glittering-gold', own: ['alchemist'], purse: { gold: 1 } }).roll(
+      3,
+      1,
+    );
     expect(trade.asks(0).fallback).toMatchObject({ picks: ['done'] });
   });
 

@@ -48,11 +48,13 @@ const rolesOf = (id: string): string[] =>
     Array.from({ length: n }, () => OF_ROLE[role]!),
   );
 
+interface Ready {
+  readonly wishes?: Wishes;
+  readonly purse?: Record<string, number>;
+}
+
 /** The Domain lies face up, its roles are there, and the player has its price in addition to these tokens. */
-function ready(
-  id: string,
-  { wishes = {}, purse = {} }: { wishes?: Wishes; purse?: Record<string, number> } = {},
-): KingdomsTable {
+function ready(id: string, { wishes = {}, purse = {} }: Ready = {}): KingdomsTable {
   const [, price] = PRINTED.find(([name]) => name === id)!;
   const t = table(wishes).show(id);
   return t.give(0, ...rolesOf(id)).purse(0, { ...purse, gold: price + (purse['gold'] ?? 0) });
@@ -64,6 +66,10 @@ function build(id: string, t: KingdomsTable): KingdomsTable {
   t.act().choose(`build:${id}`);
   return t.asked()[0]?.step === 'pay' ? t.split({ gold: price, magic: 0 }) : t;
 }
+
+/** Both: a table at which the Domain was ready, whatever else was arranged there, and has just been built. */
+const built = (id: string, given: Ready = {}, arranged = (t: KingdomsTable) => t): KingdomsTable =>
+  build(id, arranged(ready(id, given)));
 
 test('CK 1.9 these are all Domains', () => {
   expect(PRINTED.map(([id]) => id).toSorted()).toEqual(DOMAINS.map(({ id }) => id).toSorted());
@@ -93,9 +99,7 @@ describe('CK 15.15 what always works', () => {
   test.each(standing)('%s changes what is offered, or what it costs', id => {
     const others = DOMAINS.filter(card => card.id !== id).map(card => card.id);
     const offered = (...own: string[]): unknown[] =>
-      table()
-        .show(...others.slice(0, 5))
-        .give(0, 'archer', ...own)
+      table({ show: others.slice(0, 5), own: ['archer', ...own] })
         .act()
         .asks()
         .options.map(option => [option.id, option.cost, option.blocked]);
@@ -133,34 +137,25 @@ describe('R33 Domains of one time', () => {
 
 describe('dice [the rest is in roll.test.ts]', () => {
   test('CK 15.5 Foxgrove Palisade turns a die to 6 for 2 gold', () => {
-    const t = table()
-      .give(0, 'foxgrove-palisade')
-      .purse(0, { gold: 3 })
+    const t = table({ own: ['foxgrove-palisade'], purse: { gold: 3 } })
       .roll(2, 3)
-      .choose('use:foxgrove-palisade')
-      .choose('die:2');
+      .play('use:foxgrove-palisade', 'die:2');
     expect(t.state.dice).toEqual([6, 3]);
     t.expect(0).has({ gold: 1 });
   });
 
   test('CK 15.6 The Desert Orchid turns a die to 1, for 1 gold per Holy Citizen', () => {
-    const t = table()
-      .give(0, 'the-desert-orchid', 'paladin')
-      .purse(0, { gold: 3 })
+    const t = table({ own: ['the-desert-orchid', 'paladin'], purse: { gold: 3 } })
       .roll(2, 3)
-      .choose('use:the-desert-orchid')
-      .choose('die:3');
+      .play('use:the-desert-orchid', 'die:3');
     expect(t.state.dice).toEqual([2, 1]);
     t.expect(0).has({ gold: 2 });
   });
 
   test('CK 15.7 Palace of the Dawn lowers a die by one, for nothing', () => {
-    const t = table()
-      .give(0, 'palace-of-the-dawn')
-      .purse(0, {})
+    const t = table({ own: ['palace-of-the-dawn'], purse: {} })
       .roll(2, 4)
-      .choose('use:palace-of-the-dawn')
-      .choose('die:4');
+      .play('use:palace-of-the-dawn', 'die:4');
     expect(t.state.dice).toEqual([2, 3]);
   });
 
@@ -169,7 +164,7 @@ describe('dice [the rest is in roll.test.ts]', () => {
   });
 
   test('a Domain that changes dice, built after the roll, works from the next roll on', () => {
-    const t = build('palace-of-the-dawn', ready('palace-of-the-dawn'));
+    const t = built('palace-of-the-dawn');
     expect(t.step()).toBe('action');
     t.roll(2, 4);
     expect(t.offered()).toContain('use:palace-of-the-dawn');
@@ -178,19 +173,15 @@ describe('dice [the rest is in roll.test.ts]', () => {
 
 describe('CK 15.15 standing changes', () => {
   test('Emerald Stronghold removes the surcharge as soon as it is built', () => {
-    const t = build('emerald-stronghold', ready('emerald-stronghold', { purse: { gold: 2 } }));
+    const t = built('emerald-stronghold', { purse: { gold: 2 } });
     t.choose('recruit:peasant').expect(0).owns('peasant', 2).has({ gold: 0 });
   });
 
   test("Pratchett's Plateau lowers the price of Domains by 1", () => {
-    const t = build(
-      'pratchetts-plateau',
-      ready('pratchetts-plateau', { purse: { gold: 6 } }).show(
-        'pratchetts-plateau',
-        'shattered-hand',
-      ),
+    const t = built('pratchetts-plateau', { purse: { gold: 6 } }, t =>
+      t.show('pratchetts-plateau', 'shattered-hand'),
     );
-    t.choose('build:shattered-hand').choose('citizen:cleric').expect(0).has({ gold: 0 });
+    t.play('build:shattered-hand', 'citizen:cleric').expect(0).has({ gold: 0 });
   });
 });
 
@@ -212,7 +203,7 @@ describe('CK 15.12 at the start of the action phase', () => {
   test.each(['halfpenny-hill', 'blood-crow-army', 'monolith-of-ostendaar'])(
     'CK 5.3, R8 built this turn, %s does not work yet',
     id => {
-      const t = build(id, ready(id));
+      const t = built(id);
       t.expect(0).owns(id).has({ gold: 0, strength: 0, magic: 0 });
     },
   );
@@ -226,9 +217,7 @@ describe('CK 15.12 at the start of the action phase', () => {
   });
 
   test('R33 all three together: booked, not asked', () => {
-    table()
-      .give(0, 'halfpenny-hill', 'blood-crow-army', 'monolith-of-ostendaar')
-      .purse(0, {})
+    table({ own: ['halfpenny-hill', 'blood-crow-army', 'monolith-of-ostendaar'], purse: {} })
       .act()
       .expect(0)
       .has({ gold: 1, strength: 1, magic: 1 });
@@ -240,9 +229,7 @@ describe('CK 15.13 at the end of the action phase', () => {
     ['cathedral-of-st-aquila', 'gold'],
     ['the-orb-of-urdr', 'magic'],
   ] as const)('%s takes 1 %s from a chosen opponent', (id, token) => {
-    const t = table({ players: 3 })
-      .give(0, id)
-      .purse(0, {})
+    const t = table({ players: 3, own: [id], purse: {} })
       .purse(1, { gold: 2, magic: 2 })
       .purse(2, { gold: 2, magic: 2 })
       .act();
@@ -262,7 +249,7 @@ describe('CK 15.13 at the end of the action phase', () => {
     ['cathedral-of-st-aquila', 'gold'],
     ['the-orb-of-urdr', 'magic'],
   ] as const)('CK 5.3, R8 built this turn, %s already works at its end', (id, token) => {
-    const t = build(id, ready(id)).choose('gain:strength');
+    const t = built(id).choose('gain:strength');
     t.expect(0)
       .owns(id)
       .has({ [token]: 1 });
@@ -275,47 +262,36 @@ describe('CK 15.13 at the end of the action phase', () => {
   ])(
     'CK 5.10 %s: if there is nothing, nothing is taken, and the Bank does not replace it',
     (id, theirs) => {
-      const t = table()
-        .give(0, id)
-        .purse(0, {})
+      const t = table({ own: [id], purse: {} })
         .purse(1, theirs)
         .act()
-        .choose('gain:strength')
-        .choose('gain:strength');
+        .play('gain:strength', 'gain:strength');
       t.expect(0).has({ gold: 0, magic: 0, strength: 2 });
       t.expect(1).has(theirs);
     },
   );
 
   test('CK 5.10, R12 an opponent with nothing can be chosen', () => {
-    const t = table({ players: 3 })
-      .give(0, 'cathedral-of-st-aquila')
-      .purse(0, {})
+    const t = table({ players: 3, own: ['cathedral-of-st-aquila'], purse: {} })
       .purse(1, {})
       .purse(2, { gold: 1 })
       .act()
-      .choose('gain:strength')
-      .choose('gain:strength');
+      .play('gain:strength', 'gain:strength');
     t.choose('seat:1').expect(2).has({ gold: 1 });
     t.expect(0).has({ gold: 0 });
   });
 
   test('R12 taking can’t be declined: only the opponent is chosen', () => {
-    const t = table({ players: 3 })
-      .give(0, 'cathedral-of-st-aquila')
+    const t = table({ players: 3, own: ['cathedral-of-st-aquila'] })
       .act()
-      .choose('gain:gold')
-      .choose('gain:gold');
+      .play('gain:gold', 'gain:gold');
     t.refuses('pass');
   });
 
   test('both: each asks for its own opponent', () => {
-    const t = table({ players: 3 })
-      .give(0, 'cathedral-of-st-aquila', 'the-orb-of-urdr')
-      .purse(0, {})
+    const t = table({ players: 3, own: ['cathedral-of-st-aquila', 'the-orb-of-urdr'], purse: {} })
       .act()
-      .choose('gain:strength')
-      .choose('gain:strength');
+      .play('gain:strength', 'gain:strength');
     expect(t.asks().prompt).toMatchObject({ source: 'cathedral-of-st-aquila' });
     t.choose('seat:1');
     expect(t.asks().prompt).toMatchObject({ source: 'the-orb-of-urdr' });
@@ -323,21 +299,16 @@ describe('CK 15.13 at the end of the action phase', () => {
   });
 
   test('not at the end of another’s action phase', () => {
-    const t = table()
-      .give(0, 'cathedral-of-st-aquila')
-      .purse(0, {})
+    const t = table({ own: ['cathedral-of-st-aquila'], purse: {} })
       .act(1)
-      .choose('gain:gold')
-      .choose('gain:gold');
+      .play('gain:gold', 'gain:gold');
     t.expect(0).has({ gold: 0 });
   });
 });
 
 describe('CK 15.14 Forgotten Sorrows', () => {
   test('1 magic for a Citizen recruited', () => {
-    table()
-      .give(0, 'forgotten-sorrows')
-      .purse(0, { gold: 1 })
+    table({ own: ['forgotten-sorrows'], purse: { gold: 1 } })
       .act()
       .choose('recruit:butcher')
       .expect(0)
@@ -345,21 +316,17 @@ describe('CK 15.14 Forgotten Sorrows', () => {
   });
 
   test('R28 and for a free one', () => {
-    const t = table()
-      .give(0, 'forgotten-sorrows')
+    const t = table({ own: ['forgotten-sorrows'] })
       .leave({ mountains: 2 })
       .purse(0, { strength: 9 })
       .act();
-    t.choose('slay:orc-warrior').choose('citizen:rogue').expect(0).has({ magic: 1 }).owns('rogue');
+    t.play('slay:orc-warrior', 'citizen:rogue').expect(0).has({ magic: 1 }).owns('rogue');
   });
 
   test('each time', () => {
-    table()
-      .give(0, 'forgotten-sorrows')
-      .purse(0, { gold: 3 })
+    table({ own: ['forgotten-sorrows'], purse: { gold: 3 } })
       .act()
-      .choose('recruit:butcher')
-      .choose('recruit:butcher')
+      .play('recruit:butcher', 'recruit:butcher')
       .split({ gold: 2, magic: 0 })
       .expect(0)
       .owns('butcher', 2)
@@ -372,7 +339,7 @@ describe('CK 15.14 Forgotten Sorrows', () => {
   });
 
   test('R8 not when it is built, but for the next Citizen of the turn', () => {
-    const t = build('forgotten-sorrows', ready('forgotten-sorrows', { purse: { gold: 2 } }));
+    const t = built('forgotten-sorrows', { purse: { gold: 2 } });
     t.expect(0).has({ magic: 0 });
     t.choose('recruit:champion').expect(0).has({ magic: 1 });
   });
@@ -390,9 +357,7 @@ describe('CK 15.14 Forgotten Sorrows', () => {
 
 describe('CK 15.14 The Violet Thorn', () => {
   test('1 magic for a Monster slain, besides its reward', () => {
-    table()
-      .give(0, 'the-violet-thorn')
-      .purse(0, { strength: 4 })
+    table({ own: ['the-violet-thorn'], purse: { strength: 4 } })
       .act()
       .choose('slay:owlbear')
       .expect(0)
@@ -413,7 +378,7 @@ describe('CK 15.14 The Violet Thorn', () => {
   });
 
   test('R8 not when it is built, but for the next Monster of the turn', () => {
-    const t = build('the-violet-thorn', ready('the-violet-thorn', { purse: { strength: 1 } }));
+    const t = built('the-violet-thorn', { purse: { strength: 1 } });
     t.expect(0).has({ magic: 0 });
     t.choose('slay:goblin').expect(0).has({ magic: 1 });
   });
@@ -440,7 +405,7 @@ describe('CK 15.16 a free Citizen', () => {
     ['grimmwater-keep', ALL.filter(id => id !== 'archer')],
     ['cloudriders-camp', ['knight', 'champion']],
   ])('%s offers %j', (id, fitting) => {
-    const t = build(id, ready(id));
+    const t = built(id);
     expect(t.offered()).toEqual(fitting.map(citizen => `citizen:${citizen}`));
     t.refuses('pass');
     const before = t.stack(fitting[0]!).length;
@@ -463,21 +428,18 @@ describe('CK 15.16 a free Citizen', () => {
   });
 
   test("Cloudrider's Camp: 3 strength as well; R11 the strength comes even without a Soldier", () => {
-    build('cloudriders-camp', ready('cloudriders-camp'))
+    built('cloudriders-camp')
       .choose('citizen:knight')
       .expect(0)
       .has({ strength: 3 })
       .owns('knight', 2);
-    const t = build(
-      'cloudriders-camp',
-      ready('cloudriders-camp').leave({ knight: 0, champion: 0 }),
-    );
+    const t = built('cloudriders-camp', {}, t => t.leave({ knight: 0, champion: 0 }));
     t.expect(0).has({ strength: 3 });
     expect(t.step()).toBe('action');
   });
 
   test('the price does not matter: Shattered Hand brings a Cleric, even if three are owned', () => {
-    build('shattered-hand', ready('shattered-hand').give(0, 'cleric', 'cleric', 'cleric'))
+    built('shattered-hand', {}, t => t.give(0, 'cleric', 'cleric', 'cleric'))
       .choose('citizen:cleric')
       .expect(0)
       .owns('cleric', 4)
@@ -485,16 +447,14 @@ describe('CK 15.16 a free Citizen', () => {
   });
 
   test('the last Citizen of its stack: the Exhausted card comes with the end of the action', () => {
-    const t = build('shattered-hand', ready('shattered-hand').leave({ cleric: 1 })).choose(
-      'citizen:cleric',
-    );
+    const t = built('shattered-hand', {}, t => t.leave({ cleric: 1 })).choose('citizen:cleric');
     expect(t.state.exhausted).toBe(1);
   });
 });
 
 describe('CK 15.17 Eye of Asteraten', () => {
   test('5 strength, then a Monster at its usual price inside this action', () => {
-    const t = build('eye-of-asteraten', ready('eye-of-asteraten'));
+    const t = built('eye-of-asteraten');
     t.expect(0).has({ strength: 5 });
     expect(t.offered()).toEqual([
       'slay:goblin',
@@ -510,7 +470,7 @@ describe('CK 15.17 Eye of Asteraten', () => {
   });
 
   test('R3 magic may stand in as in any action', () => {
-    const t = build('eye-of-asteraten', ready('eye-of-asteraten', { purse: { magic: 2 } }));
+    const t = built('eye-of-asteraten', { purse: { magic: 2 } });
     t.choose('slay:owlbear')
       .split({ strength: 2, magic: 2 })
       .expect(0)
@@ -518,7 +478,7 @@ describe('CK 15.17 Eye of Asteraten', () => {
   });
 
   test('it can be declined', () => {
-    const t = build('eye-of-asteraten', ready('eye-of-asteraten')).choose('pass');
+    const t = built('eye-of-asteraten').choose('pass');
     t.expect(0).has({ strength: 5 }).owns('owlbear', 0);
     expect(t.asks().prompt).toMatchObject({ left: 1 });
   });
@@ -536,18 +496,15 @@ describe('CK 15.17 Eye of Asteraten', () => {
   });
 
   test('what can’t be paid for is shown with the reason', () => {
-    const t = build('eye-of-asteraten', ready('eye-of-asteraten').leave({ mountains: 1 }));
+    const t = built('eye-of-asteraten', {}, t => t.leave({ mountains: 1 }));
     expect(t.blocked()).toEqual({ 'slay:orc-chieftain': 'cannot-pay' });
   });
 });
 
 describe("CK 15.18 Cutthroat's Truce", () => {
   test('3 gold from a chosen opponent', () => {
-    const t = build(
-      'cutthroats-truce',
-      ready('cutthroats-truce', { wishes: { players: 3 } })
-        .purse(1, { gold: 4 })
-        .purse(2, { gold: 5 }),
+    const t = built('cutthroats-truce', { wishes: { players: 3 } }, t =>
+      t.purse(1, { gold: 4 }).purse(2, { gold: 5 }),
     );
     expect(t.offered()).toEqual(['seat:1', 'seat:2']);
     t.choose('seat:2').expect(0).has({ gold: 3 });
@@ -555,7 +512,7 @@ describe("CK 15.18 Cutthroat's Truce", () => {
   });
 
   test('or what they have', () => {
-    const t = build('cutthroats-truce', ready('cutthroats-truce').purse(1, { gold: 2, magic: 5 }));
+    const t = built('cutthroats-truce', {}, t => t.purse(1, { gold: 2, magic: 5 }));
     t.expect(0).has({ gold: 2, magic: 0 });
     t.expect(1).has({ gold: 0, magic: 5 });
   });
@@ -563,33 +520,24 @@ describe("CK 15.18 Cutthroat's Truce", () => {
 
 describe('CK 15.18 Golden Obelisk of Nae', () => {
   test('when it is built, its owner may pay 3 magic for 3 victory tokens', () => {
-    const t = build(
-      'golden-obelisk-of-nae',
-      ready('golden-obelisk-of-nae', { purse: { magic: 4 } }),
-    );
+    const t = built('golden-obelisk-of-nae', { purse: { magic: 4 } });
     expect(t.offered()).toEqual(['pay', 'pass']);
     t.choose('pay').expect(0).has({ magic: 1, vp: 3 });
     expect(t.step()).toBe('action');
   });
 
   test('or not', () => {
-    build('golden-obelisk-of-nae', ready('golden-obelisk-of-nae', { purse: { magic: 6 } }))
+    built('golden-obelisk-of-nae', { purse: { magic: 6 } })
       .choose('pass')
       .expect(0)
       .has({ magic: 6, vp: 0 });
   });
 
   test('only once, and nobody without the magic is asked', () => {
-    const t = build(
-      'golden-obelisk-of-nae',
-      ready('golden-obelisk-of-nae', { purse: { magic: 6 } }),
-    ).choose('pay');
+    const t = built('golden-obelisk-of-nae', { purse: { magic: 6 } }).choose('pay');
     t.expect(0).has({ magic: 3, vp: 3 });
     expect(t.step()).toBe('action');
-    const poor = build(
-      'golden-obelisk-of-nae',
-      ready('golden-obelisk-of-nae', { purse: { magic: 2 } }),
-    );
+    const poor = built('golden-obelisk-of-nae', { purse: { magic: 2 } });
     expect(poor.step()).toBe('action');
   });
 });
@@ -605,16 +553,12 @@ describe('CK 15.9 Watcher on the Water', () => {
   });
 
   test('it can be declined', () => {
-    const t = build('watcher-on-the-water', ready('watcher-on-the-water').give(0, 'goblin')).choose(
-      'pass',
-    );
+    const t = built('watcher-on-the-water', {}, t => t.give(0, 'goblin')).choose('pass');
     t.expect(0).has({ vp: 0 }).owns('goblin');
   });
 
   test('without a slain Monster nobody is asked', () => {
-    expect(
-      build('watcher-on-the-water', ready('watcher-on-the-water').give(1, 'goblin')).step(),
-    ).toBe('action');
+    expect(built('watcher-on-the-water', {}, t => t.give(1, 'goblin')).step()).toBe('action');
   });
 
   test('CK 5.11 an Exhausted card is removed first', () => {
@@ -640,7 +584,7 @@ describe('CK 15.9, R27 Nest of the Weaver Witch', () => {
   });
 
   test('roles are needed only for building: a required Worker can be returned', () => {
-    build('nest-of-the-weaver-witch', ready('nest-of-the-weaver-witch'))
+    built('nest-of-the-weaver-witch')
       .choose('return:butcher')
       .expect(0)
       .owns('butcher', 1)
@@ -648,17 +592,13 @@ describe('CK 15.9, R27 Nest of the Weaver Witch', () => {
   });
 
   test('never a Starter', () => {
-    const t = build('nest-of-the-weaver-witch', ready('nest-of-the-weaver-witch'));
+    const t = built('nest-of-the-weaver-witch');
     expect(t.offered()).toEqual(['return:butcher', 'pass']);
     t.refuses('return:starter-peasant');
   });
 
   test('it can be declined', () => {
-    build('nest-of-the-weaver-witch', ready('nest-of-the-weaver-witch'))
-      .choose('pass')
-      .expect(0)
-      .has({ vp: 0 })
-      .owns('butcher', 2);
+    built('nest-of-the-weaver-witch').choose('pass').expect(0).has({ vp: 0 }).owns('butcher', 2);
   });
 
   test('CK 5.11 an exhausted stack is open again', () => {
@@ -701,9 +641,7 @@ describe("CK 15.10 Purloiner's Perch", () => {
   });
 
   test('nobody is asked if no opponent has a Monster', () => {
-    expect(
-      build('purloiners-perch', ready('purloiners-perch', { wishes: { players: 3 } })).step(),
-    ).toBe('action');
+    expect(built('purloiners-perch', { wishes: { players: 3 } }).step()).toBe('action');
   });
 
   test('the Monster counts for its new owner: for a Boss of its area', () => {

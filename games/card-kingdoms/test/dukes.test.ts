@@ -11,9 +11,7 @@ function dukePoints(
   purse: SomeTokens,
   leftovers = 'pooled',
 ): number {
-  const t = table({ leftovers, first: 1 })
-    .give(0, ...cards)
-    .duke(0, id);
+  const t = table({ leftovers, first: 1, own: [...cards] }).duke(0, id);
   t.leave({ cleric: 0, rogue: 0, archer: 0, champion: 0 }).act(0);
   t.choose('gain:gold').purse(0, purse).choose('gain:gold');
   const { scores } = cardKingdoms.outcome(t.state)!;

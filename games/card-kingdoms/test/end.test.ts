@@ -74,9 +74,7 @@ describe('CK 10.1 the end condition', () => {
   });
 
   test('R32 both actions are taken, even when the first has emptied the last stack', () => {
-    const t = table({ first: 1 })
-      .leave({ ...NO_MONSTERS, hills: 1 })
-      .purse(0, { strength: 6 })
+    const t = table({ first: 1, leave: { ...NO_MONSTERS, hills: 1 }, purse: { strength: 6 } })
       .act(0)
       .choose('slay:goblin-king');
     expect(over(t)).toBe(false);
@@ -86,13 +84,11 @@ describe('CK 10.1 the end condition', () => {
   });
 
   test('what happens after the second action still counts: the Cathedral takes its gold', () => {
-    const t = table({ first: 1 })
-      .give(0, 'cathedral-of-st-aquila')
-      .purse(0, {})
+    const t = table({ first: 1, own: ['cathedral-of-st-aquila'], purse: {} })
       .purse(1, { gold: 2 })
       .leave(empty(4))
       .act(0);
-    t.choose('gain:magic').choose('gain:magic');
+    t.play('gain:magic', 'gain:magic');
     expect(over(t)).toBe(true);
     t.expect(0).has({ gold: 1, magic: 2 });
   });
@@ -111,7 +107,7 @@ describe('CK 10.2 everyone has the same number of turns', () => {
     const t = table({ players, first }).leave(empty(2 * players));
     for (let i = 0; i < players - 1; i++) {
       const seat = (first + i) % players;
-      t.act(seat).choose('gain:gold').choose('gain:gold');
+      t.act(seat).play('gain:gold', 'gain:gold');
       expect(t.told('last-round')).toHaveLength(1);
       expect(over(t)).toBe(false);
       expect(t.state.active).toBe((seat + 1) % players);
@@ -121,11 +117,10 @@ describe('CK 10.2 everyone has the same number of turns', () => {
   });
 
   test('if the last player of the round causes it, the game ends with that turn', () => {
-    const t = table({ players: 3, first: 2 })
-      .leave({ ...empty(5), butcher: 1 })
+    const t = table({ players: 3, first: 2, leave: { ...empty(5), butcher: 1 } })
       .purse(1, { gold: 1 })
       .act(1);
-    t.choose('recruit:butcher').choose('gain:gold');
+    t.play('recruit:butcher', 'gain:gold');
     expect(over(t)).toBe(true);
   });
 
@@ -151,8 +146,7 @@ describe('CK 10.2 everyone has the same number of turns', () => {
 
 describe('CK 10.3, R14 the condition can be undone', () => {
   const watcher = (first: number): KingdomsTable =>
-    table({ players: 3, first })
-      .show('watcher-on-the-water', 'nest-of-the-weaver-witch')
+    table({ players: 3, first, show: ['watcher-on-the-water', 'nest-of-the-weaver-witch'] })
       .give(1, 'champion', 'champion', 'goblin', 'butcher', 'butcher')
       .purse(1, { gold: 6 });
 
@@ -160,7 +154,7 @@ describe('CK 10.3, R14 the condition can be undone', () => {
     const t = watcher(2).leave(NO_MONSTERS);
     t.act(0).rest();
     expect(t.told('last-round')).toHaveLength(1);
-    t.act(1).choose('build:watcher-on-the-water').choose('return:goblin').choose('gain:gold');
+    t.act(1).play('build:watcher-on-the-water', 'return:goblin', 'gain:gold');
     expect(over(t)).toBe(false);
     expect(t.state.active).toBe(2);
   });
@@ -169,7 +163,7 @@ describe('CK 10.3, R14 the condition can be undone', () => {
     const t = watcher(2)
       .leave({ ...empty(5), butcher: 0 })
       .act(1);
-    t.choose('build:nest-of-the-weaver-witch').choose('return:butcher').choose('gain:gold');
+    t.play('build:nest-of-the-weaver-witch', 'return:butcher', 'gain:gold');
     expect(t.state.exhausted).toBe(5);
     expect(over(t)).toBe(false);
   });
@@ -178,8 +172,7 @@ describe('CK 10.3, R14 the condition can be undone', () => {
     const t = watcher(2)
       .leave(NO_MONSTERS)
       .act(1)
-      .choose('build:watcher-on-the-water')
-      .choose('return:goblin');
+      .play('build:watcher-on-the-water', 'return:goblin');
     t.purse(1, { strength: 1 }).choose('slay:goblin');
     expect(over(t)).toBe(true);
   });
@@ -188,12 +181,10 @@ describe('CK 10.3, R14 the condition can be undone', () => {
     const t = watcher(1)
       .leave(NO_MONSTERS)
       .act(1)
-      .choose('build:watcher-on-the-water')
-      .choose('return:goblin')
-      .choose('gain:gold');
+      .play('build:watcher-on-the-water', 'return:goblin', 'gain:gold');
     expect(over(t)).toBe(false);
     t.act(2).rest();
-    t.purse(0, { strength: 1 }).act(0).choose('slay:goblin').choose('gain:gold');
+    t.purse(0, { strength: 1 }).act(0).play('slay:goblin', 'gain:gold');
     expect(over(t)).toBe(true);
   });
 });

@@ -6,11 +6,7 @@ import { dealt, table } from './table.ts';
 
 test('CK 1.3 example: too few strength tokens, one on a multiplier: the Bank never runs out', () => {
   // More strength than the box has tokens: 50 are printed.
-  const t = table()
-    .purse(0, { strength: 60 })
-    .act()
-    .choose('gain:strength')
-    .choose('gain:strength');
+  const t = table().purse(0, { strength: 60 }).act().play('gain:strength', 'gain:strength');
   t.expect(0).has({ strength: 62 });
 });
 
@@ -20,17 +16,9 @@ test('CK 2.6 example: Citizens are sorted by name, a stack of Monks or a stack o
 });
 
 test('CK 3.3 example: a roll of 3 and 5 wakes 3, 5 and 8', () => {
-  const t = table().give(
-    0,
-    'cleric',
-    'merchant',
-    'mercenary',
-    'archer',
-    'rogue',
-    'champion',
-    'paladin',
-    'butcher',
-  );
+  const t = table({
+    own: ['cleric', 'merchant', 'mercenary', 'archer', 'rogue', 'champion', 'paladin', 'butcher'],
+  });
   t.purse(0, {}).roll(3, 5);
   // Mercenary, the Starter Peasant and the Champion, and nobody else.
   t.expect(0).has({ strength: 1 + 4, gold: 1 + 1, magic: 0 });
@@ -45,10 +33,9 @@ test('CK 4.5 example: three Archers and double 4, six activations', () => {
 });
 
 test('CK 4.7 example: a Thief on 2 and 5, before the Peasants of the others', () => {
-  const t = table({ players: 2, setup: 'mastery-over-magic' })
-    .give(0, 'thief')
-    .purse(0, {})
-    .purse(1, { gold: 2 });
+  const t = table({ players: 2, setup: 'mastery-over-magic', own: ['thief'], purse: {} }).purse(1, {
+    gold: 2,
+  });
   t.roll(2, 5);
   expect(t.offered()).toEqual(['take:gold:2', 'take:gold:1', 'pass']);
   t.choose('take:gold:2');
@@ -78,11 +65,11 @@ test('CK 7.2, 7.3 example: a second Peasant costs 3: 1 gold and 2 magic are enou
 });
 
 test('CK 9.1, 9.3, 9.5 example: Palace of the Dawn with a Peasant and two Archers, for 11 gold', () => {
-  const t = table()
-    .show('palace-of-the-dawn')
-    .give(0, 'peasant', 'archer', 'archer')
-    .purse(0, { gold: 11 })
-    .act();
+  const t = table({
+    show: ['palace-of-the-dawn'],
+    own: ['peasant', 'archer', 'archer'],
+    purse: { gold: 11 },
+  }).act();
   t.choose('build:palace-of-the-dawn').expect(0).owns('palace-of-the-dawn').has({ gold: 0 });
   // Its power can be used for the rest of the game.
   t.roll(3, 4);
@@ -106,21 +93,19 @@ test('CK 6.3 example: the Gelatinous Cube for 3 strength and 2 magic', () => {
 });
 
 test('CK 6.5, 6.6, 15.3 example: the Spider Queen, an Archer and a token rather than 2 gold', () => {
-  const t = table()
-    .leave({ forest: 1 })
-    .purse(0, { strength: 10, magic: 3 })
+  const t = table({ leave: { forest: 1 }, purse: { strength: 10, magic: 3 } })
     .act()
     .choose('slay:spider-queen');
   expect(t.offered()).toEqual(['gain:gold:2:per:forest-monsters', 'acquire:citizens+gain:vp:1']);
-  t.choose('acquire:citizens+gain:vp:1').choose('citizen:archer');
+  t.play('acquire:citizens+gain:vp:1', 'citizen:archer');
   t.expect(0).owns('spider-queen').owns('archer').has({ gold: 0, vp: 1 });
 });
 
 test('CK 4.11, 15.11 example: the Miner on 12 with the Palace of the Dawn, 2 gold', () => {
-  const t = table({ setup: 'monster-blood' })
-    .give(0, 'miner', 'palace-of-the-dawn')
-    .purse(0, {})
-    .roll(6, 6);
+  const t = table({ setup: 'monster-blood', own: ['miner', 'palace-of-the-dawn'], purse: {} }).roll(
+    6,
+    6,
+  );
   t.choose('keep').expect(0).has({ gold: 2 });
 });
 

@@ -32,12 +32,13 @@ describe('CK 12.2–12.4 the resting player', () => {
   });
 
   test('CK 12.5 they can be stolen from', () => {
-    const t = table({ players: 5, setup: 'mastery-over-magic' })
-      .give(0, 'thief')
-      .purse(0, {})
-      .roll(3, 4, 0);
+    const t = table({ players: 5, setup: 'mastery-over-magic', own: ['thief'], purse: {} }).roll(
+      3,
+      4,
+      0,
+    );
     expect(t.offered()).toEqual(['seat:1', 'seat:2', 'seat:3', 'seat:4']);
-    t.choose('seat:4').choose('take:gold:2').expect(4).has({ gold: 0 });
+    t.play('seat:4', 'take:gold:2').expect(4).has({ gold: 0 });
   });
 
   test('with four players nobody rests', () => {
@@ -62,11 +63,12 @@ describe('CK 12.1 the stacks', () => {
   });
 
   test('three Domains are turned up one after another', () => {
-    const t = table({ players: 5 })
-      .show('gargans-embrace')
-      .give(0, 'archer', 'archer')
-      .purse(0, { gold: 7 })
-      .act();
+    const t = table({
+      players: 5,
+      show: ['gargans-embrace'],
+      own: ['archer', 'archer'],
+      purse: { gold: 7 },
+    }).act();
     t.choose('build:gargans-embrace');
     expect(t.stack('domains:0')).toHaveLength(3);
     expect(t.state.domainsBelow[0]).toHaveLength(2);

@@ -30,11 +30,9 @@ describe('CK 5.1, 5.2 two actions', () => {
   });
 
   test('both can be the same, or different', () => {
-    const t = table()
-      .purse(0, { strength: 1, gold: 1 })
+    const t = table({ purse: { strength: 1, gold: 1 } })
       .act()
-      .choose('recruit:butcher')
-      .choose('slay:goblin');
+      .play('recruit:butcher', 'slay:goblin');
     t.expect(0).owns('butcher').owns('goblin');
     expect(t.state.active).toBe(1);
   });

@@ -22,8 +22,7 @@ describe('CK 4.1–4.6 activation', () => {
   });
 
   test('CK 4.3 the active player uses the left power, everybody else the right one', () => {
-    const t = table({ players: 3 })
-      .give(0, 'archer')
+    const t = table({ players: 3, own: ['archer'] })
       .give(1, 'archer')
       .give(2, 'archer')
       .roll(4, 5, 1);
@@ -46,13 +45,11 @@ describe('CK 4.1–4.6 activation', () => {
   test('CK 4.6 a card with two numbers wakes to either sum, once', () => {
     table().give(0, 'paladin').roll(4, 5).expect(0).has({ magic: 3, strength: 1 });
     table().give(0, 'paladin').roll(5, 5).expect(0).has({ magic: 3, strength: 1 });
-    table()
-      .give(0, 'butcher')
+    table({ own: ['butcher'] })
       .roll(5, 6)
       .expect(0)
       .has({ gold: 2 + 1 + 2 });
-    table()
-      .give(0, 'butcher')
+    table({ own: ['butcher'] })
       .roll(6, 6)
       .expect(0)
       .has({ gold: 2 + 2, strength: 2 });
@@ -137,7 +134,7 @@ describe('CK 4.7, R5 Thieves first', () => {
 
   test('each Thief chooses its own opponent and kind', () => {
     const t = thieves().give(0, 'thief').purse(1, { gold: 4 }).purse(2, { magic: 3 }).roll(3, 4);
-    t.choose('seat:1').choose('take:gold:3').choose('seat:2').choose('take:magic:3');
+    t.play('seat:1', 'take:gold:3', 'seat:2', 'take:magic:3');
     t.expect(0).has({ gold: 3, magic: 3 });
   });
 
@@ -163,8 +160,7 @@ describe('CK 4.7, R5 Thieves first', () => {
 
 describe('CK 4.8 all harvest at the same time', () => {
   const scene = (): ReturnType<typeof table> =>
-    table({ players: 3, setup: 'glittering-gold' })
-      .give(0, 'merchant', 'alchemist')
+    table({ players: 3, setup: 'glittering-gold', own: ['merchant', 'alchemist'] })
       .give(1, 'alchemist', 'alchemist')
       .purse(0, { gold: 1 })
       .purse(1, { magic: 2 })
@@ -243,9 +239,11 @@ describe('CK 4.9–4.12 trades', () => {
 
   test('CK 4.9 a trade can become possible after another trade', () => {
     // Off turn, 3 and 5: the Alchemist turns 1 magic into 2 gold, the Champion 1 gold into 4 strength.
-    const t = table({ setup: 'glittering-gold' })
-      .give(0, 'alchemist', 'champion')
-      .purse(0, { magic: 1 });
+    const t = table({
+      setup: 'glittering-gold',
+      own: ['alchemist', 'champion'],
+      purse: { magic: 1 },
+    });
     t.purse(0, { magic: 1 }).roll(3, 5, 1);
     t.player(0).gold = 0;
     expect(t.offered(0)).toEqual(['alchemist', 'done']);
@@ -256,10 +254,10 @@ describe('CK 4.9–4.12 trades', () => {
 
   test('CK 4.9 or after the choice of an "or"', () => {
     // On turn, 2 and 3, without gold: the Merchant’s gold pays the Alchemist (the Peasant’s gold is taken away here).
-    const t = table({ setup: 'glittering-gold' })
-      .give(0, 'merchant', 'alchemist')
-      .purse(0, {})
-      .roll(2, 3);
+    const t = table({ setup: 'glittering-gold', own: ['merchant', 'alchemist'], purse: {} }).roll(
+      2,
+      3,
+    );
     t.player(0).gold = 0;
     expect(t.offered(0)).toEqual(['merchant:gold', 'merchant:magic']);
     t.choose('merchant:gold', 0);
@@ -267,38 +265,38 @@ describe('CK 4.9–4.12 trades', () => {
   });
 
   test('CK 4.10 once per activation: two Alchemists trade twice, and no more', () => {
-    const t = table({ setup: 'glittering-gold' })
-      .give(0, 'alchemist', 'alchemist')
-      .purse(0, { gold: 5 })
-      .roll(3, 1);
+    const t = table({
+      setup: 'glittering-gold',
+      own: ['alchemist', 'alchemist'],
+      purse: { gold: 5 },
+    }).roll(3, 1);
     t.choose('alchemist', 0).choose('alchemist', 0).expect(0).has({ gold: 3, magic: 6 });
     expect(t.asked().some(({ seat, step }) => seat === 0 && step === 'power/use')).toBe(false);
   });
 
   test('CK 4.10 doubles: one Alchemist may trade twice, or once', () => {
-    const t = table({ setup: 'glittering-gold' })
-      .give(0, 'alchemist')
-      .purse(0, { gold: 5 })
-      .roll(3, 3);
+    const t = table({ setup: 'glittering-gold', own: ['alchemist'], purse: { gold: 5 } }).roll(
+      3,
+      3,
+    );
     t.choose('alchemist', 0);
     expect(t.offered(0)).toEqual(['alchemist', 'done']);
     t.choose('done', 0).expect(0).has({ gold: 4, magic: 3 });
   });
 
   test('CK 4.10 a trade may be declined', () => {
-    const t = table({ setup: 'glittering-gold' })
-      .give(0, 'alchemist')
-      .purse(0, { gold: 5 })
+    const t = table({ setup: 'glittering-gold', own: ['alchemist'], purse: { gold: 5 } })
       .roll(3, 1)
       .choose('done', 0);
     t.expect(0).has({ gold: 5, magic: 0 });
   });
 
   test('CK 4.10 an "or" must be answered first', () => {
-    const t = table({ setup: 'glittering-gold' })
-      .give(0, 'merchant', 'alchemist')
-      .purse(0, { gold: 1 })
-      .roll(2, 3);
+    const t = table({
+      setup: 'glittering-gold',
+      own: ['merchant', 'alchemist'],
+      purse: { gold: 1 },
+    }).roll(2, 3);
     expect(t.offered(0)).not.toContain('done');
     t.choose('alchemist', 0);
     expect(t.offered(0)).toEqual(['merchant:gold', 'merchant:magic']);
@@ -340,9 +338,7 @@ describe('CK 4.13 compensation', () => {
   });
 
   test('a declined trade brings none', () => {
-    const t = table({ setup: 'glittering-gold' })
-      .give(0, 'alchemist')
-      .purse(0, { gold: 1 })
+    const t = table({ setup: 'glittering-gold', own: ['alchemist'], purse: { gold: 1 } })
       .roll(3, 1)
       .choose('done', 0);
     expect(t.asked().map(({ seat }) => seat)).toEqual([1]);

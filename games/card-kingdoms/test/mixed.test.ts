@@ -55,7 +55,7 @@ describe('CK 14.3 a face-down Citizen', () => {
       .give(0, 'rogue', 'peasant', 'knight')
       .purse(0, { gold: 6 })
       .act();
-    t.choose('build:darktide-harbour').choose('citizen:rogue');
+    t.play('build:darktide-harbour', 'citizen:rogue');
     const says = t.events.map(({ say }) => say);
     expect(says.indexOf('citizen-turned')).toBeLessThan(says.indexOf('domain-turned'));
   });
@@ -64,9 +64,7 @@ describe('CK 14.3 a face-down Citizen', () => {
     const t = mixed({ players: 1 })
       .lay('rogue', 'thief', 'rogue')
       .act(0, [2, 2])
-      .choose('gain:gold')
-      .choose('gain:gold')
-      .choose('lose:rogue');
+      .play('gain:gold', 'gain:gold', 'lose:rogue');
     expect(seen(t, 7)).toEqual(['thief', null]);
     expect(t.offered()).toContain('lose:thief');
   });
@@ -114,7 +112,7 @@ describe('CK 14.4 prices, counts and returning', () => {
       .give(0, 'miner', 'miner')
       .purse(0, { gold: 6 })
       .act();
-    t.choose('build:nest-of-the-weaver-witch').choose('return:miner');
+    t.play('build:nest-of-the-weaver-witch', 'return:miner');
     expect(t.stack('butcher')).toEqual(['miner', 'butcher', 'miner', 'miner']);
     for (const viewer of [0, 1])
       expect(seen(t, 11, viewer)).toEqual(['miner', 'butcher', null, null]);
@@ -132,7 +130,7 @@ describe('CK 14.4 prices, counts and returning', () => {
       .give(0, 'miner', 'miner')
       .purse(0, { gold: 6 })
       .act();
-    t.choose('build:nest-of-the-weaver-witch').choose('return:miner');
+    t.play('build:nest-of-the-weaver-witch', 'return:miner');
     expect(t.stack('butcher')).toEqual(['miner']);
     expect(seen(t, 11)).toEqual(['miner']);
     expect(t.state.exhausted).toBe(0);

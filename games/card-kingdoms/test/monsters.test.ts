@@ -50,9 +50,7 @@ function slay(
   arrange: (t: ReturnType<typeof table>) => void = () => undefined,
 ): ReturnType<typeof table> {
   const [, area, , strength, magic, , left] = PRINTED.find(([name]) => name === id)!;
-  const t = table({ setup: SETUP[area]! })
-    .leave({ [area]: left })
-    .purse(0, { strength, magic });
+  const t = table({ setup: SETUP[area]!, leave: { [area]: left }, purse: { strength, magic } });
   arrange(t);
   return t.act().choose(`slay:${id}`);
 }
@@ -66,10 +64,11 @@ describe('CK 1.8 what is printed', () => {
     '%s: %s, %s, strength %i, magic %i, %i VP',
     (id, area, type, strength, magic, vp, left) => {
       expect(MONSTERS.find(card => card.id === id)).toMatchObject({ area, type, vp });
-      const t = table({ setup: SETUP[area]! })
-        .leave({ [area]: left })
-        .purse(0, { strength, magic })
-        .act();
+      const t = table({
+        setup: SETUP[area]!,
+        leave: { [area]: left },
+        purse: { strength, magic },
+      }).act();
       expect(t.cost(`slay:${id}`)).toEqual({ strength, magic });
       // One strength less, and it is too little.
       t.purse(0, { strength: strength - 1, magic }).act();

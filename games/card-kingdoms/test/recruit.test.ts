@@ -48,10 +48,10 @@ describe('CK 7.1, 5.5 the top Citizen of a stack', () => {
 
 describe('CK 7.2 one gold more for each card of the name', () => {
   test.each([0, 1, 2, 3, 4])('with %i Archers, the next costs 4 and as many', n => {
-    const t = table()
-      .give(0, ...Array.from({ length: n }, () => 'archer'))
-      .purse(0, { gold: 20 })
-      .act();
+    const t = table({
+      own: Array.from({ length: n }, () => 'archer'),
+      purse: { gold: 20 },
+    }).act();
     expect(t.cost('recruit:archer')).toEqual({ gold: 4 + n });
     t.choose('recruit:archer')
       .expect(0)
@@ -79,15 +79,12 @@ describe('CK 7.2 one gold more for each card of the name', () => {
   });
 
   test('both actions may be recruits: the second of a name costs one more', () => {
-    const t = table().purse(0, { gold: 5 }).act().choose('recruit:rogue').choose('recruit:rogue');
+    const t = table().purse(0, { gold: 5 }).act().play('recruit:rogue', 'recruit:rogue');
     t.expect(0).has({ gold: 0 }).owns('rogue', 2);
   });
 
   test('CK 15.15 Emerald Stronghold: the base price only, Starters and copies or not', () => {
-    const t = table()
-      .give(0, 'emerald-stronghold', 'archer', 'archer')
-      .purse(0, { gold: 20 })
-      .act();
+    const t = table({ own: ['emerald-stronghold', 'archer', 'archer'], purse: { gold: 20 } }).act();
     expect([
       t.cost('recruit:archer'),
       t.cost('recruit:peasant'),
@@ -105,8 +102,7 @@ describe('CK 7.2 one gold more for each card of the name', () => {
 describe('CK 7.3, 5.4 paying gold', () => {
   test('every split is legal that has at least one gold', () => {
     for (const gold of [1, 2, 3, 4]) {
-      const t = table()
-        .purse(0, { gold: 4, magic: 3 })
+      const t = table({ purse: { gold: 4, magic: 3 } })
         .act()
         .choose('recruit:archer')
         .split({ gold, magic: 4 - gold });
@@ -132,8 +128,7 @@ describe('CK 7.3, 5.4 paying gold', () => {
   test('not even a price of 1 can be paid in magic', () => {
     const t = table().purse(0, { magic: 9 }).act();
     expect(t.blocked()).toMatchObject({ 'recruit:butcher': 'cannot-pay' });
-    table()
-      .purse(0, { gold: 1, magic: 9 })
+    table({ purse: { gold: 1, magic: 9 } })
       .act()
       .choose('recruit:butcher')
       .expect(0)
@@ -147,15 +142,13 @@ describe('CK 7.3, 5.4 paying gold', () => {
   });
 
   test('forced splits are not asked', () => {
-    table()
-      .purse(0, { gold: 5 })
+    table({ purse: { gold: 5 } })
       .act()
       .choose('recruit:archer')
       .expect(0)
       .owns('archer')
       .has({ gold: 1 });
-    table()
-      .purse(0, { gold: 1, magic: 3 })
+    table({ purse: { gold: 1, magic: 3 } })
       .act()
       .choose('recruit:archer')
       .expect(0)

@@ -17,7 +17,7 @@ describe('CK 3.2, 3.3 the roll', () => {
 
   test('CK 3.1 the phases come in fixed order: roll, harvest, action, end', () => {
     const t = table().act();
-    t.choose('gain:gold').choose('gain:gold');
+    t.play('gain:gold', 'gain:gold');
     expect(t.events.map(({ say }) => say).slice(0, 3)).toEqual(['gained-one', 'turn', 'rolled']);
     expect(t.state.active).toBe(1);
   });
@@ -25,9 +25,10 @@ describe('CK 3.2, 3.3 the roll', () => {
 
 describe('CK 3.4 Domains that change dice', () => {
   const owner = (): ReturnType<typeof table> =>
-    table()
-      .give(0, 'foxgrove-palisade', 'the-desert-orchid', 'palace-of-the-dawn')
-      .purse(0, { gold: 9 });
+    table({
+      own: ['foxgrove-palisade', 'the-desert-orchid', 'palace-of-the-dawn'],
+      purse: { gold: 9 },
+    });
 
   test('all three may be used, in any order, each once', () => {
     const t = owner().roll(3, 4);
@@ -37,13 +38,13 @@ describe('CK 3.4 Domains that change dice', () => {
       'use:the-desert-orchid',
       'use:palace-of-the-dawn',
     ]);
-    t.choose('use:palace-of-the-dawn').choose('die:4');
+    t.play('use:palace-of-the-dawn', 'die:4');
     expect(t.state.dice).toEqual([3, 3]);
     expect(t.offered()).toEqual(['keep', 'use:foxgrove-palisade', 'use:the-desert-orchid']);
     expect(t.blocked()).toEqual({ 'use:palace-of-the-dawn': 'die-domain-used' });
     t.choose('use:foxgrove-palisade');
     expect(t.state.dice.toSorted()).toEqual([3, 6]);
-    t.choose('use:the-desert-orchid').choose('die:6');
+    t.play('use:the-desert-orchid', 'die:6');
     expect(t.state.dice.toSorted()).toEqual([1, 3]);
     // No Domain is left to use: nobody is asked, and the dice count.
     expect(t.step(0)).toBe('compensation');
@@ -51,9 +52,9 @@ describe('CK 3.4 Domains that change dice', () => {
   });
 
   test('the other order works as well', () => {
-    const t = owner().roll(3, 4).choose('use:the-desert-orchid').choose('die:3');
+    const t = owner().roll(3, 4).play('use:the-desert-orchid', 'die:3');
     expect(t.state.dice).toEqual([1, 4]);
-    t.choose('use:palace-of-the-dawn').choose('keep');
+    t.play('use:palace-of-the-dawn', 'keep');
     expect(t.state.dice).toEqual([1, 3]);
     t.expect(0).has({ gold: 9 });
   });
@@ -66,7 +67,7 @@ describe('CK 3.4 Domains that change dice', () => {
   });
 
   test('used in one roll phase, they are ready again in the next', () => {
-    const t = owner().roll(3, 4).choose('use:palace-of-the-dawn').choose('die:4').choose('keep');
+    const t = owner().roll(3, 4).play('use:palace-of-the-dawn', 'die:4', 'keep');
     t.roll(3, 4);
     expect(t.offered()).toContain('use:palace-of-the-dawn');
   });
@@ -80,7 +81,7 @@ describe('CK 3.4 Domains that change dice', () => {
   test('the harvest sees the changed dice', () => {
     // 3 and 4 wake nobody; 3 and 6 the Knight.
     const t = table().give(0, 'foxgrove-palisade').purse(0, { gold: 2 }).roll(3, 4);
-    t.choose('use:foxgrove-palisade').choose('die:4');
+    t.play('use:foxgrove-palisade', 'die:4');
     t.expect(0).has({ gold: 0, strength: 1 });
     t.expect(1).has({ strength: 1 });
   });
@@ -88,9 +89,10 @@ describe('CK 3.4 Domains that change dice', () => {
 
 describe('CK 3.5, R2 a change must really alter the die', () => {
   test('a 6 can not be set to 6, a 1 not to 1 and not lowered', () => {
-    const t = table()
-      .give(0, 'foxgrove-palisade', 'the-desert-orchid', 'palace-of-the-dawn')
-      .purse(0, { gold: 9 });
+    const t = table({
+      own: ['foxgrove-palisade', 'the-desert-orchid', 'palace-of-the-dawn'],
+      purse: { gold: 9 },
+    });
     t.roll(6, 6);
     expect(t.offered()).toEqual(['keep', 'use:the-desert-orchid', 'use:palace-of-the-dawn']);
     expect(t.blocked()).toEqual({ 'use:foxgrove-palisade': 'die-domain-unable' });
@@ -108,11 +110,11 @@ describe('CK 3.5, R2 a change must really alter the die', () => {
   });
 
   test('CK 15.7 a die changed by another Domain may be lowered', () => {
-    const t = table()
-      .give(0, 'foxgrove-palisade', 'palace-of-the-dawn')
-      .purse(0, { gold: 2 })
-      .roll(1, 1);
-    t.choose('use:foxgrove-palisade').choose('use:palace-of-the-dawn');
+    const t = table({ own: ['foxgrove-palisade', 'palace-of-the-dawn'], purse: { gold: 2 } }).roll(
+      1,
+      1,
+    );
+    t.play('use:foxgrove-palisade', 'use:palace-of-the-dawn');
     expect(t.state.dice.toSorted()).toEqual([1, 5]);
   });
 
@@ -125,45 +127,42 @@ describe('CK 3.5, R2 a change must really alter the die', () => {
 describe('CK 3.6 the price is exact, and magic is no substitute', () => {
   test('CK 15.5 Foxgrove Palisade: 2 gold', () => {
     const t = table().give(0, 'foxgrove-palisade').purse(0, { gold: 2, magic: 5 }).roll(3, 4);
-    t.choose('use:foxgrove-palisade').choose('die:3');
+    t.play('use:foxgrove-palisade', 'die:3');
     expect(t.state.dice).toEqual([6, 4]);
     t.expect(0).has({ gold: 0, magic: 5 });
   });
 
   test('1 gold and much magic is not enough', () => {
-    const t = table()
-      .give(0, 'foxgrove-palisade', 'palace-of-the-dawn')
-      .purse(0, { gold: 1, magic: 9 })
-      .roll(3, 4);
+    const t = table({
+      own: ['foxgrove-palisade', 'palace-of-the-dawn'],
+      purse: { gold: 1, magic: 9 },
+    }).roll(3, 4);
     expect(t.blocked()).toEqual({ 'use:foxgrove-palisade': 'die-domain-unable' });
     t.refuses('use:foxgrove-palisade');
   });
 
   test('CK 15.6 The Desert Orchid: 1 gold for each Holy Citizen', () => {
-    const t = table()
-      .give(0, 'the-desert-orchid', 'cleric', 'cleric', 'paladin')
-      .purse(0, { gold: 3, magic: 1 })
-      .roll(3, 4);
-    t.choose('use:the-desert-orchid').choose('die:4');
+    const t = table({
+      own: ['the-desert-orchid', 'cleric', 'cleric', 'paladin'],
+      purse: { gold: 3, magic: 1 },
+    }).roll(3, 4);
+    t.play('use:the-desert-orchid', 'die:4');
     expect(t.state.dice).toEqual([3, 1]);
     t.expect(0).has({ gold: 0 });
   });
 
   test('one gold short it can not be used', () => {
-    const t = table()
-      .give(0, 'the-desert-orchid', 'palace-of-the-dawn', 'cleric', 'cleric', 'paladin')
-      .purse(0, { gold: 2, magic: 9 })
-      .roll(3, 4);
+    const t = table({
+      own: ['the-desert-orchid', 'palace-of-the-dawn', 'cleric', 'cleric', 'paladin'],
+      purse: { gold: 2, magic: 9 },
+    }).roll(3, 4);
     expect(t.blocked()).toEqual({ 'use:the-desert-orchid': 'die-domain-unable' });
   });
 
   test('with no Holy Citizen it costs nothing and works all the same; its own Holy icon does not count', () => {
-    const t = table()
-      .give(0, 'the-desert-orchid')
-      .purse(0, {})
+    const t = table({ own: ['the-desert-orchid'], purse: {} })
       .roll(3, 4)
-      .choose('use:the-desert-orchid')
-      .choose('die:3');
+      .play('use:the-desert-orchid', 'die:3');
     expect(t.state.dice).toEqual([1, 4]);
   });
 });
@@ -184,7 +183,7 @@ describe("CK 3.7, 15.8, R26 Gargan's Embrace", () => {
   test('when a change makes doubles', () => {
     const t = table().give(0, 'palace-of-the-dawn').give(1, 'gargans-embrace').roll(3, 4);
     t.expect(1).has({ vp: 0 });
-    t.choose('use:palace-of-the-dawn').choose('die:4').expect(1).has({ vp: 1 });
+    t.play('use:palace-of-the-dawn', 'die:4').expect(1).has({ vp: 1 });
   });
 
   test('doubles that are changed away still counted', () => {
@@ -193,24 +192,22 @@ describe("CK 3.7, 15.8, R26 Gargan's Embrace", () => {
   });
 
   test('doubles rolled and another pair made count twice', () => {
-    const t = table()
-      .give(0, 'gargans-embrace', 'palace-of-the-dawn', 'foxgrove-palisade')
-      .purse(0, { gold: 2 })
-      .roll(6, 6);
-    t.choose('use:palace-of-the-dawn').choose('use:foxgrove-palisade');
+    const t = table({
+      own: ['gargans-embrace', 'palace-of-the-dawn', 'foxgrove-palisade'],
+      purse: { gold: 2 },
+    }).roll(6, 6);
+    t.play('use:palace-of-the-dawn', 'use:foxgrove-palisade');
     expect(t.state.dice).toEqual([6, 6]);
     t.expect(0).has({ vp: 2 });
   });
 
   test('with three changes still only twice: a new pair comes by way of no pair', () => {
-    const t = table()
-      .give(0, 'gargans-embrace', 'palace-of-the-dawn', 'foxgrove-palisade', 'the-desert-orchid')
-      .purse(0, { gold: 2 });
+    const t = table({
+      own: ['gargans-embrace', 'palace-of-the-dawn', 'foxgrove-palisade', 'the-desert-orchid'],
+      purse: { gold: 2 },
+    });
     // 2 2 (one), 1 2, 1 1 (two), then 6 1.
-    t.roll(2, 2)
-      .choose('use:palace-of-the-dawn')
-      .choose('use:the-desert-orchid')
-      .choose('use:foxgrove-palisade');
+    t.roll(2, 2).play('use:palace-of-the-dawn', 'use:the-desert-orchid', 'use:foxgrove-palisade');
     expect(t.state.dice.toSorted()).toEqual([1, 6]);
     t.expect(0).has({ vp: 2 });
   });
@@ -222,11 +219,11 @@ describe("CK 3.7, 15.8, R26 Gargan's Embrace", () => {
   });
 
   test('built after the roll it has missed it', () => {
-    const t = table()
-      .show('gargans-embrace')
-      .give(0, 'archer', 'archer')
-      .purse(0, { gold: 7 })
-      .act(0, [3, 3]);
+    const t = table({
+      show: ['gargans-embrace'],
+      own: ['archer', 'archer'],
+      purse: { gold: 7 },
+    }).act(0, [3, 3]);
     t.choose('build:gargans-embrace').expect(0).has({ vp: 0 }).owns('gargans-embrace');
   });
 });

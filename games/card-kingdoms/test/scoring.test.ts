@@ -22,7 +22,7 @@ function finish(t: KingdomsTable): Outcome {
   ];
   t.leave(Object.fromEntries(stacks.slice(0, 2 * players.length).map(id => [id, 0])));
   t.act((first + players.length - 1) % players.length);
-  t.choose('gain:strength').choose('gain:strength');
+  t.play('gain:strength', 'gain:strength');
   return cardKingdoms.outcome(t.state)!;
 }
 

@@ -70,22 +70,19 @@ describe('CK 6.2, 5.4 paying strength', () => {
 
   test('a payment that can only be made in one way is not asked', () => {
     // Just enough; no magic at all; and a price of 1, which must be paid in strength.
-    table()
-      .purse(0, { strength: 1, magic: 2 })
+    table({ purse: { strength: 1, magic: 2 } })
       .act()
       .choose('slay:treant')
       .expect(0)
       .owns('treant')
       .has({ strength: 0, magic: 1 });
-    table()
-      .purse(0, { strength: 5 })
+    table({ purse: { strength: 5 } })
       .act()
       .choose('slay:treant')
       .expect(0)
       .owns('treant')
       .has({ strength: 2 });
-    table()
-      .purse(0, { strength: 2, magic: 9 })
+    table({ purse: { strength: 2, magic: 9 } })
       .act()
       .choose('slay:goblin')
       .expect(0)
@@ -133,29 +130,19 @@ describe('CK 6.4–6.6 Victory stack and reward', () => {
   });
 
   test('CK 5.2 the reward of the first action pays for the second', () => {
-    const t = table()
-      .purse(0, { strength: 5 })
-      .act()
-      .choose('slay:dire-bear')
-      .choose('gain:gold:2');
+    const t = table().purse(0, { strength: 5 }).act().play('slay:dire-bear', 'gain:gold:2');
     t.choose('recruit:butcher').expect(0).has({ gold: 1 }).owns('butcher');
   });
 
   test('CK 6.7 victory tokens are taken at once, the printed VP score at the end', () => {
-    const t = table()
-      .leave({ forest: 1 })
-      .purse(0, { strength: 10, magic: 3 })
+    const t = table({ leave: { forest: 1 }, purse: { strength: 10, magic: 3 } })
       .act()
-      .choose('slay:spider-queen')
-      .choose('acquire:citizens+gain:vp:1')
-      .choose('citizen:knight');
+      .play('slay:spider-queen', 'acquire:citizens+gain:vp:1', 'citizen:knight');
     t.expect(0).has({ vp: 1 });
   });
 
   test('CK 6.6 Monsters of the area that were slain before count, those of others do not', () => {
-    const t = table()
-      .leave({ hills: 1 })
-      .give(0, 'goblin', 'goblin-mage', 'skeleton')
+    const t = table({ leave: { hills: 1 }, own: ['goblin', 'goblin-mage', 'skeleton'] })
       .give(1, 'goblin')
       .purse(0, { strength: 6 })
       .act();
@@ -173,9 +160,7 @@ describe('CK 5.6 exhausted Monster stacks', () => {
   });
 
   test('while the reward waits for an answer, the action is not finished', () => {
-    const t = table()
-      .leave({ forest: 1 })
-      .purse(0, { strength: 10, magic: 3 })
+    const t = table({ leave: { forest: 1 }, purse: { strength: 10, magic: 3 } })
       .act()
       .choose('slay:spider-queen');
     expect(t.stack('forest')).toEqual([]);

@@ -15,7 +15,7 @@ const solo = (wishes: Wishes = {}): KingdomsTable => table({ players: 1, ...wish
 
 /** Both actions spent on gold; the Monsters come next. */
 const toMonsters = (t: KingdomsTable, first: number, second: number): KingdomsTable =>
-  t.act(0, [first, second]).choose('gain:gold').choose('gain:gold');
+  t.act(0, [first, second]).play('gain:gold', 'gain:gold');
 
 const outcomeOf = (t: KingdomsTable): Outcome | null => cardKingdoms.outcome(t.state);
 const captured = (t: KingdomsTable, id: string): number =>
@@ -39,10 +39,9 @@ describe('CK 13.3 a round', () => {
   test('roll, harvest, action, Monsters, second harvest, end', () => {
     const t = solo().purse(0, {}).roll(5, 2);
     t.expect(0).has({ gold: 1 });
-    t.choose('gain:strength').choose('gain:strength');
+    t.play('gain:strength', 'gain:strength');
     expect(t.step()).toBe('attacks');
-    t.choose('die:5').choose('lose:peasant');
-    t.choose('lose:merchant');
+    t.play('die:5', 'lose:peasant', 'lose:merchant');
     // The second harvest: the Peasant’s right power. Then the next round.
     expect(t.events.slice(0, 4)).toMatchObject([
       { say: 'citizen-captured', citizen: 'merchant' },
@@ -105,62 +104,56 @@ describe('CK 13.5, 13.6 what would be taken from an opponent comes from the Bank
   });
 
   test('two Thieves, one of each kind', () => {
-    const t = solo({ setup: 'mastery-over-magic' })
-      .give(0, 'thief', 'thief')
-      .purse(0, {})
-      .roll(3, 4);
-    t.choose('take:magic:3').choose('take:gold:3').expect(0).has({ gold: 3, magic: 3 });
+    const t = solo({ setup: 'mastery-over-magic', own: ['thief', 'thief'], purse: {} }).roll(3, 4);
+    t.play('take:magic:3', 'take:gold:3').expect(0).has({ gold: 3, magic: 3 });
   });
 
   test('Cathedral and Orb, at the end of the action phase', () => {
-    const t = solo()
-      .give(0, 'cathedral-of-st-aquila', 'the-orb-of-urdr')
-      .purse(0, {})
-      .act(0, [1, 2]);
-    t.choose('gain:strength')
-      .choose('gain:strength')
-      .expect(0)
-      .has({ gold: 1, magic: 1, strength: 2 });
+    const t = solo({ own: ['cathedral-of-st-aquila', 'the-orb-of-urdr'], purse: {} }).act(
+      0,
+      [1, 2],
+    );
+    t.play('gain:strength', 'gain:strength').expect(0).has({ gold: 1, magic: 1, strength: 2 });
     expect(t.step()).toBe('attacks');
   });
 
   test("Cutthroat's Truce: 3 gold", () => {
-    const t = solo()
-      .show('cutthroats-truce')
-      .give(0, 'rogue', 'paladin')
-      .purse(0, { gold: 5 })
-      .act();
+    const t = solo({
+      show: ['cutthroats-truce'],
+      own: ['rogue', 'paladin'],
+      purse: { gold: 5 },
+    }).act();
     t.choose('build:cutthroats-truce').expect(0).has({ gold: 3 });
   });
 
   test("CK 13.7 Purloiner's Perch: the top of the leftmost Monster stack, without reward", () => {
-    const t = solo()
-      .show('purloiners-perch')
-      .give(0, 'rogue', 'rogue')
-      .purse(0, { gold: 10 })
-      .act();
+    const t = solo({
+      show: ['purloiners-perch'],
+      own: ['rogue', 'rogue'],
+      purse: { gold: 10 },
+    }).act();
     t.choose('build:purloiners-perch').expect(0).owns('goblin').has({ gold: 0 });
     expect(t.stack('hills')).toHaveLength(4);
     expect(t.step()).toBe('action');
   });
 
   test('R19 an exhausted stack is skipped', () => {
-    const t = solo()
-      .leave({ hills: 0, ruins: 1 })
-      .show('purloiners-perch')
-      .give(0, 'rogue', 'rogue')
-      .purse(0, { gold: 10 })
-      .act();
+    const t = solo({
+      leave: { hills: 0, ruins: 1 },
+      show: ['purloiners-perch'],
+      own: ['rogue', 'rogue'],
+      purse: { gold: 10 },
+    }).act();
     t.choose('build:purloiners-perch').expect(0).owns('skeleton-king').has({ gold: 0 });
     expect(t.state.exhausted).toBe(2);
   });
 
   test('15.10 The Violet Thorn does not answer', () => {
-    const t = solo()
-      .show('purloiners-perch')
-      .give(0, 'rogue', 'rogue', 'the-violet-thorn')
-      .purse(0, { gold: 10 })
-      .act();
+    const t = solo({
+      show: ['purloiners-perch'],
+      own: ['rogue', 'rogue', 'the-violet-thorn'],
+      purse: { gold: 10 },
+    }).act();
     t.choose('build:purloiners-perch').expect(0).has({ magic: 0 });
   });
 });
@@ -183,7 +176,7 @@ describe('CK 13.8–13.12 the Monsters attack', () => {
   });
 
   test('CK 13.9 doubles send the stack twice, without asking which die', () => {
-    const t = toMonsters(solo(), 2, 2).choose('lose:merchant').choose('lose:merchant');
+    const t = toMonsters(solo(), 2, 2).play('lose:merchant', 'lose:merchant');
     expect(captured(t, 'merchant')).toBe(2);
     expect(t.state.turn).toBe(1);
   });
@@ -197,7 +190,7 @@ describe('CK 13.8–13.12 the Monsters attack', () => {
       'area:valley',
       'area:mountains',
     ]);
-    t.choose('area:valley').choose('lose:archer').choose('area:mountains').choose('lose:butcher');
+    t.play('area:valley', 'lose:archer', 'area:mountains', 'lose:butcher');
     expect([captured(t, 'archer'), captured(t, 'butcher')]).toEqual([1, 1]);
   });
 
@@ -219,10 +212,10 @@ describe('CK 13.8–13.12 the Monsters attack', () => {
   });
 
   test('CK 13.10 if both are empty, the Domain goes, and the next one is turned up', () => {
-    const t = solo()
-      .leave({ cleric: 0, knight: 0 })
-      .show('halfpenny-hill')
-      .hide('blood-crow-army', 0);
+    const t = solo({ leave: { cleric: 0, knight: 0 }, show: ['halfpenny-hill'] }).hide(
+      'blood-crow-army',
+      0,
+    );
     toMonsters(t, 1, 1);
     expect(t.state.darkLord!.domains.map(domain => DOMAINS[domain]!.id)).toEqual([
       'halfpenny-hill',
@@ -246,13 +239,11 @@ describe('CK 13.8–13.12 the Monsters attack', () => {
   });
 
   test('R20 the dice count after changes', () => {
-    const t = solo()
-      .give(0, 'palace-of-the-dawn')
-      .purse(0, {})
+    const t = solo({ own: ['palace-of-the-dawn'], purse: {} })
       .roll(2, 2)
       .choose('use:palace-of-the-dawn');
     expect(t.state.dice.toSorted()).toEqual([1, 2]);
-    t.choose('magic').choose('gain:gold').choose('gain:gold');
+    t.play('magic', 'gain:gold', 'gain:gold');
     expect(t.offered()).toEqual(expect.arrayContaining(['die:1', 'die:2']));
   });
 });
@@ -262,7 +253,7 @@ describe('CK 13.13, 13.14, R21 the second harvest', () => {
     // 4 and 4: the Archer brings 2 + 2 first, 1 + 1 now.
     const t = solo().give(0, 'archer').purse(0, {}).roll(4, 4);
     t.expect(0).has({ strength: 4 });
-    t.choose('gain:gold').choose('gain:gold').choose('lose:archer').choose('lose:archer');
+    t.play('gain:gold', 'gain:gold', 'lose:archer', 'lose:archer');
     expect(t.told('harvested')[0]).toMatchObject({
       seat: 0,
       tokens: { strength: 2, gold: 0, magic: 0 },
@@ -270,45 +261,39 @@ describe('CK 13.13, 13.14, R21 the second harvest', () => {
   });
 
   test('Citizens recruited in this turn take part', () => {
-    const t = solo()
-      .purse(0, { gold: 2 })
-      .act(0, [3, 4])
-      .choose('recruit:rogue')
-      .choose('gain:magic');
-    t.choose('die:3').choose('lose:mercenary').choose('lose:archer');
+    const t = solo().purse(0, { gold: 2 }).act(0, [3, 4]).play('recruit:rogue', 'gain:magic');
+    t.play('die:3', 'lose:mercenary', 'lose:archer');
     expect(t.told('harvested')[0]).toMatchObject({ tokens: { strength: 1, gold: 1 } });
   });
 
   test('and so do free ones', () => {
-    const t = solo()
-      .leave({ mountains: 2 })
-      .purse(0, { strength: 9 })
+    const t = solo({ leave: { mountains: 2 }, purse: { strength: 9 } })
       .act(0, [3, 4])
-      .choose('slay:orc-warrior')
-      .choose('citizen:rogue')
-      .choose('gain:magic');
-    t.choose('die:3').choose('lose:mercenary').choose('lose:archer');
+      .play('slay:orc-warrior', 'citizen:rogue', 'gain:magic');
+    t.play('die:3', 'lose:mercenary', 'lose:archer');
     expect(t.told('harvested')[0]).toMatchObject({ tokens: { strength: 1, gold: 1 } });
   });
 
   test('one that was returned is gone', () => {
-    const t = solo()
-      .show('nest-of-the-weaver-witch')
-      .give(0, 'merchant', 'merchant')
-      .purse(0, { gold: 6 })
-      .act(0, [2, 2]);
-    t.choose('build:nest-of-the-weaver-witch')
-      .choose('return:merchant')
-      .choose('gain:magic')
-      .choose('lose:rogue')
-      .choose('lose:rogue');
+    const t = solo({
+      show: ['nest-of-the-weaver-witch'],
+      own: ['merchant', 'merchant'],
+      purse: { gold: 6 },
+    }).act(0, [2, 2]);
+    t.play(
+      'build:nest-of-the-weaver-witch',
+      'return:merchant',
+      'gain:magic',
+      'lose:rogue',
+      'lose:rogue',
+    );
     // One Merchant, doubles: 1 gold twice.
     expect(t.told('harvested')[0]).toMatchObject({ tokens: { gold: 2 } });
   });
 
   test('right-hand trades may be used, and an off-turn Thief takes 2 from the Bank', () => {
     const t = solo({ setup: 'mastery-over-magic' }).give(0, 'thief').purse(0, {});
-    toMonsters(t, 3, 4).choose('die:3').choose('lose:alchemist').choose('lose:wizard');
+    toMonsters(t, 3, 4).play('die:3', 'lose:alchemist', 'lose:wizard');
     expect(t.offered()).toEqual(['thief:gold', 'thief:magic']);
     t.choose('thief:magic');
     expect(t.player(0).magic).toBeGreaterThanOrEqual(2);
@@ -317,12 +302,7 @@ describe('CK 13.13, 13.14, R21 the second harvest', () => {
   test('CK 13.14 each harvest counts by itself: compensation twice', () => {
     const t = solo().purse(0, {}).roll(1, 2);
     expect(t.step()).toBe('compensation');
-    t.choose('gold')
-      .choose('gain:gold')
-      .choose('gain:gold')
-      .choose('die:1')
-      .choose('lose:cleric')
-      .choose('lose:merchant');
+    t.play('gold', 'gain:gold', 'gain:gold', 'die:1', 'lose:cleric', 'lose:merchant');
     expect(t.step()).toBe('compensation');
     expect(t.state.turn).toBe(1);
     t.choose('magic');
@@ -330,14 +310,12 @@ describe('CK 13.13, 13.14, R21 the second harvest', () => {
   });
 
   test('R21 compensation in the first and none in the second, thanks to a recruit', () => {
-    const t = solo()
-      .purse(0, { gold: 2 })
+    const t = solo({ purse: { gold: 2 } })
       .roll(3, 4)
-      .choose('magic')
-      .choose('recruit:rogue')
+      .play('magic', 'recruit:rogue')
       .split({ gold: 2, magic: 0 })
       .choose('gain:gold');
-    t.choose('die:3').choose('lose:mercenary').choose('lose:archer');
+    t.play('die:3', 'lose:mercenary', 'lose:archer');
     expect(t.told('harvested')[0]).toMatchObject({ tokens: { strength: 1, gold: 1 } });
     expect(t.state.turn).toBe(2);
   });
@@ -369,11 +347,12 @@ describe('CK 13.15 first ending: no Monster is left', () => {
   });
 
   test("R19 by Purloiner's Perch as well", () => {
-    const t = solo()
-      .leave(ONE_LEFT)
-      .show('purloiners-perch')
-      .give(0, 'rogue', 'rogue')
-      .purse(0, { gold: 10 })
+    const t = solo({
+      leave: ONE_LEFT,
+      show: ['purloiners-perch'],
+      own: ['rogue', 'rogue'],
+      purse: { gold: 10 },
+    })
       .act()
       .choose('build:purloiners-perch');
     expect(t.state.ending).toBe('monsters-slain');
@@ -381,13 +360,13 @@ describe('CK 13.15 first ending: no Monster is left', () => {
   });
 
   test('and inside the action that Eye of Asteraten grants', () => {
-    const t = solo()
-      .leave(ONE_LEFT)
-      .show('eye-of-asteraten')
-      .give(0, 'paladin', 'champion')
-      .purse(0, { gold: 8, strength: 1 })
-      .act();
-    t.choose('build:eye-of-asteraten').choose('slay:goblin-king');
+    const t = solo({
+      leave: ONE_LEFT,
+      show: ['eye-of-asteraten'],
+      own: ['paladin', 'champion'],
+      purse: { gold: 8, strength: 1 },
+    }).act();
+    t.play('build:eye-of-asteraten', 'slay:goblin-king');
     expect(t.state.ending).toBe('monsters-slain');
   });
 });
@@ -413,7 +392,7 @@ describe('CK 13.16 second ending: a column without Citizen and Domain is attacke
   });
 
   test('an empty column that is not attacked does not matter', () => {
-    const t = toMonsters(solo().leave(BARE), 1, 1).choose('lose:cleric').choose('lose:cleric');
+    const t = toMonsters(solo().leave(BARE), 1, 1).play('lose:cleric', 'lose:cleric');
     expect(t.state.ending).toBe('');
   });
 
@@ -439,9 +418,7 @@ describe('CK 13.17 third ending: five stacks are exhausted', () => {
   const FOUR = { cleric: 0, merchant: 0, mercenary: 0, archer: 0 };
 
   test('after the first action of two: the second is not taken', () => {
-    const t = solo()
-      .leave({ ...FOUR, butcher: 1 })
-      .purse(0, { gold: 1 })
+    const t = solo({ leave: { ...FOUR, butcher: 1 }, purse: { gold: 1 } })
       .act()
       .choose('recruit:butcher');
     expect(t.state.ending).toBe('five-exhausted');
@@ -449,9 +426,7 @@ describe('CK 13.17 third ending: five stacks are exhausted', () => {
   });
 
   test('the action is finished first, its reward included', () => {
-    const t = solo()
-      .leave({ ...FOUR, mountains: 1 })
-      .purse(0, { strength: 14 })
+    const t = solo({ leave: { ...FOUR, mountains: 1 }, purse: { strength: 14 } })
       .act()
       .choose('slay:orc-chieftain');
     t.expect(0).has({ gold: 2 });
@@ -480,25 +455,25 @@ describe('CK 13.17 third ending: five stacks are exhausted', () => {
   });
 
   test('R29 a card put back within the action keeps the count down', () => {
-    const t = solo()
-      .leave({ cleric: 0, merchant: 0, mercenary: 0, hills: 0, 'domains:0': 1 })
-      .show('watcher-on-the-water')
-      .give(0, 'archer', 'archer', 'goblin')
-      .purse(0, { gold: 6 })
-      .act();
+    const t = solo({
+      leave: { cleric: 0, merchant: 0, mercenary: 0, hills: 0, 'domains:0': 1 },
+      show: ['watcher-on-the-water'],
+      own: ['archer', 'archer', 'goblin'],
+      purse: { gold: 6 },
+    }).act();
     expect(t.state.exhausted).toBe(4);
-    t.choose('build:watcher-on-the-water').choose('return:goblin');
+    t.play('build:watcher-on-the-water', 'return:goblin');
     expect(t.state).toMatchObject({ exhausted: 4, ending: '' });
   });
 
   test('R29 if it is not put back, the game ends', () => {
-    const t = solo()
-      .leave({ cleric: 0, merchant: 0, mercenary: 0, hills: 0, 'domains:0': 1 })
-      .show('watcher-on-the-water')
-      .give(0, 'archer', 'archer', 'goblin')
-      .purse(0, { gold: 6 })
-      .act();
-    t.choose('build:watcher-on-the-water').choose('pass');
+    const t = solo({
+      leave: { cleric: 0, merchant: 0, mercenary: 0, hills: 0, 'domains:0': 1 },
+      show: ['watcher-on-the-water'],
+      own: ['archer', 'archer', 'goblin'],
+      purse: { gold: 6 },
+    }).act();
+    t.play('build:watcher-on-the-water', 'pass');
     expect(t.state.ending).toBe('five-exhausted');
   });
 });

@@ -1,6 +1,6 @@
 import { MAIN } from '@castellan/kernel';
 import type { Seat } from '@castellan/kernel';
-import { seek, TestTable } from '@castellan/kernel/testing';
+import { placeOf, seek, TestTable } from '@castellan/kernel/testing';
 import { expect } from 'vitest';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
@@ -29,14 +29,29 @@ export interface Wishes {
   /** Who has the First Player token: a seed is searched that gives it to them. */
   readonly first?: Seat;
   readonly seed?: string;
+  /** Arranged in this order: the stacks that are smaller, Domains face up, what seat 0 owns, and its tokens. */
+  readonly leave?: Readonly<Record<string, number>>;
+  readonly show?: readonly string[];
+  readonly own?: readonly string[];
+  readonly purse?: SomeTokens;
 }
 
 export type SomeTokens = Partial<Record<TokenName, number>>;
 
-export function table(wishes: Wishes = {}): KingdomsTable {
-  const t = dealt(wishes);
+export function table({
+  leave = {},
+  show = [],
+  own = [],
+  purse,
+  ...dealing
+}: Wishes = {}): KingdomsTable {
+  const t = dealt(dealing);
   for (const { seat, options } of t.asked()) t.choose(options[0]!.id, seat);
-  return t.reset();
+  t.reset()
+    .leave(leave)
+    .show(...show)
+    .give(0, ...own);
+  return purse === undefined ? t : t.purse(0, purse);
 }
 
 /** The same before the Dukes are kept. */
@@ -87,7 +102,7 @@ export class KingdomsTable extends TestTable<State, Seen> {
         removeOne([...state.monsters, state.box.monsters], monster);
         player.monsters.push(monster);
       } else {
-        const domain = indexOf(DOMAINS, id);
+        const domain = placeOf(DOMAINS, id);
         // The stacks keep their size: another Domain takes its place.
         if (!state.box.domains.includes(domain)) this.#trade(domain, state.box.domains[0]!);
         removeOne([state.box.domains], domain);
@@ -98,29 +113,29 @@ export class KingdomsTable extends TestTable<State, Seen> {
   }
 
   duke(seat: Seat, id: string): this {
-    return this.#tradeDukes(indexOf(DUKES, id), this.player(seat).duke);
+    return this.#tradeDukes(placeOf(DUKES, id), this.player(seat).duke);
   }
 
   darkLord(id: string): this {
-    return this.#tradeDukes(indexOf(DUKES, id), this.state.darkLord!.duke);
+    return this.#tradeDukes(placeOf(DUKES, id), this.state.darkLord!.duke);
   }
 
   /** Domains face up on the places 0, 1, … */
   show(...ids: string[]): this {
-    ids.forEach((id, column) => this.#trade(indexOf(DOMAINS, id), this.state.domains[column]!));
+    ids.forEach((id, column) => this.#trade(placeOf(DOMAINS, id), this.state.domains[column]!));
     return this;
   }
 
   /** The Domain that will be turned up next on a place. */
   hide(id: string, column: number): this {
-    this.#trade(indexOf(DOMAINS, id), this.state.domainsBelow[column]!.at(-1)!);
+    this.#trade(placeOf(DOMAINS, id), this.state.domainsBelow[column]!.at(-1)!);
     return this;
   }
 
   /** A Citizen stack of exactly these cards, the top one first. */
   lay(...ids: string[]): this {
     const { state } = this;
-    const kinds = ids.map(id => indexOf(CITIZENS, id));
+    const kinds = ids.map(id => placeOf(CITIZENS, id));
     const stack = stackOfCitizen[kinds[0]!]!;
     state.box.citizens.push(...state.citizens[stack]!.splice(0));
     for (const kind of kinds) removeOne([state.box.citizens], kind);
@@ -144,7 +159,7 @@ export class KingdomsTable extends TestTable<State, Seen> {
       } else if ((AREAS as readonly string[]).includes(name)) {
         state.box.monsters.push(...state.monsters[this.#areaPlace(name)]!.splice(size));
       } else {
-        const stack = stackOfCitizen[indexOf(CITIZENS, name)]!;
+        const stack = stackOfCitizen[placeOf(CITIZENS, name)]!;
         state.box.citizens.push(...state.citizens[stack]!.splice(size));
         state.box.citizens.sort((a, b) => a - b);
         state.seen[stack] = Math.min(state.seen[stack]!, size);
@@ -202,7 +217,7 @@ export class KingdomsTable extends TestTable<State, Seen> {
     }
     if ((AREAS as readonly string[]).includes(name))
       return names(MONSTERS, state.monsters[this.#areaPlace(name)]!);
-    return names(CITIZENS, state.citizens[stackOfCitizen[indexOf(CITIZENS, name)]!]!);
+    return names(CITIZENS, state.citizens[stackOfCitizen[placeOf(CITIZENS, name)]!]!);
   }
 
   expect(seat: Seat): Expectation {
@@ -280,12 +295,6 @@ class Expectation {
     expect(named + others.filter(name => name === id).length, `how many ${id}`).toBe(n);
     return this;
   }
-}
-
-function indexOf(cards: readonly { readonly id: string }[], id: string): number {
-  const place = cards.findIndex(card => card.id === id);
-  if (place < 0) throw new Error(`there is no ${id}`);
-  return place;
 }
 
 function names(cards: readonly { readonly id: string }[], list: readonly number[]): string[] {

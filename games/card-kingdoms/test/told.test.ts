@@ -71,8 +71,7 @@ describe('actions', () => {
   });
 
   test('CK 9.6 a Domain that is turned up is told, but only if there is a new one', () => {
-    const t = table()
-      .show('halfpenny-hill')
+    const t = table({ show: ['halfpenny-hill'] })
       .hide('shattered-hand', 0)
       .give(0, 'butcher', 'butcher', 'butcher')
       .purse(0, { gold: 6 })
@@ -85,10 +84,7 @@ describe('actions', () => {
 
 describe('powers', () => {
   const built = (id: string, roles: readonly string[], gold: number): KingdomsTable =>
-    table()
-      .show(id)
-      .give(0, ...roles)
-      .purse(0, { gold })
+    table({ show: [id], own: [...roles], purse: { gold } })
       .act()
       .choose(`build:${id}`);
 
@@ -121,9 +117,7 @@ describe('powers', () => {
   });
 
   test('CK 4.10 the price of a gain is told', () => {
-    const t = table({ setup: 'glittering-gold' })
-      .give(0, 'alchemist')
-      .purse(0, { gold: 3, magic: 1 })
+    const t = table({ setup: 'glittering-gold', own: ['alchemist'], purse: { gold: 3, magic: 1 } })
       .roll(3, 1)
       .choose('alchemist', 0);
     const { say, tokens, source } = t.told('paid')[0] ?? { say: '' };
@@ -152,10 +146,10 @@ describe('the end', () => {
   });
 
   test('CK 1.5 everyone can add up Monsters, Domains and victory tokens, but no Duke', () => {
-    const t = table()
-      .give(0, 'goblin', 'owlbear', 'emerald-stronghold')
-      .purse(0, { vp: 4 })
-      .purse(1, { vp: 1 });
+    const t = table({ own: ['goblin', 'owlbear', 'emerald-stronghold'], purse: { vp: 4 } }).purse(
+      1,
+      { vp: 1 },
+    );
     expect(cardKingdoms.standing(cardKingdoms.view(t.state, 'spectator'))).toEqual([
       1 + 2 + 5 + 4,
       1,

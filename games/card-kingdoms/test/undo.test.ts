@@ -59,9 +59,7 @@ describe('own answers can be undone', () => {
 
   test('a changed die, even after Gargan’s Embrace has worked', () => {
     const { game, choose } = from(
-      table()
-        .give(0, 'palace-of-the-dawn', 'foxgrove-palisade')
-        .purse(0, { gold: 2 })
+      table({ own: ['palace-of-the-dawn', 'foxgrove-palisade'], purse: { gold: 2 } })
         .give(1, 'gargans-embrace')
         .roll(3, 4),
     );
@@ -76,8 +74,7 @@ describe('own answers can be undone', () => {
 
   test('the last Domain of a stack: nothing was turned up', () => {
     const { game, choose } = from(
-      table()
-        .show('gargans-embrace')
+      table({ show: ['gargans-embrace'] })
         .leave({ 'domains:0': 1 })
         .give(0, 'archer', 'archer')
         .purse(0, { gold: 7 })
@@ -141,8 +138,7 @@ describe('but not after someone has learned something', () => {
 
   test("CK 15.10 the draw of Purloiner's Perch", () => {
     const { game, choose } = from(
-      table()
-        .show('purloiners-perch')
+      table({ show: ['purloiners-perch'] })
         .leave({ 'domains:0': 1 })
         .give(0, 'rogue', 'rogue')
         .give(1, 'goblin', 'skeleton')

@@ -32,8 +32,17 @@ describe('the Hero Tombs [MV 10]', () => {
     const t = table().tombs('···· ·†·† ·†·†').influence(0, LINE, LINE, LINE, LINE);
     t.at(0, 'silesia').knights('silesia', 2).has(0, { gold: 20, strength: 5 }).hired(0, 'warlord');
     t.row(1, 'i-09', 'i-27', 'i-28').monster('goblin-raiders').monster('restless-wraith');
-    t.play('power:warlord', 'from:namin', 'to:viktoria', 'gain:gold:2', 'slay:goblin-raiders');
-    t.play('here:2', 'here:4', 'worker', 'tile:i-27');
+    t.play(
+      'power:warlord',
+      'from:namin',
+      'to:viktoria',
+      'gain:gold:2',
+      'slay:goblin-raiders',
+      'here:2',
+      'here:4',
+      'worker',
+      'tile:i-27',
+    );
     // Columns 2 and 4: 2 strength and an influence, with 6 strength on the board.
     expect([t.player().strength, t.step()]).toEqual([6, 'power/use']);
     expect(t.offered()).toEqual(['tomb-column-2', 'tomb-column-4']);
@@ -84,8 +93,17 @@ describe('the Hero Tombs [MV 10]', () => {
       .knights('namin', 0)
       .monster('goblin-raiders')
       .has(0, { strength: 1, knight: 1 });
-    t.play('power:captain', 'slay:goblin-raiders', 'storage:12', 'strength', 'worker', 'tile:i-01');
-    t.play('go-on', 'pass', 'go-on');
+    t.play(
+      'power:captain',
+      'slay:goblin-raiders',
+      'storage:12',
+      'strength',
+      'worker',
+      'tile:i-01',
+      'go-on',
+      'pass',
+      'go-on',
+    );
     // Column 4 gives an influence. It crosses a line, which gives a grant.
     t.play('soldier', 'tile:i-02');
     expect([t.step(), t.offered()]).toContainEqual('grants/gate');

@@ -16,8 +16,7 @@ describe('QV 8 End Phase', () => {
   });
 
   test('QV 8.2 Citizens slide to the left, new ones come from the right', () => {
-    const t = table()
-      .give(0, { hand: [] })
+    const t = table(2, { hand: [] })
       .line('miner', null, 'archer', 'knight', null, 'rogue')
       .next('monk', 'cleric', 'wizard', 'baker')
       .play('hire', 'hire:1:miner', 'draw');
@@ -71,8 +70,7 @@ describe('QV 8 End Phase', () => {
     const guild = ['monk', 'cleric', 'rogue', 'baker', 'knight', 'thief', 'wizard'];
     const eight = table().give(0, { guild }).line('miner').play('hire', 'hire:1:miner', 'draw');
     expect([eight.guild(0).length, eight.state.active]).toEqual([8, 1]);
-    const nine = table()
-      .give(0, { guild: [...guild, 'captain'] })
+    const nine = table(2, { guild: [...guild, 'captain'] })
       .line('miner')
       .play('hire', 'hire:1:miner', 'draw');
     expect(nine.step()).toBe('limit');
@@ -83,8 +81,7 @@ describe('QV 8 End Phase', () => {
 
   test('QV 8.4 both at once: first the hand, then the Guild', () => {
     const eight = ['monk', 'cleric', 'rogue', 'baker', 'knight', 'thief', 'wizard', 'captain'];
-    const t = table()
-      .give(0, { hand: eight, guild: eight })
+    const t = table(2, { hand: eight, guild: eight })
       .line('miner')
       .play('hire', 'hire:1:miner', 'draw');
     expect(t.waiting).toEqual(['next', 'limit', 'limit']);

@@ -32,9 +32,7 @@ describe('examples of the rulebook', () => {
   });
 
   test('Sarah hires a Monk from a hand of three with the other two [QV 5.2, 5.4]', () => {
-    const t = table()
-      .give(0, { hand: ['monk', 'blacksmith', 'archer'] })
-      .play('hire', 'hire:hand:monk');
+    const t = table(2, { hand: ['monk', 'blacksmith', 'archer'] }).play('hire', 'hire:hand:monk');
     expect([t.hand(0), t.guild(0), t.discards]).toEqual([[], ['monk'], ['blacksmith', 'archer']]);
   });
 

@@ -3,8 +3,7 @@ import { table } from './table.ts';
 
 describe('QV 5 Hire', () => {
   test('QV 5.1 the place says how many cards it costs', () => {
-    const t = table()
-      .give(0, { hand: ['monk', 'miner', 'cleric'] })
+    const t = table(2, { hand: ['monk', 'miner', 'cleric'] })
       .line('archer', 'knight', 'baker', 'templar', 'rogue', 'wizard')
       .choose('hire');
     const price = (id: string): unknown => t.option(id)!.cost;
@@ -21,9 +20,10 @@ describe('QV 5 Hire', () => {
   });
 
   test('QV 5.2 from the hand for two', () => {
-    const t = table()
-      .give(0, { hand: ['miner', 'monk', 'cleric'], guild: ['rogue'] })
-      .play('hire', 'hire:hand:miner');
+    const t = table(2, { hand: ['miner', 'monk', 'cleric'], guild: ['rogue'] }).play(
+      'hire',
+      'hire:hand:miner',
+    );
     expect(t.asks().min).toBe(2);
     expect(t.offered()).toEqual(['hand:monk', 'hand:cleric', 'guild:rogue']);
     t.select(['hand:cleric', 'guild:rogue']);
@@ -31,8 +31,7 @@ describe('QV 5 Hire', () => {
   });
 
   test('QV 5.3 hand and Guild pay together, and what pays is discarded', () => {
-    const t = table()
-      .give(0, { hand: ['monk'], guild: ['cleric', 'rogue'] })
+    const t = table(2, { hand: ['monk'], guild: ['cleric', 'rogue'] })
       .line(null, null, null, 'templar')
       .play('hire', 'hire:4:templar')
       .select(['hand:monk', 'guild:rogue']);
@@ -47,8 +46,7 @@ describe('QV 5 Hire', () => {
   });
 
   test('QV 5.3 two copies are two cards', () => {
-    const t = table()
-      .give(0, { hand: ['monk', 'monk'], guild: ['monk'] })
+    const t = table(2, { hand: ['monk', 'monk'], guild: ['monk'] })
       .line(null, null, null, 'templar')
       .play('hire', 'hire:4:templar');
     expect(t.offered()).toEqual(['hand:monk', 'hand:monk:2', 'guild:monk']);
@@ -57,8 +55,7 @@ describe('QV 5 Hire', () => {
   });
 
   test('QV 5.4 in full or not at all', () => {
-    const t = table()
-      .give(0, { hand: ['monk'], guild: ['cleric'] })
+    const t = table(2, { hand: ['monk'], guild: ['cleric'] })
       .line(null, null, null, 'templar', null, 'miner')
       .choose('hire');
     expect(t.offered()).toEqual(['hire:4:templar']);
@@ -71,8 +68,7 @@ describe('QV 5 Hire', () => {
   });
 
   test('QV 5.4, R9 the hired card can’t pay for itself, but its copy can', () => {
-    const t = table()
-      .give(0, { hand: ['miner', 'miner', 'cleric'] })
+    const t = table(2, { hand: ['miner', 'miner', 'cleric'] })
       .line()
       .play('hire', 'hire:hand:miner');
     // Two cards are left, and the price is two: nothing to choose.
@@ -103,8 +99,7 @@ describe('QV 5 Hire', () => {
   });
 
   test('QV 5.8, R7 a Hire from a Hire Power triggers the hired card', () => {
-    const t = table()
-      .give(0, { hand: ['miner'] })
+    const t = table(2, { hand: ['miner'] })
       .line('knight', 'archer')
       .play('hire', 'hire:1:knight', 'hire:2:archer');
     expect([t.step(), t.discards]).toEqual(['pay', []]);

@@ -21,16 +21,17 @@ function promise(t: TavernTable, seat: number, id: string): { missing: number; o
 }
 
 test('what lies before a seat is counted, each thing once', () => {
-  const t = table(3)
-    .give(0, { completed: ['scale-the-stormglass-peak', 'awaken-the-forest-guardian'] })
-    .give(1, {
+  const t = table(
+    3,
+    { completed: ['scale-the-stormglass-peak', 'awaken-the-forest-guardian'] },
+    {
       hand: ['knight', 'knight'],
       // 3 Strength doubled, and 1 Magic; of the four roles only the Soldier.
       guild: ['knight', 'archer', 'warlord', 'wizard'],
       reserved: LARGE,
       completed: ['cross-the-whispering-mire'],
-    })
-    .active(SMALL);
+    },
+  ).active(SMALL);
   const small = promise(t, 1, SMALL);
   const large = promise(t, 1, LARGE);
   expect(t.prospects(1)).toEqual({
@@ -62,9 +63,7 @@ describe('the nearest Quests', () => {
     [OTHER, LARGE, SMALL],
     [OTHER, SMALL, LARGE],
   ])('the best and the next, in whatever order they lie: %s, %s, %s', (...ids) => {
-    const t = table(2)
-      .give(0, { guild: ['knight', 'wizard', 'monk'] })
-      .active(...ids, null);
+    const t = table(2, { guild: ['knight', 'wizard', 'monk'] }).active(...ids, null);
     const [best, second] = sorted(t);
     expect(t.prospects(0)).toMatchObject({ best, second, reserved: 0 });
     expect(t.prospects(0)['missing']).toBe(Math.min(...ids.map(id => promise(t, 0, id).missing)));
@@ -81,7 +80,7 @@ describe('the nearest Quests', () => {
 });
 
 test('more of a Resource, or more cards, than can be used count no further', () => {
-  const t = table(2).give(0, {
+  const t = table(2, {
     hand: [
       ...Array<string>(3).fill('knight'),
       ...Array<string>(3).fill('monk'),
@@ -94,7 +93,7 @@ test('more of a Resource, or more cards, than can be used count no further', () 
 });
 
 test('each role counts once', () => {
-  const t = table(2).give(0, {
+  const t = table(2, {
     guild: ['knight', 'archer', 'blacksmith', 'bard', 'monk', 'thief'],
   });
   expect(t.prospects(0)['roles']).toBe(4);

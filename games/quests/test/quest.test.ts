@@ -6,9 +6,11 @@ const RIG = 'rig-the-tournament';
 
 describe('QV 7 Quest', () => {
   test('QV 7.1 an Active Quest or the own Reserved one, not that of another', () => {
-    const t = table()
-      .give(0, { guild: ['thief', 'archer', 'miner'], reserved: 'guard-the-spice-caravan' })
-      .give(1, { reserved: 'train-the-border-militia' })
+    const t = table(
+      2,
+      { guild: ['thief', 'archer', 'miner'], reserved: 'guard-the-spice-caravan' },
+      { reserved: 'train-the-border-militia' },
+    )
       .active(RIG, 'hunt-the-marsh-troll')
       .choose('quest');
     expect(t.offered()).toEqual(['quest:guard-the-spice-caravan', `quest:${RIG}`]);
@@ -17,9 +19,7 @@ describe('QV 7 Quest', () => {
   });
 
   test('QV 7.2 Citizens of the Guild are discarded; cards in hand don’t count', () => {
-    const t = table()
-      .give(0, { hand: ['miner', 'thief', 'archer'], guild: ['archer'] })
-      .active(RIG);
+    const t = table(2, { hand: ['miner', 'thief', 'archer'], guild: ['archer'] }).active(RIG);
     expect(t.why('quest')).toBe('none-met');
     t.give(0, { guild: ['thief', 'archer', 'miner', 'monk'] }).play('quest');
     t.play('send:thief', 'send:archer', 'send:miner', 'complete');
@@ -29,16 +29,14 @@ describe('QV 7 Quest', () => {
 
   test('QV 7.3 each counts with its role and all its resources', () => {
     // Thief: Shadow, 1 Gold, 1 Strength. Squire: Soldier, 1 Gold, 1 Strength.
-    const t = table()
-      .give(0, { guild: ['thief', 'squire'] })
+    const t = table(2, { guild: ['thief', 'squire'] })
       .active(RIG)
       .play('quest', 'send:thief');
     expect(t.player(0).completed).toEqual([quest(RIG)]);
   });
 
   test('QV 7.4 an "=" doubles what is there, in any order of sending', () => {
-    const t = table()
-      .give(0, { guild: ['warlord', 'mercenary', 'archer', 'monk'] })
+    const t = table(2, { guild: ['warlord', 'mercenary', 'archer', 'monk'] })
       .active('hunt-the-marsh-troll')
       .play('quest', 'send:warlord');
     expect(t.asks().prompt['resources']).toEqual({ strength: 5 });
@@ -50,9 +48,9 @@ describe('QV 7 Quest', () => {
   });
 
   test('QV 7.4, R8 two "=" each copy the numbers, not each other', () => {
-    const t = table()
-      .give(0, { guild: ['warlord', 'warlord', 'knight', 'alchemist', 'monk'] })
-      .active('hunt-the-marsh-troll');
+    const t = table(2, { guild: ['warlord', 'warlord', 'knight', 'alchemist', 'monk'] }).active(
+      'hunt-the-marsh-troll',
+    );
     // 1 × 3 = 3 of 5.
     expect(t.why('quest')).toBe('none-met');
     t.give(0, { guild: ['warlord', 'warlord', 'archer', 'alchemist'] });
@@ -62,9 +60,7 @@ describe('QV 7 Quest', () => {
 
   test('QV 7.5 an "=" without a number brings nothing but the role', () => {
     // Clear the Goblin Cave: 2 Soldiers, 4 Strength.
-    const t = table()
-      .give(0, { guild: ['warlord', 'warlord'] })
-      .active('clear-the-goblin-cave');
+    const t = table(2, { guild: ['warlord', 'warlord'] }).active('clear-the-goblin-cave');
     expect(t.why('quest')).toBe('none-met');
     t.give(0, { guild: ['warlord', 'miner', 'alchemist', 'thief'] }).active(RIG);
     t.play('quest', 'send:warlord', 'send:miner', 'send:thief', 'complete');
@@ -72,8 +68,7 @@ describe('QV 7 Quest', () => {
   });
 
   test('QV 7.6 more than needed can be sent', () => {
-    const t = table()
-      .give(0, { guild: ['thief', 'squire', 'monk', 'cleric'] })
+    const t = table(2, { guild: ['thief', 'squire', 'monk', 'cleric'] })
       .active(RIG)
       .play('quest', 'send:thief', 'send:squire');
     expect(t.offered()).toEqual(['complete', 'send:monk', 'send:cleric']);
@@ -89,8 +84,7 @@ describe('QV 7 Quest', () => {
   });
 
   test('QV 7.7 nobody can stop before it is enough', () => {
-    const t = table()
-      .give(0, { guild: ['thief', 'squire', 'monk'] })
+    const t = table(2, { guild: ['thief', 'squire', 'monk'] })
       .active(RIG)
       .play('quest', 'send:monk');
     expect(t.option('complete')).toBeUndefined();
@@ -98,8 +92,7 @@ describe('QV 7 Quest', () => {
   });
 
   test('QV 7.8 the bonus comes at once', () => {
-    const t = table()
-      .give(0, { guild: ['thief', 'squire'] })
+    const t = table(2, { guild: ['thief', 'squire'] })
       .active(RIG, 'hold-the-river-ford')
       .play('quest', 'send:thief');
     expect(t.told('quest-completed')).toEqual([
@@ -118,8 +111,7 @@ describe('QV 7 Quest', () => {
   });
 
   test('QV 7.8 a Quest that gives a Hire, whose power works in turn', () => {
-    const t = table()
-      .give(0, { hand: ['monk'], guild: ['templar', 'alchemist', 'miner'] })
+    const t = table(2, { hand: ['monk'], guild: ['templar', 'alchemist', 'miner'] })
       .active('forge-the-royal-seal')
       .line('archer')
       .next('cleric')

@@ -41,8 +41,7 @@ describe('QV 6 Reserve', () => {
   });
 
   test('QV 6.3 the old Reserved Quest is discarded first', () => {
-    const t = table()
-      .give(0, { reserved: 'slay-the-ember-wyrm' })
+    const t = table(2, { reserved: 'slay-the-ember-wyrm' })
       .active(...FOUR)
       .play('reserve', `reserve:${FOUR[0]}`);
     expect([t.player(0).reserved, t.questDiscards]).toEqual([
@@ -52,9 +51,7 @@ describe('QV 6 Reserve', () => {
   });
 
   test('QV 6.3, R10 it is among the discards if they must be shuffled for the new Quests', () => {
-    const t = table()
-      .give(0, { reserved: 'slay-the-ember-wyrm' })
-      .active(...FOUR);
+    const t = table(2, { reserved: 'slay-the-ember-wyrm' }).active(...FOUR);
     t.player(1).completed.push(...t.state.questDeck.splice(0, 4));
     t.player(0).completed.push(...t.state.questDeck.splice(0));
     t.play('reserve', 'renew');
@@ -64,9 +61,11 @@ describe('QV 6 Reserve', () => {
   });
 
   test('QV 6.4 only its owner can complete it, also in the same turn', () => {
-    const t = table()
-      .give(0, { guild: ['thief', 'archer', 'miner'] })
-      .give(1, { guild: ['thief', 'archer', 'miner'] })
+    const t = table(
+      2,
+      { guild: ['thief', 'archer', 'miner'] },
+      { guild: ['thief', 'archer', 'miner'] },
+    )
       .active('rig-the-tournament')
       .play('reserve', 'reserve:rig-the-tournament');
     expect(t.why('quest')).toBe(null);

@@ -17,16 +17,15 @@ describe('QV 1.7 secrets', () => {
   });
 
   test('Guild Masters are shown when the game is over, not before [QV 9.4]', () => {
-    const t = table(2)
-      .give(0, {
-        guild: ['thief', 'squire'],
-        completed: [
-          'escort-the-pilgrims-north',
-          'train-the-border-militia',
-          'fund-the-harvest-fair',
-          'forge-the-royal-seal',
-        ],
-      })
+    const t = table(2, {
+      guild: ['thief', 'squire'],
+      completed: [
+        'escort-the-pilgrims-north',
+        'train-the-border-militia',
+        'fund-the-harvest-fair',
+        'forge-the-royal-seal',
+      ],
+    })
       .active('rig-the-tournament')
       .play('quest', 'send:thief', 'pass', 'draw', 'draw');
     expect(quests.view(t.state, 'spectator').players[0]!.guildMaster).toBe(-2);
@@ -36,8 +35,7 @@ describe('QV 1.7 secrets', () => {
   });
 
   test('QV R14 completed Quests and discards stay open', () => {
-    const t = table(2)
-      .give(0, { guild: ['thief', 'squire'] })
+    const t = table(2, { guild: ['thief', 'squire'] })
       .active('rig-the-tournament')
       .play('quest', 'send:thief', 'pass');
     const view = quests.view(t.state, 1);
@@ -48,8 +46,7 @@ describe('QV 1.7 secrets', () => {
 
   /** Seat 0 has taken a Templar from the Tavern Line into a hand of two others. */
   const picked = () =>
-    table(3)
-      .give(0, { hand: ['monk', 'cleric'] })
+    table(3, { hand: ['monk', 'cleric'] })
       .line('merchant', 'templar', 'thief')
       .play('hire', 'hire:1:merchant', 'line:2:templar');
 
@@ -75,9 +72,10 @@ describe('QV 1.7 secrets', () => {
   });
 
   test('QV R14 a card that is hired from the hand is named before it is paid for', () => {
-    const t = table(2)
-      .give(0, { hand: ['monk', 'monk', 'cleric', 'rogue'] })
-      .play('hire', 'hire:hand:monk');
+    const t = table(2, { hand: ['monk', 'monk', 'cleric', 'rogue'] }).play(
+      'hire',
+      'hire:hand:monk',
+    );
     expect(quests.view(t.state, 1).players[0]!.known).toEqual([citizen('monk')]);
     t.select(['hand:cleric', 'hand:rogue']);
     expect([t.hand(0), t.player(0).known, t.step()]).toEqual([['monk'], [], 'power/use']);
@@ -95,8 +93,7 @@ describe('QV 1.7 secrets', () => {
   });
 
   test('QV R14 a card discarded at random is seen by all', () => {
-    const t = table(2)
-      .give(0, { hand: [] })
+    const t = table(2, { hand: [] })
       .line('merchant', 'templar', 'sapper')
       .play('hire', 'hire:1:merchant', 'line:2:templar', 'reserve');
     t.choose(t.offered()[0]!).line('sapper').play('hire', 'hire:1:sapper', 'do');

@@ -74,8 +74,7 @@ describe('QV 10 alone', () => {
   });
 
   test('QV 10.4 after each turn the cards at the 0 are discarded, the rest slides, new cards come', () => {
-    const t = table(1)
-      .give(0, { hand: [] })
+    const t = table(1, { hand: [] })
       .line(...SIX)
       .active(null, null, ...FOUR)
       .next('cleric', 'wizard', 'templar')
@@ -150,11 +149,11 @@ describe('QV 10 alone', () => {
 
   test('QV 10.8 the game ends when a line is empty', () => {
     const citizens = table(1).line('miner').deckOf(1);
-    citizens.play('draw').choose('reserve');
+    citizens.play('draw', 'reserve');
     citizens.choose(citizens.offered()[0]!);
     expect(citizens.state.isOver).toBe(true);
     const quests_ = table(1).active(null, null, FOUR[0]).questDeckOf(0);
-    quests_.play('reserve').choose('draw');
+    quests_.play('reserve', 'draw');
     expect(quests_.state.isOver).toBe(true);
   });
 
@@ -200,7 +199,7 @@ describe('QV 10 alone', () => {
   });
 
   test('QV 10.9, R15 the Guild Master counts', () => {
-    const t = table(1).give(0, {
+    const t = table(1, {
       guildMaster: 'brannoc-the-wayfarer',
       completed: ['seek-the-dragons-cradle', 'train-the-border-militia', 'rig-the-tournament'],
     });

@@ -1,18 +1,12 @@
 // A table for tests: cards are put in place, then questions are answered by option ids.
 import type { Seat } from '@castellan/kernel';
-import { TestTable } from '@castellan/kernel/testing';
+import { placeOf, TestTable } from '@castellan/kernel/testing';
 import { CITIZENS } from '../cards/citizens.ts';
 import { GUILD_MASTERS } from '../cards/guild-masters.ts';
 import { QUESTS } from '../cards/quests.ts';
 import { quests } from '../index.ts';
 import type { Player, Seen, State } from '../state.ts';
 import { NONE } from '../state.ts';
-
-function placeOf(cards: readonly { readonly id: string }[], id: string): number {
-  const at = cards.findIndex(card => card.id === id);
-  if (at < 0) throw new Error(`there is no ${id}`);
-  return at;
-}
 
 export const citizen = (id: string): number => placeOf(CITIZENS, id);
 export const quest = (id: string): number => placeOf(QUESTS, id);
@@ -178,4 +172,9 @@ export class TavernTable extends TestTable<State, Seen> {
   }
 }
 
-export const table = (players?: number): TavernTable => new TavernTable(players);
+/** With what the seats have, from the first on. */
+export function table(players = 2, ...seats: readonly Holdings[]): TavernTable {
+  const t = new TavernTable(players);
+  seats.forEach((holdings, seat) => t.give(seat, holdings));
+  return t;
+}

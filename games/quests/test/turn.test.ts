@@ -30,8 +30,7 @@ describe('QV 3 turn', () => {
   });
 
   test('QV 3.3 a power comes before the second action, and does not count as an action', () => {
-    const t = table()
-      .give(0, { hand: ['monk', 'miner'] })
+    const t = table(2, { hand: ['monk', 'miner'] })
       .line('archer', 'knight')
       .next('cleric');
     t.play('hire', 'hire:1:archer');
@@ -42,8 +41,7 @@ describe('QV 3 turn', () => {
   });
 
   test('QV 3.3 bonuses inside bonuses, to any depth; the inner one is finished first', () => {
-    const t = table()
-      .give(0, { hand: ['monk', 'miner', 'templar', 'mercenary'] })
+    const t = table(2, { hand: ['monk', 'miner', 'templar', 'mercenary'] })
       .line('necromancer', 'knight', 'peasant', 'archer')
       .next('cleric', 'baker');
     t.play('hire', 'hire:1:necromancer', 'hand:monk');
@@ -85,8 +83,7 @@ describe('QV 3 turn', () => {
       .line('rogue')
       .play('hire', 'hire:1:rogue', 'act:reserve', 'pass', 'done');
     expect(reserve.player(0).reserved).toBe(-1);
-    const quest = table()
-      .give(0, { guild: ['thief', 'miner'] })
+    const quest = table(2, { guild: ['thief', 'miner'] })
       .line('bogatyr')
       .active('rig-the-tournament')
       .play('hire', 'hire:1:bogatyr', 'pass');

@@ -72,8 +72,12 @@ describe('one of each type', () => {
       ['golden-thorn', 'scattered-coins', 'cinder-scroll', 'minor-mistral', 'hidden-passage'],
       ['elven-longbow', 'flame-of-gorrung'],
     );
-    t.choose('quest:the-silent-guard');
-    t.play('resource:golden-thorn:quest', 'resource:scattered-coins:quest', 'level:great');
+    t.play(
+      'quest:the-silent-guard',
+      'resource:golden-thorn:quest',
+      'resource:scattered-coins:quest',
+      'level:great',
+    );
     expect(t.why('item:cinder-scroll')).toBe('type-owned');
   });
 

@@ -1,17 +1,11 @@
 // A table for tests: cards are put in place, then questions are answered by option ids.
 import { copy } from '@castellan/kernel';
-import { TestTable } from '@castellan/kernel/testing';
+import { placeOf, TestTable } from '@castellan/kernel/testing';
 import { adventures } from '../cards/adventures.ts';
 import { characterFaces, questFaces } from '../figures.ts';
 import { shadowgate } from '../index.ts';
 import type { Player, State, Seen } from '../state.ts';
 import { NONE, victoryPoints } from '../state.ts';
-
-function placeOf(cards: readonly { readonly id: string }[], id: string): number {
-  const at = cards.findIndex(card => card.id === id);
-  if (at < 0) throw new Error(`there is no ${id}`);
-  return at;
-}
 
 export const card = (id: string): number => placeOf(adventures, id);
 export const quest = (id: string): number => placeOf(questFaces, id);

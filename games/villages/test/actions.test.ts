@@ -12,9 +12,7 @@ describe('VV 5.1 Harvest', () => {
 
 describe('VV 5.2 Develop', () => {
   test('costs the leader one card, then another becomes a Resource', () => {
-    const t = table(2)
-      .give(0, { hand: ['farm', 'mill', 'keep'] })
-      .play('develop', 'farm', 'pile:1');
+    const t = table(2, { hand: ['farm', 'mill', 'keep'] }).play('develop', 'farm', 'pile:1');
     expect([t.step(), t.offered()]).toEqual(['develop', ['mill', 'keep']]);
     t.choose('keep');
     expect(t.player(0)).toMatchObject({ resources: [building('keep')], coins: [-1] });
@@ -23,19 +21,24 @@ describe('VV 5.2 Develop', () => {
   });
 
   test('costs a follower two cards, and a third is developed', () => {
-    const t = table(2)
-      .give(0, { hand: ['farm', 'mill'] })
-      .give(1, { hand: ['farm', 'mill', 'keep'] })
-      .play('develop', 'farm', 'pile:1', 'mill', 'follow', 'farm', 'pile:1', 'mill', 'pile:1');
+    const t = table(2, { hand: ['farm', 'mill'] }, { hand: ['farm', 'mill', 'keep'] }).play(
+      'develop',
+      'farm',
+      'pile:1',
+      'mill',
+      'follow',
+      'farm',
+      'pile:1',
+      'mill',
+      'pile:1',
+    );
     expect([t.step(), t.offered()]).toEqual(['develop', ['keep']]);
     t.choose('keep');
     expect(t.player(1).resources).toEqual([building('keep')]);
   });
 
   test('a player is asked for a card even if all are equal: otherwise the others would learn something', () => {
-    const t = table(2)
-      .give(0, { hand: ['farm', 'farm'] })
-      .play('develop');
+    const t = table(2, { hand: ['farm', 'farm'] }).play('develop');
     expect([t.step(), t.offered()]).toEqual(['discard', ['farm']]);
     t.play('farm', 'pile:1');
     expect([t.step(), t.offered()]).toEqual(['develop', ['farm']]);
@@ -44,10 +47,11 @@ describe('VV 5.2 Develop', () => {
 
 describe('VV 5.3 Build', () => {
   test('the leader draws a card after it, a follower does not', () => {
-    const t = table(2)
-      .give(0, { hand: ['hideout'], resources: ['tannery'] })
-      .give(1, { hand: ['hideout'], resources: ['tannery'] })
-      .play('build:hideout', 'own');
+    const t = table(
+      2,
+      { hand: ['hideout'], resources: ['tannery'] },
+      { hand: ['hideout'], resources: ['tannery'] },
+    ).play('build:hideout', 'own');
     expect(t.step()).toBe('draw');
     t.play('deck', 'done', 'build:hideout', 'own');
     expect(t.buildings(1)).toEqual(['hideout']);
@@ -55,7 +59,7 @@ describe('VV 5.3 Build', () => {
   });
 
   test('VV 1.9 no second Building of a name', () => {
-    const t = table(2).give(0, {
+    const t = table(2, {
       hand: ['hideout'],
       buildings: ['hideout'],
       resources: ['tannery'],
@@ -64,16 +68,16 @@ describe('VV 5.3 Build', () => {
   });
 
   test('VV 1.7 a Building is no Resource: its resource can’t be used', () => {
-    const t = table(2)
-      .give(0, { gold: 3, hand: ['archery-range'], buildings: ['tannery'] })
-      .lay(0, 'castle', 0);
+    const t = table(2, { gold: 3, hand: ['archery-range'], buildings: ['tannery'] }).lay(
+      0,
+      'castle',
+      0,
+    );
     expect(t.why('build:archery-range')).toBe('too-dear');
   });
 
   test('VV 1.4 a Resource is no Building: it has no type, power or points, and may be of the same name', () => {
-    const t = table(2)
-      .give(0, { gold: 0, resources: ['armory', 'hall-of-heroes', 'keep'] })
-      .pool('knight');
+    const t = table(2, { gold: 0, resources: ['armory', 'hall-of-heroes', 'keep'] }).pool('knight');
     expect(t.points(0)).toBe(0);
     expect(t.why('recruit:knight')).toBe('lacks-buildings');
   });
@@ -81,10 +85,11 @@ describe('VV 5.3 Build', () => {
 
 describe('VV 5.4, 8 Recruit', () => {
   test('VV 5.4 one gold to lead, two to follow, into the bank', () => {
-    const t = table(2)
-      .give(0, { gold: 1, buildings: ['mill', 'bakery'] })
-      .give(1, { gold: 2, buildings: ['barracks', 'palisade'] })
-      .pool('merchant', 'knight');
+    const t = table(
+      2,
+      { gold: 1, buildings: ['mill', 'bakery'] },
+      { gold: 2, buildings: ['barracks', 'palisade'] },
+    ).pool('merchant', 'knight');
     const { bank } = t.state;
     t.play('recruit:merchant');
     expect([t.player(0).gold, t.state.bank]).toEqual([0, bank + 1]);
@@ -94,18 +99,18 @@ describe('VV 5.4, 8 Recruit', () => {
   });
 
   test('VV 5.4 nobody can follow with one gold', () => {
-    const t = table(2)
-      .give(0, { gold: 1, buildings: ['mill', 'bakery'] })
-      .give(1, { gold: 1, buildings: ['barracks', 'palisade'] })
+    const t = table(
+      2,
+      { gold: 1, buildings: ['mill', 'bakery'] },
+      { gold: 1, buildings: ['barracks', 'palisade'] },
+    )
       .pool('merchant', 'knight')
       .play('recruit:merchant');
     expect([t.seats, t.step()]).toEqual([[1], 'lead']);
   });
 
   test('VV 8.1 two of a type are two Buildings of it; they are not used up', () => {
-    const t = table(2)
-      .give(0, { gold: 3, buildings: ['mill'] })
-      .pool('merchant', 'bard');
+    const t = table(2, { gold: 3, buildings: ['mill'] }).pool('merchant', 'bard');
     expect(t.why('recruit:merchant')).toBe('lacks-buildings');
     t.give(0, { buildings: ['bakery', 'chapel'] });
     expect(t.why('recruit:merchant')).toBeNull();
@@ -114,22 +119,20 @@ describe('VV 5.4, 8 Recruit', () => {
   });
 
   test('VV 8.1, 1.5 Adventurers are no Buildings', () => {
-    const t = table(2)
-      .give(0, { gold: 3, buildings: ['barracks'], adventurers: ['paladin', 'champion'] })
-      .pool('knight');
+    const t = table(2, {
+      gold: 3,
+      buildings: ['barracks'],
+      adventurers: ['paladin', 'champion'],
+    }).pool('knight');
     expect(t.why('recruit:knight')).toBe('lacks-buildings');
   });
 
   test('VV 8.2 the next card of the deck takes its place, if there is one', () => {
-    const t = table(2)
-      .give(0, { gold: 3, buildings: ['mill', 'bakery'] })
-      .pool('merchant');
+    const t = table(2, { gold: 3, buildings: ['mill', 'bakery'] }).pool('merchant');
     const next = t.state.adventurerDeck.at(-1)!;
     t.choose('recruit:merchant');
     expect(t.state.pool[0]).toBe(next);
-    const u = table(2)
-      .give(0, { gold: 3, buildings: ['mill', 'bakery'] })
-      .pool('merchant');
+    const u = table(2, { gold: 3, buildings: ['mill', 'bakery'] }).pool('merchant');
     u.player(1).adventurers.push(...u.state.adventurerDeck.splice(0));
     u.choose('recruit:merchant');
     expect(u.state.pool).toHaveLength(4);
@@ -165,9 +168,11 @@ describe('VV 5.5, 7 Tax and gold', () => {
   });
 
   test('VV 7.2, R7 if the bank has too little, players take what is left', () => {
-    const t = table(2)
-      .give(0, { gold: 3, hand: ['gambling-den'], resources: ['farm', 'farm', 'market'] })
-      .emptyBank(1);
+    const t = table(2, {
+      gold: 3,
+      hand: ['gambling-den'],
+      resources: ['farm', 'farm', 'market'],
+    }).emptyBank(1);
     t.give(1, { gold: t.player(1).gold - 1 });
     t.choose('build:gambling-den');
     while (t.step() === 'provide') t.choose('own');

@@ -71,14 +71,12 @@ describe('a table is refused', () => {
   });
 
   test('what is being paid must be payable, by powers that are there', () => {
-    const t = table(2)
-      .give(0, {
-        gold: 2,
-        hand: ['barracks'],
-        resources: ['tannery', 'granary'],
-        buildings: ['palisade'],
-      })
-      .play('build:barracks');
+    const t = table(2, {
+      gold: 2,
+      hand: ['barracks'],
+      resources: ['tannery', 'granary'],
+      buildings: ['palisade'],
+    }).play('build:barracks');
     expect(t.step()).toBe('provide');
     const spoil = (change: (state: State) => void): string | undefined => problem(t.state, change);
     expect(

@@ -11,7 +11,7 @@ const ids = (from: number, n: number): string[] =>
 
 /** Seat 0 is one card short of the end, and about to build the Hideout. */
 function nearEnd(players: number, target: number): VillageTable {
-  return table(players).give(0, {
+  return table(players, {
     gold: 1,
     hand: ['hideout'],
     resources: ['tannery'],
@@ -63,8 +63,7 @@ describe('VV 10 the end', () => {
   });
 
   test('VV 10.3 Castles and Resources don’t count', () => {
-    const t = table(2)
-      .give(0, { resources: ids(0, 30) })
+    const t = table(2, { resources: ids(0, 30) })
       .play('tax', 'deck')
       .declineAll();
     expect(t.step()).toBe('lead');
@@ -83,9 +82,7 @@ describe('VV 10 the end', () => {
   });
 
   test('VV 10.4, R6 an idle round ends the game even if someone could build, and says no more', () => {
-    const t = table(2)
-      .give(0, { hand: ['chapel'], resources: ['mill'], gold: 1 })
-      .exhaust(1);
+    const t = table(2, { hand: ['chapel'], resources: ['mill'], gold: 1 }).exhaust(1);
     for (const pile of t.state.piles) {
       t.player(1).resources.push(...pile.splice(0));
       t.player(1).coins.push(-1);
@@ -129,9 +126,9 @@ describe('VV 10 the end', () => {
   test('VV 10.4, R5 everyone is told when the deck runs out, and when nothing is left to draw', () => {
     const t = table(3).exhaust(2, 1).play('harvest', 'pile:1');
     expect(t.told('deck-empty')).toEqual([{ say: 'deck-empty', isLast: false }]);
-    t.play('pile:1', 'pile:2').choose('follow').choose('pile:3').choose('follow');
+    t.play('pile:1', 'pile:2', 'follow', 'pile:3', 'follow');
     expect(t.told('nothing-to-draw')).toEqual([]);
-    t.choose('pile:4').choose('harvest');
+    t.play('pile:4', 'harvest');
     // The only card that is left is not asked about.
     expect(t.told('nothing-to-draw')).toEqual([{ say: 'nothing-to-draw', turns: 3 }]);
     expect(t.hand(1)).toHaveLength(2);
@@ -163,7 +160,7 @@ describe('VV 10 the end', () => {
 
 describe('VV 11 the score', () => {
   test('VV 11.1 points of Buildings and Adventurers; not of Resources and hands', () => {
-    const t = table(2).give(0, {
+    const t = table(2, {
       gold: 0,
       hand: ['manor'],
       resources: ['keep'],
@@ -174,7 +171,7 @@ describe('VV 11 the score', () => {
   });
 
   test('VV 11.2 what powers count, including themselves', () => {
-    const t = table(2).give(0, {
+    const t = table(2, {
       gold: 0,
       buildings: ['basilica', 'chapel'],
       adventurers: ['priestess'],
@@ -183,9 +180,11 @@ describe('VV 11 the score', () => {
   });
 
   test('VV 11.2 only powers that count something are used at the end', () => {
-    const t = table(2)
-      .give(0, { buildings: ['manor', 'tavern', 'market', 'farm'], adventurers: ['bard'] })
-      .give(1, { buildings: ['keep'], adventurers: ['champion', 'knight'] });
+    const t = table(
+      2,
+      { buildings: ['manor', 'tavern', 'market', 'farm'], adventurers: ['bard'] },
+      { buildings: ['keep'], adventurers: ['champion', 'knight'] },
+    );
     const draft = villages.draft(t.state);
     draft.powers = new Uint8Array(villages.powers.length);
     scorePowers(draft);
@@ -196,8 +195,7 @@ describe('VV 11 the score', () => {
   });
 
   test('VV 11.3 each coin is a point for the owner of the card it lies on', () => {
-    const t = table(2)
-      .give(0, { gold: 2, resources: ['farm', 'farm'] })
+    const t = table(2, { gold: 2, resources: ['farm', 'farm'] })
       .lay(0, 0, 1)
       .lay(0, 'castle', 0);
     expect(t.points(0)).toBe(4);
@@ -213,9 +211,7 @@ describe('VV 11 the score', () => {
 
   test('VV 11.4 most points win, with a sheet for each', () => {
     const result = ended(
-      table(2)
-        .give(0, { gold: 3, buildings: ['temple'] })
-        .give(1, { gold: 2, adventurers: ['knight'] }),
+      table(2, { gold: 3, buildings: ['temple'] }, { gold: 2, adventurers: ['knight'] }),
     )!;
     expect([result.winners, result.ranks]).toEqual([[0], [1, 2]]);
     expect(result.scores[1]).toEqual({
@@ -231,9 +227,7 @@ describe('VV 11 the score', () => {
   });
 
   test('VV 11.4 a tie goes to the most Buildings and Adventurers', () => {
-    const t = table(2)
-      .give(0, { gold: vp('chapel') + 1 })
-      .give(1, { gold: 1, buildings: ['chapel'] });
+    const t = table(2, { gold: vp('chapel') + 1 }, { gold: 1, buildings: ['chapel'] });
     expect(ended(t)).toMatchObject({
       winners: [1],
       tieBreaks: [{ say: 'tie-cards', n: 0 }, { n: 1 }],
@@ -242,8 +236,7 @@ describe('VV 11 the score', () => {
 
   test('VV 11.4 then to the most gold, wherever it lies', () => {
     const more = vp('manor') - vp('chapel');
-    const t = table(2)
-      .give(0, { gold: more - 1, buildings: ['chapel'], resources: ['farm'] })
+    const t = table(2, { gold: more - 1, buildings: ['chapel'], resources: ['farm'] })
       .lay(0, 0, 1)
       .give(1, { gold: 0, buildings: ['manor'] });
     expect(more).toBeGreaterThan(1);
@@ -254,9 +247,7 @@ describe('VV 11 the score', () => {
   });
 
   test('VV 11.4 then to the most Resources; then it is shared', () => {
-    const t = table(2)
-      .give(0, { gold: 2, resources: ['farm'] })
-      .give(1, { gold: 2 });
+    const t = table(2, { gold: 2, resources: ['farm'] }, { gold: 2 });
     expect(ended(t)).toMatchObject({
       winners: [0],
       tieBreaks: [{ say: 'tie-resources', n: 1 }, { n: 0 }],

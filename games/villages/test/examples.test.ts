@@ -39,9 +39,7 @@ test('VV 6.2 to 6.4 Helen builds the Armory with her Castle, her Wood and Rick�
 });
 
 test('VV 5.4, 8.1 Tom recruits the Paladin for 1 gold', () => {
-  const t = table(2)
-    .give(0, { gold: 3, buildings: ['barracks', 'chapel'] })
-    .pool('paladin');
+  const t = table(2, { gold: 3, buildings: ['barracks', 'chapel'] }).pool('paladin');
   const { bank } = t.state;
   t.play('recruit:paladin');
   expect(t.player(0)).toMatchObject({ gold: 2 });
@@ -50,14 +48,15 @@ test('VV 5.4, 8.1 Tom recruits the Paladin for 1 gold', () => {
 });
 
 test('VV 9.2 Rick takes no gold for the Wizard’s Tower in the action that builds it, but in later ones', () => {
-  const t = table(2)
-    .give(0, {
+  const t = table(
+    2,
+    {
       gold: 4,
       hand: ['wizards-tower'],
       resources: ['granary', 'market', 'tavern', 'shrine'],
-    })
-    .give(1, { hand: ['tannery'], resources: ['farm'] })
-    .play('build:wizards-tower');
+    },
+    { hand: ['tannery'], resources: ['farm'] },
+  ).play('build:wizards-tower');
   while (t.step() === 'provide') t.choose('own');
   t.drawAll();
   expect(t.buildings(0)).toEqual(['wizards-tower']);
@@ -74,10 +73,11 @@ test('VV 9.2 Rick takes no gold for the Wizard’s Tower in the action that buil
 
 describe('VV 5.5, 9.2, 9.3 Tax with the Cathedral and the Oracle', () => {
   test('Tom leads: 3 cards and 2 gold; Helen follows: 3 cards and 1 gold', () => {
-    const t = table(2)
-      .give(0, { gold: 0, buildings: ['cathedral', 'oracle'] })
-      .give(1, { gold: 0, buildings: ['cathedral', 'oracle'] })
-      .play('tax', 'deck', 'cathedral', 'oracle', 'deck', 'deck');
+    const t = table(
+      2,
+      { gold: 0, buildings: ['cathedral', 'oracle'] },
+      { gold: 0, buildings: ['cathedral', 'oracle'] },
+    ).play('tax', 'deck', 'cathedral', 'oracle', 'deck', 'deck');
     expect(t.player(0).gold).toBe(2);
     expect(t.hand(0)).toHaveLength(3);
     t.play('follow', 'deck', 'oracle', 'deck', 'deck', 'cathedral');
@@ -87,9 +87,11 @@ describe('VV 5.5, 9.2, 9.3 Tax with the Cathedral and the Oracle', () => {
 });
 
 test('VV 9.5 Helen builds the Tannery with the Food of her Farm alone', () => {
-  const t = table(2)
-    .give(0, { hand: ['chapel'], gold: 3 })
-    .give(1, { hand: ['tannery'], buildings: ['farm'], gold: 0 })
+  const t = table(
+    2,
+    { hand: ['chapel'], gold: 3 },
+    { hand: ['tannery'], buildings: ['farm'], gold: 0 },
+  )
     .give(0, { resources: ['granary'] })
     .play('build:chapel', 'own')
     .drawAll()
@@ -122,7 +124,7 @@ test('VV 9.4, 9.6 Helen draws with the Armory, then discards that card to the Wi
 
 describe('card clarifications', () => {
   test('VV 11.2 the Knight counts Soldier Buildings', () => {
-    const t = table(2).give(0, {
+    const t = table(2, {
       gold: 0,
       buildings: ['barracks', 'palisade', 'chapel'],
       adventurers: ['knight'],
@@ -131,9 +133,11 @@ describe('card clarifications', () => {
   });
 
   test('VV 9.9 the Rogue takes 2 cards at random from the hand of one opponent', () => {
-    const t = table(3)
-      .give(0, { gold: 3, buildings: ['mill', 'hideout'] })
-      .give(1, { hand: ['farm', 'manor', 'keep'] })
+    const t = table(
+      3,
+      { gold: 3, buildings: ['mill', 'hideout'] },
+      { hand: ['farm', 'manor', 'keep'] },
+    )
       .give(TOM, { hand: ['temple'] })
       .pool('rogue')
       .play('recruit:rogue', 'rogue', 'seat:1');
@@ -144,19 +148,19 @@ describe('card clarifications', () => {
   });
 
   test('VV 9.9 Heep takes 1 card at random', () => {
-    const t = table(2)
-      .give(0, { gold: 3, buildings: ['chapel', 'hideout'] })
-      .give(1, { hand: ['farm', 'manor'] })
+    const t = table(2, { gold: 3, buildings: ['chapel', 'hideout'] }, { hand: ['farm', 'manor'] })
       .pool('heep')
       .play('recruit:heep', 'heep');
     expect([t.hand(0).length, t.hand(1).length]).toEqual([1, 1]);
   });
 
   test('VV 9.10 the Thief takes 1 gold, but none that is laid out', () => {
-    const t = table(3)
-      .give(0, { gold: 1, buildings: ['barracks', 'hideout'] })
-      .give(1, { gold: 2 })
-      .give(2, { gold: 0, resources: ['farm'] })
+    const t = table(
+      3,
+      { gold: 1, buildings: ['barracks', 'hideout'] },
+      { gold: 2 },
+      { gold: 0, resources: ['farm'] },
+    )
       .lay(2, 0, 2)
       .pool('thief')
       .play('recruit:thief', 'thief');
@@ -164,8 +168,7 @@ describe('card clarifications', () => {
   });
 
   test('VV 9.8 the Necromancer draws a card for each Shadow Building at that moment', () => {
-    const t = table(2)
-      .give(0, { gold: 1, buildings: ['hideout', 'catacombs', 'mausoleum', 'farm'] })
+    const t = table(2, { gold: 1, buildings: ['hideout', 'catacombs', 'mausoleum', 'farm'] })
       .pool('necromancer')
       .play('recruit:necromancer', 'necromancer', 'deck', 'deck', 'deck');
     expect(t.hand(0)).toHaveLength(3);
@@ -173,7 +176,7 @@ describe('card clarifications', () => {
   });
 
   test('VV 9.5 the Warlord provides a Wild for Soldier Buildings only', () => {
-    const t = table(2).give(0, {
+    const t = table(2, {
       gold: 0,
       hand: ['archery-range', 'hideout'],
       adventurers: ['warlord'],
@@ -198,9 +201,11 @@ describe('card clarifications', () => {
   });
 
   test('VV 11.2 the Tavern counts Adventurers, the Harbor Shadow Buildings', () => {
-    const t = table(2)
-      .give(0, { gold: 0, buildings: ['tavern'], adventurers: ['bard', 'monk'] })
-      .give(1, { gold: 0, buildings: ['harbor', 'hideout'] });
+    const t = table(
+      2,
+      { gold: 0, buildings: ['tavern'], adventurers: ['bard', 'monk'] },
+      { gold: 0, buildings: ['harbor', 'hideout'] },
+    );
     expect(t.points(0)).toBe(vp('tavern', 'bard', 'monk') + 2);
     expect(t.points(1)).toBe(vp('harbor', 'hideout') + 2);
   });

@@ -40,9 +40,11 @@ describe('following', () => {
   });
 
   test('a Building that pays is built in another’s turn', () => {
-    const t = table(3)
-      .give(0, { hand: ['chapel'], resources: ['granary'] })
-      .give(1, { gold: 3, hand: ['barracks'], resources: ['tannery', 'mill'] })
+    const t = table(
+      3,
+      { hand: ['chapel'], resources: ['granary'] },
+      { gold: 3, hand: ['barracks'], resources: ['tannery', 'mill'] },
+    )
       .play('build:chapel', 'own')
       .drawAll()
       .play('done');
@@ -50,8 +52,9 @@ describe('following', () => {
   });
 
   test('two good cards are not thrown away for a third as a Resource late in the game', () => {
-    const t = table(2)
-      .give(0, {
+    const t = table(
+      2,
+      {
         hand: ['farm', 'mill'],
         buildings: [
           'bakery',
@@ -66,21 +69,25 @@ describe('following', () => {
           'barracks',
           'palisade',
         ],
-      })
-      .give(1, {
+      },
+      {
         gold: 3,
         hand: ['chapel', 'shrine', 'oracle'],
         resources: ['granary', 'tannery', 'keep'],
-      })
-      .play('develop', 'farm', 'pile:1', 'mill');
+      },
+    ).play('develop', 'farm', 'pile:1', 'mill');
     while (t.step() === 'power/use') t.choose('done');
     expect(best(t)).toBe('decline');
   });
 
   test('it never declines ahead: being asked again costs nothing', () => {
-    const t = table(3)
-      .give(0, { hand: ['farm', 'mill'] })
-      .play('develop', 'farm', 'pile:1', 'mill', 'decline');
+    const t = table(3, { hand: ['farm', 'mill'] }).play(
+      'develop',
+      'farm',
+      'pile:1',
+      'mill',
+      'decline',
+    );
     expect(t.offered()).toContain('decline-ahead');
     expect(best(t)).toBe('decline');
   });
@@ -88,31 +95,28 @@ describe('following', () => {
 
 describe('paying and powers', () => {
   test('powers first, then own Resources, then the Castle, others last', () => {
-    const t = table(2)
-      .give(0, { gold: 3, hand: ['hideout'], buildings: ['palisade'], resources: ['tannery'] })
-      .give(1, { resources: ['tannery'] })
-      .play('build:hideout');
+    const t = table(
+      2,
+      { gold: 3, hand: ['hideout'], buildings: ['palisade'], resources: ['tannery'] },
+      { resources: ['tannery'] },
+    ).play('build:hideout');
     expect(t.offered()).toEqual(['own', 'seat:1', 'castle', 'power:palisade']);
     expect(best(t)).toBe('power:palisade');
-    const u = table(2)
-      .give(0, { gold: 3, hand: ['hideout'] })
-      .give(1, { resources: ['tannery'] })
-      .play('build:hideout');
+    const u = table(2, { gold: 3, hand: ['hideout'] }, { resources: ['tannery'] }).play(
+      'build:hideout',
+    );
     expect(best(u)).toBe('castle');
   });
 
   test('whatever a power brings is taken, gold before cards', () => {
-    const t = table(2)
-      .give(0, { gold: 0, buildings: ['oracle', 'market'] })
-      .play('tax', 'deck');
+    const t = table(2, { gold: 0, buildings: ['oracle', 'market'] }).play('tax', 'deck');
     expect(best(t)).toBe('market');
     t.choose('market');
     expect(best(t)).toBe('oracle');
   });
 
   test('it takes from the one with the larger village, and does not step back from it', () => {
-    const t = table(3)
-      .give(0, { gold: 1, buildings: ['barracks', 'hideout'] })
+    const t = table(3, { gold: 1, buildings: ['barracks', 'hideout'] })
       .give(2, { buildings: ['keep'] })
       .pool('thief')
       .play('recruit:thief', 'thief');
@@ -127,8 +131,11 @@ describe('paying and powers', () => {
 
   test('of a hand that is too full, what can’t be built is discarded first', () => {
     const hand = ['chapel', 'chapel', 'barracks', 'bakery', 'stables', 'mill', 'armory', 'oracle'];
-    const t = table(2)
-      .give(0, { hand, buildings: ['chapel'], resources: ['granary', 'tannery', 'farm', 'keep'] })
+    const t = table(2, {
+      hand,
+      buildings: ['chapel'],
+      resources: ['granary', 'tannery', 'farm', 'keep'],
+    })
       .deck('temple', 'keep', 'manor')
       .play('harvest', 'deck', 'deck', 'deck');
     expect(t.step()).toBe('discard');

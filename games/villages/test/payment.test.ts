@@ -21,18 +21,21 @@ describe('VV 6 coins', () => {
   });
 
   test('VV 6.2 a Resource of another kind does not help', () => {
-    const t = table(2)
-      .give(0, { gold: 3, hand: ['hideout'], resources: ['farm', 'keep', 'mill'] })
-      .lay(0, 'castle', 0);
+    const t = table(2, { gold: 3, hand: ['hideout'], resources: ['farm', 'keep', 'mill'] }).lay(
+      0,
+      'castle',
+      0,
+    );
     expect(t.why('build:hideout')).toBe('too-dear');
   });
 
   test('VV 6.3 on anyone’s Resource; everyone sees who laid it, and the owner takes it at their turn', () => {
-    const t = table(3)
-      .give(0, { gold: 1, hand: ['hideout'] })
-      .give(1, { gold: 0, resources: ['tannery'] })
-      .give(2, { gold: 0, resources: ['tannery'] })
-      .play('build:hideout');
+    const t = table(
+      3,
+      { gold: 1, hand: ['hideout'] },
+      { gold: 0, resources: ['tannery'] },
+      { gold: 0, resources: ['tannery'] },
+    ).play('build:hideout');
     expect(t.offered()).toEqual(['seat:1', 'seat:2', 'castle']);
     t.choose('seat:2');
     expect([t.player(1).coins, t.player(2).coins]).toEqual([[-1], [0]]);
@@ -50,9 +53,11 @@ describe('VV 6 coins', () => {
   });
 
   test('VV 6.5 a card with a coin can’t get another', () => {
-    const t = table(2)
-      .give(0, { gold: 3, hand: ['hideout'], resources: ['tannery'] })
-      .give(1, { resources: ['tannery'] })
+    const t = table(
+      2,
+      { gold: 3, hand: ['hideout'], resources: ['tannery'] },
+      { resources: ['tannery'] },
+    )
       .lay(0, 0, 0)
       .lay(0, 'castle', 0)
       .lay(1, 0, 0);
@@ -60,15 +65,13 @@ describe('VV 6 coins', () => {
   });
 
   test('VV 6.6 a coin that lies somewhere can’t be spent', () => {
-    const t = table(2)
-      .give(0, { gold: 0, hand: ['hideout'], resources: ['tannery', 'farm'] })
-      .lay(0, 1, 1);
+    const t = table(2, { gold: 0, hand: ['hideout'], resources: ['tannery', 'farm'] }).lay(0, 1, 1);
     expect(t.why('build:hideout')).toBe('too-dear');
   });
 
   test('VV 6.8 what is needed for a later icon is shown, but can’t be chosen', () => {
     // Wood and Stone: the Castle must provide the Stone.
-    const t = table(2).give(0, {
+    const t = table(2, {
       gold: 2,
       hand: ['barracks'],
       resources: ['tannery', 'guildhall'],
@@ -81,9 +84,11 @@ describe('VV 6 coins', () => {
   });
 
   test('VV 6.8, R4 the kinds are paid in a fixed order; nobody is asked without a choice', () => {
-    const t = table(2)
-      .give(0, { gold: 3, hand: ['armory'], resources: ['tannery', 'granary', 'mill'] })
-      .lay(0, 'castle', 0);
+    const t = table(2, {
+      gold: 3,
+      hand: ['armory'],
+      resources: ['tannery', 'granary', 'mill'],
+    }).lay(0, 'castle', 0);
     t.choose('build:armory');
     expect(t.buildings(0)).toEqual(['armory']);
     expect(t.told('coin-laid').map(event => event['resource'])).toEqual(['wood', 'stone', 'stone']);
@@ -92,7 +97,7 @@ describe('VV 6 coins', () => {
 
 describe('VV 6.7, 9.5 powers provide icons', () => {
   test('without a coin, and once in each Build', () => {
-    const t = table(2).give(0, {
+    const t = table(2, {
       gold: 1,
       hand: ['stables'],
       buildings: ['farm'],
@@ -107,7 +112,7 @@ describe('VV 6.7, 9.5 powers provide icons', () => {
   });
 
   test('several of them add up, and none must be used', () => {
-    const t = table(2).give(0, {
+    const t = table(2, {
       gold: 2,
       hand: ['barracks'],
       buildings: ['palisade', 'catacombs'],
@@ -115,7 +120,7 @@ describe('VV 6.7, 9.5 powers provide icons', () => {
     });
     t.play('build:barracks', 'own', 'own');
     expect(t.player(0).gold).toBe(0);
-    const u = table(2).give(0, {
+    const u = table(2, {
       gold: 0,
       hand: ['barracks'],
       buildings: ['palisade', 'catacombs'],
@@ -151,14 +156,12 @@ describe('VV 6.7, 9.5 powers provide icons', () => {
   });
 
   test('the Fountain is not offered without two other cards in hand', () => {
-    const t = table(2)
-      .give(0, {
-        gold: 1,
-        hand: ['hideout', 'keep'],
-        buildings: ['fountain'],
-        resources: ['tannery'],
-      })
-      .choose('build:hideout');
+    const t = table(2, {
+      gold: 1,
+      hand: ['hideout', 'keep'],
+      buildings: ['fountain'],
+      resources: ['tannery'],
+    }).choose('build:hideout');
     expect(t.offered()).toEqual(['own', 'castle']);
   });
 
@@ -168,7 +171,7 @@ describe('VV 6.7, 9.5 powers provide icons', () => {
   });
 
   test('the Fountain can cost a second card of the name that is built', () => {
-    const t = table(2).give(0, {
+    const t = table(2, {
       gold: 0,
       hand: ['hideout', 'hideout', 'keep'],
       buildings: ['fountain'],
@@ -246,9 +249,7 @@ test('VV 6.8 the quick check gives the same answer as trying every way to pay', 
 
 describe('what is missing is named', () => {
   test('Resources first: a Castle or a Wild is counted with the one kind that is short', () => {
-    const short = table(2)
-      .give(0, { gold: 9, hand: ['hideout'] })
-      .lay(0, 'castle', 0);
+    const short = table(2, { gold: 9, hand: ['hideout'] }).lay(0, 'castle', 0);
     expect(short.because('build:hideout')).toBe('needs 1 Wood (none in reach)');
     expect(short.because('build:hideout', 'de')).toBe('braucht 1 Holz (nichts erreichbar)');
     const one = table(2).give(0, { gold: 9, hand: ['siege-works'], resources: ['market'] });
@@ -256,9 +257,12 @@ describe('what is missing is named', () => {
   });
 
   test('then coins, cards of the hand, gold and Buildings', () => {
-    const t = table(2)
-      .give(0, { gold: 0, hand: ['hideout'], resources: ['tannery'], buildings: ['mill'] })
-      .pool('merchant', 'knight');
+    const t = table(2, {
+      gold: 0,
+      hand: ['hideout'],
+      resources: ['tannery'],
+      buildings: ['mill'],
+    }).pool('merchant', 'knight');
     expect(t.because('build:hideout')).toBe('needs 1 coin, you have 0');
     expect(t.because('develop')).toBe('needs 2 cards in hand, you have 1');
     expect(t.because('recruit:merchant')).toBe('needs 2 Worker Buildings (you have 1)');
@@ -269,10 +273,11 @@ describe('what is missing is named', () => {
 
 describe('the usual payment', () => {
   test('a power that costs nothing first, then own Resources, the Castle, and others last', () => {
-    const t = table(2)
-      .give(0, { gold: 9, hand: ['siege-works'], resources: ['tannery'] })
-      .give(1, { resources: ['tannery', 'market'] })
-      .play('build:siege-works');
+    const t = table(
+      2,
+      { gold: 9, hand: ['siege-works'], resources: ['tannery'] },
+      { resources: ['tannery', 'market'] },
+    ).play('build:siege-works');
     // Two Wood and one Magic: the own Wood, the Castle, and the Magic of the other.
     expect(usualPayment(t.state, 0)).toEqual([0, CASTLE, 1]);
     expect(t.player(0).gold).toBe(9);

@@ -41,9 +41,7 @@ describe('VV 3 drawing', () => {
   });
 
   test('VV R5, R14 with an empty deck a pile stays empty until someone discards onto it; missing cards are not drawn later', () => {
-    const t = table(2)
-      .give(0, { hand: ['farm', 'mill', 'keep'] })
-      .exhaust(1);
+    const t = table(2, { hand: ['farm', 'mill', 'keep'] }).exhaust(1);
     t.play('harvest', 'pile:1', 'pile:2', 'pile:3');
     expect(t.state.piles.map(pile => pile.length)).toEqual([0, 0, 0, 1, 1]);
     expect(t.offered()).toEqual(['decline', 'follow']);
@@ -61,28 +59,23 @@ describe('VV 3 drawing', () => {
 
 describe('VV 3 discarding', () => {
   test('VV 3.2 each card onto a chosen pile', () => {
-    const t = table(2)
-      .give(0, { hand: ['farm', 'mill'] })
-      .give(1, { hand: ['keep', 'temple', 'manor'] })
-      .play(
-        'develop',
-        'farm',
-        'pile:5',
-        'mill',
-        'follow',
-        'keep',
-        'pile:1',
-        'temple',
-        'pile:4',
-        'manor',
-      );
+    const t = table(2, { hand: ['farm', 'mill'] }, { hand: ['keep', 'temple', 'manor'] }).play(
+      'develop',
+      'farm',
+      'pile:5',
+      'mill',
+      'follow',
+      'keep',
+      'pile:1',
+      'temple',
+      'pile:4',
+      'manor',
+    );
     expect([t.top(5), t.top(1), t.top(4)]).toEqual(['farm', 'keep', 'temple']);
   });
 
   test('VV 3.5 down to eight after an own action, led or followed, not before', () => {
-    const t = table(2)
-      .give(0, { hand: EIGHT })
-      .give(1, { hand: ['keep', 'keep', ...SIX] });
+    const t = table(2, { hand: EIGHT }, { hand: ['keep', 'keep', ...SIX] });
     t.play('harvest', 'deck', 'deck', 'deck');
     expect(t.hand(0)).toHaveLength(11);
     t.play('farm', 'pile:1', 'farm', 'pile:2', 'market', 'pile:3');
@@ -94,18 +87,18 @@ describe('VV 3 discarding', () => {
   });
 
   test('VV 3.5, R13 stolen cards count like drawn ones', () => {
-    const t = table(2)
-      .give(0, { gold: 1, hand: EIGHT, buildings: ['barracks', 'hideout', 'tannery'] })
-      .give(1, { hand: ['keep', 'temple'] })
+    const t = table(
+      2,
+      { gold: 1, hand: EIGHT, buildings: ['barracks', 'hideout', 'tannery'] },
+      { hand: ['keep', 'temple'] },
+    )
       .pool('rogue')
       .play('recruit:rogue', 'rogue');
     expect([t.hand(0).length, t.step()]).toEqual([10, 'discard']);
   });
 
   test('a card on its way to a pile is seen by all, and told', () => {
-    const t = table(2)
-      .give(0, { hand: ['farm', 'mill'] })
-      .play('develop', 'farm');
+    const t = table(2, { hand: ['farm', 'mill'] }).play('develop', 'farm');
     expect(t.step()).toBe('pile');
     t.choose('pile:1');
     expect(t.told('discarded')).toEqual([{ say: 'discarded', seat: 0, card: 'farm', pile: 1 }]);

@@ -42,8 +42,7 @@ describe('VV 9.2 powers of actions', () => {
   });
 
   test('Recruit: the Stables bring a card, the Paladin no gold in the action that brings him', () => {
-    const t = table(2)
-      .give(0, { gold: 1, buildings: ['barracks', 'chapel', 'stables', 'counting-house'] })
+    const t = table(2, { gold: 1, buildings: ['barracks', 'chapel', 'stables', 'counting-house'] })
       .pool('paladin')
       .play('recruit:paladin');
     expect(t.offered()).toEqual(['stables', 'done']);
@@ -53,9 +52,12 @@ describe('VV 9.2 powers of actions', () => {
   });
 
   test('Develop: the Counting House brings gold', () => {
-    const t = table(2)
-      .give(0, { hand: ['farm', 'mill'], buildings: ['counting-house'] })
-      .play('develop', 'farm', 'pile:1', 'mill');
+    const t = table(2, { hand: ['farm', 'mill'], buildings: ['counting-house'] }).play(
+      'develop',
+      'farm',
+      'pile:1',
+      'mill',
+    );
     expect(t.offered()).toEqual(['counting-house', 'done']);
     const before = t.player(0).gold;
     t.choose('counting-house');
@@ -69,7 +71,7 @@ describe('VV 9.2 powers of actions', () => {
   });
 
   test('not in the action that brings the card, not even as the leader’s', () => {
-    const t = table(2).give(0, {
+    const t = table(2, {
       gold: 3,
       hand: ['armory'],
       resources: ['tannery', 'granary', 'mill'],
@@ -95,9 +97,7 @@ describe('VV 9.3 to 9.7', () => {
   });
 
   test('VV 9.4 a price is paid when the power is used; without the price it can’t be used', () => {
-    const t = table(2)
-      .give(0, { gold: 0, buildings: ['black-market'] })
-      .deck('keep');
+    const t = table(2, { gold: 0, buildings: ['black-market'] }).deck('keep');
     t.play('tax', 'deck', 'black-market', 'keep', 'pile:4');
     expect([t.player(0).gold, t.hand(0), t.top(4)]).toEqual([2, [], 'keep']);
     const u = table(2).give(0, { gold: 3, hand: ['witchs-hut'], resources: ['tavern'] });
@@ -107,14 +107,12 @@ describe('VV 9.3 to 9.7', () => {
   });
 
   test('VV 9.4, R7 a price can be paid with an empty bank: the option says that it brings nothing, and everyone is told', () => {
-    const t = table(2)
-      .give(0, { buildings: ['black-market'], hand: ['keep'] })
-      .emptyBank(1);
+    const t = table(2, { buildings: ['black-market'], hand: ['keep'] }).emptyBank(1);
     const { gold } = t.player(0);
     t.play('tax', 'deck');
     expect(t.offered()).toEqual(['black-market', 'done']);
     expect(t.option('black-market')!.note).toMatchObject({ say: 'use-power', isForNothing: true });
-    t.choose('black-market').choose('keep');
+    t.play('black-market', 'keep');
     expect(t.told('bank-empty')).toEqual([{ say: 'bank-empty', seat: 0, card: 'black-market' }]);
     t.choose('pile:1');
     expect([t.player(0).gold, t.top(1)]).toEqual([gold, 'keep']);
@@ -125,23 +123,19 @@ describe('VV 9.3 to 9.7', () => {
     const t = table(2).give(0, { buildings: ['black-market'], hand: ['keep'] });
     t.play('tax', 'deck');
     expect(t.option('black-market')!.note).not.toHaveProperty('isForNothing');
-    t.choose('black-market').choose('keep');
+    t.play('black-market', 'keep');
     expect(t.told('bank-empty')).toEqual([]);
   });
 
   test('VV 9.6 after the action itself, in any order', () => {
-    const t = table(2)
-      .give(0, { gold: 0, buildings: ['oracle', 'market'] })
-      .play('tax', 'deck');
+    const t = table(2, { gold: 0, buildings: ['oracle', 'market'] }).play('tax', 'deck');
     expect(t.offered()).toEqual(['oracle', 'market', 'done']);
     t.choose('market');
     expect(t.offered()).toEqual(['oracle', 'done']);
   });
 
   test('VV 9.6 the instant power comes after the card that leading brings', () => {
-    const t = table(2)
-      .give(0, { hand: ['hideout'], resources: ['tannery'] })
-      .give(1, { hand: ['keep'] });
+    const t = table(2, { hand: ['hideout'], resources: ['tannery'] }, { hand: ['keep'] });
     t.play('build:hideout', 'own');
     expect(t.step()).toBe('draw');
     t.choose('deck');
@@ -149,8 +143,7 @@ describe('VV 9.3 to 9.7', () => {
   });
 
   test('VV 9.7 gold of a power comes from the bank, as long as there is some', () => {
-    const t = table(2)
-      .give(0, { buildings: ['market'] })
+    const t = table(2, { buildings: ['market'] })
       .emptyBank(1)
       .play('tax', 'deck');
     expect([t.seats, t.step()]).toEqual([[1], 'follow']);
@@ -159,9 +152,7 @@ describe('VV 9.3 to 9.7', () => {
 
 describe('VV 9.9, 9.10 stealing', () => {
   test('VV 9.9 only the two of them are told which card it was', () => {
-    const t = table(3)
-      .give(0, { gold: 1, buildings: ['chapel', 'hideout'] })
-      .give(1, { hand: ['farm'] })
+    const t = table(3, { gold: 1, buildings: ['chapel', 'hideout'] }, { hand: ['farm'] })
       .pool('heep')
       .play('recruit:heep', 'heep');
     expect(t.told('card-stolen')).toEqual([
@@ -180,16 +171,13 @@ describe('VV 9.9, 9.10 stealing', () => {
   });
 
   test('VV R12 only those who have something are named: of the hand for cards, of the purse for gold', () => {
-    const t = table(4)
-      .give(0, { gold: 1, buildings: ['chapel', 'hideout'] })
-      .give(1, { hand: ['farm'] })
+    const t = table(4, { gold: 1, buildings: ['chapel', 'hideout'] }, { hand: ['farm'] })
       .give(3, { hand: ['mill'] })
       .pool('heep')
       .play('recruit:heep', 'heep');
     expect(t.offered()).toEqual(['seat:1', 'seat:3', 'pass']);
     expect(t.blocked()).toEqual({});
-    const u = table(4)
-      .give(0, { gold: 1, buildings: ['barracks', 'hideout'] })
+    const u = table(4, { gold: 1, buildings: ['barracks', 'hideout'] })
       .give(2, { gold: 0 })
       .pool('thief')
       .play('recruit:thief', 'thief');
@@ -197,8 +185,7 @@ describe('VV 9.9, 9.10 stealing', () => {
   });
 
   test('VV R12 where only one has something, nobody else can be meant', () => {
-    const t = table(3)
-      .give(0, { gold: 1, buildings: ['chapel', 'hideout'] })
+    const t = table(3, { gold: 1, buildings: ['chapel', 'hideout'] })
       .give(2, { hand: ['farm'] })
       .pool('heep')
       .play('recruit:heep', 'heep');
@@ -206,8 +193,7 @@ describe('VV 9.9, 9.10 stealing', () => {
   });
 
   test('VV 9.3, R12 who sees nobody to take from after all declines the power', () => {
-    const t = table(3)
-      .give(0, { gold: 1, buildings: ['barracks', 'hideout'] })
+    const t = table(3, { gold: 1, buildings: ['barracks', 'hideout'] })
       .pool('thief')
       .play('recruit:thief', 'thief', 'pass');
     expect([t.player(1).gold, t.player(2).gold]).toEqual([3, 3]);
@@ -215,8 +201,7 @@ describe('VV 9.9, 9.10 stealing', () => {
   });
 
   test('VV 9.3 until someone is named nothing is learned: the power can be taken back', () => {
-    const t = table(3)
-      .give(0, { gold: 1, buildings: ['barracks', 'hideout'] })
+    const t = table(3, { gold: 1, buildings: ['barracks', 'hideout'] })
       .pool('thief')
       .play('recruit:thief');
     const { learned } = t.state.core;
@@ -225,18 +210,18 @@ describe('VV 9.9, 9.10 stealing', () => {
   });
 
   test('VV 9.9 a hand with fewer cards gives what it has', () => {
-    const t = table(2)
-      .give(0, { gold: 1, buildings: ['mill', 'hideout'] })
-      .give(1, { hand: ['farm'] })
+    const t = table(2, { gold: 1, buildings: ['mill', 'hideout'] }, { hand: ['farm'] })
       .pool('rogue')
       .play('recruit:rogue', 'rogue');
     expect([t.hand(0), t.hand(1)]).toEqual([['farm'], []]);
   });
 
   test('VV 9.10 if nobody has gold, the Thief has nothing to take', () => {
-    const t = table(2)
-      .give(0, { gold: 1, buildings: ['barracks', 'hideout'] })
-      .give(1, { gold: 0, resources: ['farm'] })
+    const t = table(
+      2,
+      { gold: 1, buildings: ['barracks', 'hideout'] },
+      { gold: 0, resources: ['farm'] },
+    )
       .lay(1, 0, 1)
       .pool('thief')
       .play('recruit:thief');

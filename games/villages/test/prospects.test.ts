@@ -14,16 +14,18 @@ function inHand(id: string, ...kinds: readonly string[]): number {
 }
 
 test('what lies before a seat is counted, each thing once', () => {
-  const t = table(3)
-    .give(0, { buildings: ['temple', 'keep'] })
-    .give(1, {
+  const t = table(
+    3,
+    { buildings: ['temple', 'keep'] },
+    {
       gold: 2,
       hand: ['mausoleum', 'abbey'],
       shown: ['hospice', 'archery-range'],
       resources: ['farm', 'manor', 'workshop', 'tannery', 'barracks', 'temple'],
       buildings: ['market', 'farm', 'palisade'],
       adventurers: ['bard', 'warlord'],
-    })
+    },
+  )
     .lay(1, 0, 2)
     .lay(1, 'castle', 1);
   const turns = turnsLeft(t.state);

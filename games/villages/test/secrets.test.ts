@@ -49,17 +49,22 @@ describe('VV 1.8, R10 what everyone has seen stays known', () => {
   });
 
   test('it is known until a card of that name leaves the hand: nobody can tell which of two it was', () => {
-    const t = table(2)
-      .give(0, { hand: ['keep', 'farm'], shown: ['keep'] })
-      .play('develop', 'keep', 'pile:1', 'farm');
+    const t = table(2, { hand: ['keep', 'farm'], shown: ['keep'] }).play(
+      'develop',
+      'keep',
+      'pile:1',
+      'farm',
+    );
     expect(t.player(0)).toMatchObject({ hand: [building('keep')], shown: [] });
     expect(villages.view(t.state, 1).players[0]).toMatchObject({ hand: [-1], shown: [] });
   });
 
   test('after a random theft nothing is known of that hand any more, nor of the stolen card', () => {
-    const t = table(3)
-      .give(0, { gold: 1, buildings: ['chapel', 'hideout'] })
-      .give(1, { hand: ['farm'], shown: ['keep', 'manor'] })
+    const t = table(
+      3,
+      { gold: 1, buildings: ['chapel', 'hideout'] },
+      { hand: ['farm'], shown: ['keep', 'manor'] },
+    )
       .pool('heep')
       .play('recruit:heep', 'heep');
     expect([t.player(0).shown, t.player(1).shown]).toEqual([[], []]);
@@ -71,19 +76,19 @@ describe('VV 1.8, R10 what everyone has seen stays known', () => {
   });
 
   test('known cards of other hands stay known when a hand is robbed', () => {
-    const t = table(3)
-      .give(0, { gold: 1, buildings: ['chapel', 'hideout'] })
-      .give(1, { hand: ['farm'] })
-      .give(2, { shown: ['keep'] })
+    const t = table(
+      3,
+      { gold: 1, buildings: ['chapel', 'hideout'] },
+      { hand: ['farm'] },
+      { shown: ['keep'] },
+    )
       .pool('heep')
       .play('recruit:heep', 'heep', 'seat:1');
     expect(t.player(2).shown).toEqual([building('keep')]);
   });
 
   test('a card that is being discarded or built is in every guess', () => {
-    const t = table(2)
-      .give(0, { hand: ['keep', 'farm'] })
-      .play('develop', 'keep');
+    const t = table(2, { hand: ['keep', 'farm'] }).play('develop', 'keep');
     for (const guess of guesses(t.state, 1, 10)) {
       expect(guess.players[0]!.shown).toEqual([building('keep')]);
       expect(villages.problems(guess)).toEqual([]);

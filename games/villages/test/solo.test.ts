@@ -34,18 +34,19 @@ describe('VV 12 alone', () => {
   });
 
   test('VV 12.3, 12.6 a Harvest stops at eight cards', () => {
-    const t = table(1)
-      .give(0, { hand: EIGHT.slice(0, 6) })
-      .play('harvest', 'deck', 'deck');
+    const t = table(1, { hand: EIGHT.slice(0, 6) }).play('harvest', 'deck', 'deck');
     expect([t.hand(0).length, t.step()]).toEqual([8, 'lead']);
     t.choose('harvest');
     expect([t.hand(0).length, t.step(), t.state.turn.number]).toEqual([8, 'lead', 3]);
   });
 
   test('VV 12.3 powers do not draw more either', () => {
-    const t = table(1)
-      .give(0, { hand: EIGHT.slice(0, 5), buildings: ['granary'] })
-      .play('harvest', 'deck', 'deck', 'deck');
+    const t = table(1, { hand: EIGHT.slice(0, 5), buildings: ['granary'] }).play(
+      'harvest',
+      'deck',
+      'deck',
+      'deck',
+    );
     expect([t.hand(0).length, t.step()]).toEqual([8, 'lead']);
   });
 
@@ -59,7 +60,7 @@ describe('VV 12 alone', () => {
   });
 
   test('VV 12.5 a coin comes back after two turns; until then neither it nor the Resource can be used', () => {
-    const t = table(1).give(0, {
+    const t = table(1, {
       gold: 1,
       hand: ['hideout', 'archery-range'],
       resources: ['tannery'],
@@ -76,27 +77,22 @@ describe('VV 12 alone', () => {
   });
 
   test('VV 12.8 Recruit costs two gold', () => {
-    const t = table(1)
-      .give(0, { gold: 1, buildings: ['mill', 'bakery'] })
-      .pool('merchant');
+    const t = table(1, { gold: 1, buildings: ['mill', 'bakery'] }).pool('merchant');
     expect(t.why('recruit:merchant')).toBe('no-gold');
     t.give(0, { gold: 2 }).choose('recruit:merchant');
     expect(t.player(0).gold).toBe(0);
   });
 
   test('VV 12.9 Tax trashes a card for a gold, and brings no card', () => {
-    const t = table(1)
-      .give(0, { gold: 0, hand: ['farm', 'mill'] })
-      .play('tax', 'farm');
+    const t = table(1, { gold: 0, hand: ['farm', 'mill'] }).play('tax', 'farm');
     expect(t.player(0).gold).toBe(1);
     expect([t.hand(0), buildingIds(t.state.trashed)]).toEqual([['mill'], ['farm']]);
-    t.choose('tax').choose('mill');
+    t.play('tax', 'mill');
     expect(t.why('tax')).toBe('too-few-cards');
   });
 
   test('VV 12.9 with an empty bank Tax can be led, but brings nothing', () => {
-    const t = table(1)
-      .give(0, { hand: ['farm'] })
+    const t = table(1, { hand: ['farm'] })
       .emptyBank(0)
       .play('tax', 'farm');
     expect([t.player(0).gold, t.hand(0)]).toEqual([7, []]);
@@ -116,8 +112,7 @@ describe('VV 12 alone', () => {
   });
 
   test('VV 12.10, R9 instead of taking cards the player draws, and gold comes from the bank', () => {
-    const t = table(1)
-      .give(0, { gold: 2, buildings: ['mill', 'hideout', 'barracks'] })
+    const t = table(1, { gold: 2, buildings: ['mill', 'hideout', 'barracks'] })
       .pool('rogue', 'thief')
       .play('recruit:rogue', 'rogue', 'deck', 'pile:1');
     expect(t.hand(0)).toHaveLength(2);
@@ -128,7 +123,7 @@ describe('VV 12 alone', () => {
   });
 
   test('VV 12.4, R8 what the Fountain costs is discarded onto piles, not trashed', () => {
-    const t = table(1).give(0, {
+    const t = table(1, {
       gold: 0,
       hand: ['hideout', 'farm', 'keep'],
       buildings: ['fountain'],
@@ -152,9 +147,7 @@ describe('VV 12 alone', () => {
   });
 
   test('VV 12.4, R7, R8 with an empty bank the Black Market still makes room in the hand', () => {
-    const t = table(1)
-      .give(0, { hand: EIGHT, buildings: ['black-market'] })
-      .emptyBank(0);
+    const t = table(1, { hand: EIGHT, buildings: ['black-market'] }).emptyBank(0);
     t.play('tax', 'farm', 'black-market', 'farm', 'pile:1');
     expect([t.hand(0).length, t.player(0).gold, t.top(1)]).toEqual([6, 7, 'farm']);
   });
@@ -170,7 +163,7 @@ describe('VV 12 alone', () => {
   });
 
   test('VV 12.11 the player is told that the deck is empty: the game ends after this turn', () => {
-    const t = table(1).exhaust(0, 1).choose('harvest').choose('deck');
+    const t = table(1).exhaust(0, 1).play('harvest', 'deck');
     expect(t.told('deck-empty')).toEqual([{ say: 'deck-empty', isLast: true }]);
   });
 

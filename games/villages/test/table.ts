@@ -1,18 +1,12 @@
 // A table for tests: cards are put in place, then questions are answered by option ids.
 import type { Seat } from '@castellan/kernel';
-import { TestTable } from '@castellan/kernel/testing';
+import { placeOf, TestTable } from '@castellan/kernel/testing';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { villages } from '../index.ts';
 import { pointsOf } from '../scoring.ts';
 import type { Player, State, Seen } from '../state.ts';
 import { NONE } from '../state.ts';
-
-function placeOf(cards: readonly { readonly id: string }[], id: string): number {
-  const at = cards.findIndex(card => card.id === id);
-  if (at < 0) throw new Error(`there is no ${id}`);
-  return at;
-}
 
 export const building = (id: string): number => placeOf(BUILDINGS, id);
 export const adventurer = (id: string): number => placeOf(ADVENTURERS, id);
@@ -34,8 +28,8 @@ interface Holdings {
 
 /** Seat 0 always begins. All hands are empty, and nobody has a Resource yet. */
 export class VillageTable extends TestTable<State, Seen> {
-  constructor(players: number, seed = 'a village') {
-    super(villages, villages.setup({ players }, seed));
+  constructor(players: number) {
+    super(villages, villages.setup({ players }, 'a village'));
     const { state } = this;
     for (const player of state.players) state.deck.unshift(...player.hand.splice(0));
     state.first = 0;
@@ -177,4 +171,9 @@ export class VillageTable extends TestTable<State, Seen> {
   }
 }
 
-export const table = (players = 2, seed?: string): VillageTable => new VillageTable(players, seed);
+/** With what the seats have, from the first on. */
+export function table(players = 2, ...seats: readonly Holdings[]): VillageTable {
+  const t = new VillageTable(players);
+  seats.forEach((holdings, seat) => t.give(seat, holdings));
+  return t;
+}

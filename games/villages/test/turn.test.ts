@@ -19,9 +19,7 @@ describe('VV 4.1, 4.2 replenish', () => {
   });
 
   test('VV 4.2 the leader does not replenish again, and followers do not replenish', () => {
-    const t = table(2)
-      .give(0, { resources: ['farm'], gold: 0 })
-      .give(1, { resources: ['farm'], gold: 0 })
+    const t = table(2, { resources: ['farm'], gold: 0 }, { resources: ['farm'], gold: 0 })
       .lay(0, 0, 1)
       .lay(1, 0, 0)
       .play('harvest', 'deck', 'deck', 'deck', 'follow');
@@ -31,14 +29,12 @@ describe('VV 4.1, 4.2 replenish', () => {
 
 describe('VV 4.3 leading', () => {
   test('VV 4.1, 4.3, R2 five actions, each open if its cost can be paid', () => {
-    const t = table(2)
-      .give(0, {
-        gold: 3,
-        hand: ['hideout', 'keep'],
-        resources: ['tannery'],
-        buildings: ['mill', 'bakery'],
-      })
-      .pool('merchant', 'knight');
+    const t = table(2, {
+      gold: 3,
+      hand: ['hideout', 'keep'],
+      resources: ['tannery'],
+      buildings: ['mill', 'bakery'],
+    }).pool('merchant', 'knight');
     expect(t.offered()).toEqual(
       expect.arrayContaining(['harvest', 'develop', 'build:hideout', 'recruit:merchant', 'tax']),
     );
@@ -49,14 +45,12 @@ describe('VV 4.3 leading', () => {
   });
 
   test('VV 4.3 without the cost there is no action', () => {
-    const t = table(2)
-      .give(0, {
-        gold: 0,
-        hand: ['hideout'],
-        resources: ['tannery'],
-        buildings: ['mill', 'bakery'],
-      })
-      .pool('merchant');
+    const t = table(2, {
+      gold: 0,
+      hand: ['hideout'],
+      resources: ['tannery'],
+      buildings: ['mill', 'bakery'],
+    }).pool('merchant');
     expect(t.blocked()).toMatchObject({
       develop: 'too-few-cards',
       'build:hideout': 'too-dear',
@@ -88,9 +82,7 @@ describe('VV 4.4 to 4.6 following', () => {
   });
 
   test('VV 4.5, R3 players who can’t follow a Develop or a Build are asked too; only they see the reason', () => {
-    const t = table(3)
-      .give(0, { hand: ['farm', 'mill'] })
-      .play('develop', 'farm', 'pile:1', 'mill');
+    const t = table(3, { hand: ['farm', 'mill'] }).play('develop', 'farm', 'pile:1', 'mill');
     expect([t.seats, t.offered(), t.blocked()]).toEqual([
       [1],
       ['decline'],
@@ -104,8 +96,7 @@ describe('VV 4.4 to 4.6 following', () => {
   });
 
   test('VV 4.5 everyone can see who can’t follow a Recruit: those players are not asked', () => {
-    const t = table(3)
-      .give(0, { gold: 1, buildings: ['mill', 'bakery'] })
+    const t = table(3, { gold: 1, buildings: ['mill', 'bakery'] })
       .pool('merchant')
       .play('recruit:merchant');
     expect([t.seats, t.step()]).toEqual([[1], 'lead']);

@@ -1,9 +1,11 @@
 import { over, playRandomly } from '@castellan/kernel';
 import type { Game, Position, Variant, View } from '@castellan/kernel';
-import { describe, test } from 'vitest';
+import { unresolved } from '@castellan/kernel/testing';
+import { describe, expect, test } from 'vitest';
 import { chanceFrom } from './chance-from.ts';
 import type { Check } from './check.ts';
 import { checks } from './checks.ts';
+import { recordOf } from './record.ts';
 import { budgetOf, runCheck } from './run.ts';
 
 export interface Thoroughness {
@@ -40,6 +42,19 @@ export function conformance<S extends Position, V extends View>(
         runCheck(check, game, variant, { seeds, every, open });
       });
     });
+  });
+}
+
+/**
+ * For a game that people play: it stays the same game, and every power is seen at work. If its record changes, raise the rules
+ * version, and write it anew with `npm run unit -- games/<game>/test/record -u`.
+ */
+export function wholeGames<S extends Position, V extends View>(game: Game<S, V>): void {
+  test('the same answers give the same game', () =>
+    expect(recordOf(game)).toMatchFileSnapshot('record.txt'));
+
+  test('every power of every card is used in some game', () => {
+    expect(unresolved(game, 3000)).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
 export type { Thoroughness } from './conformance.ts';
-export { conformance } from './conformance.ts';
+export { conformance, wholeGames } from './conformance.ts';
 export { phrasesOf } from './phrases.ts';
 export { recordOf } from './record.ts';
 export * from './without-vitest.ts';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { always, english, german, terms, tongue, when } from '../test/vocabulary.ts';
 import { asEffect, asJson, branches, clause, countOf, effectAt, effectShape } from './index.ts';
@@ -49,326 +50,69 @@ function row(drawn: readonly Icon[]): string {
   return drawn.map(text).join(' ');
 }
 
-interface Case {
-  readonly name: string;
-  readonly effect: Effect;
-  readonly row: string;
-  readonly note: string;
-  readonly en: string;
-  readonly de: string;
-}
-
 const trade = pay({ gold: 1 }, gain({ magic: 1 }));
 
-// One of each constructor, and the combinations of one node inside another.
-const cases: Case[] = [
-  {
-    name: 'gain',
-    effect: gain({ gold: 1, vp: 2 }),
-    row: '1gold 2vp',
-    note: '1g 2vp',
-    en: 'Gain 1 gold and 2 Victory Points.',
-    de: 'Erhalte 1 Gold und 2 Siegpunkte.',
-  },
-  {
-    name: 'nothing at all',
-    effect: gain({}),
-    row: '',
-    note: '0',
-    en: 'Gain nothing.',
-    de: 'Erhalte nichts.',
-  },
-  {
-    name: 'per',
-    effect: per('soldier', gain({ gold: 1, magic: 1 })),
-    row: '1gold 1magic per count:soldier',
-    note: '1g 1m × Soldier',
-    en: 'Gain 1 gold and 1 magic for each Soldier you own.',
-    de: 'Erhalte 1 Gold und 1 Magie für jeden deiner Soldaten.',
-  },
-  {
-    name: 'spend',
-    effect: spend({ gold: 1 }),
-    row: 'lost 1gold',
-    note: 'pay 1g',
-    en: 'Pay 1 gold.',
-    de: 'Zahle 1 Gold.',
-  },
-  {
-    name: 'spend to the one aimed at',
-    effect: aim(per('soldier', spendTo({ gold: 1 }))),
-    row: 'lost 1gold per count:soldier pay opponent from opponent',
-    note: '◎ pay them 1g × Soldier',
-    en: 'Choose an opponent and pay them 1 gold for each Soldier you own.',
-    de: 'Wähle einen Gegner und zahle ihm 1 Gold für jeden deiner Soldaten.',
-  },
-  {
-    name: 'lose',
-    effect: lose('hand'),
-    row: 'lost place:hand',
-    note: 'lose hand',
-    en: 'Discard a card from your hand.',
-    de: 'Wirf eine Karte aus deiner Hand ab.',
-  },
-  {
-    name: 'lose at random',
-    effect: loseRandom('hand', 2),
-    row: 'lost random 2place:hand',
-    note: 'lose random 2 hand',
-    en: 'Discard at random 2 cards from your hand.',
-    de: 'Wirf zufällig 2 Karten aus deiner Hand ab.',
-  },
-  {
-    name: 'rob',
-    effect: aim(rob('owned')),
-    row: 'place:owned from opponent',
-    note: '◎ rob owned',
-    en: 'Choose an opponent and take a card they own.',
-    de: 'Wähle einen Gegner und nimm eine seiner Karten.',
-  },
-  {
-    name: 'rob at random',
-    effect: aim(robRandom('hand', 2)),
-    row: 'random 2place:hand from opponent',
-    note: '◎ rob random 2 hand',
-    en: 'Choose an opponent and take at random 2 cards from their hand.',
-    de: 'Wähle einen Gegner und nimm zufällig 2 Karten aus seiner Hand.',
-  },
-  {
-    name: 'scrap',
-    effect: aim(scrap('owned')),
-    row: 'lost place:owned from opponent',
-    note: '◎ scrap owned',
-    en: 'Choose an opponent and put back a card they own.',
-    de: 'Wähle einen Gegner und entferne eine seiner Karten.',
-  },
-  {
-    name: 'scrap at random',
-    effect: aim(scrapRandom('hand')),
-    row: 'lost random place:hand from opponent',
-    note: '◎ scrap random hand',
-    en: 'Choose an opponent and discard at random a card from their hand.',
-    de: 'Wähle einen Gegner und entferne zufällig eine Karte aus seiner Hand.',
-  },
-  {
-    name: 'all',
-    effect: all(gain({ gold: 1 }), gain({ vp: 1 })),
-    row: '1gold plus 1vp',
-    note: '1g + 1vp',
-    en: 'Gain 1 gold, then gain 1 Victory Point.',
-    de: 'Erhalte 1 Gold; dann erhalte 1 Siegpunkt.',
-  },
-  {
-    name: 'any',
-    effect: any(gain({ gold: 1 }), act('recruit'), trade),
-    row: '1gold and-or action:recruit and-or 1gold pay 1magic',
-    note: '1g & RECRUIT & (1g → 1m)',
-    en: 'In any order, each if you wish: gain 1 gold; you may recruit; you may pay 1 gold to gain 1 magic.',
-    de: 'In beliebiger Reihenfolge, jedes nach Wunsch: Erhalte 1 Gold; Du darfst anwerben; Zahle, wenn du willst, 1 Gold und erhalte 1 Magie.',
-  },
-  {
-    name: 'paid for parts in any order',
-    effect: pay({ gold: 1 }, any(gain({ gold: 1 }), act('recruit'))),
-    row: '1gold pay ( 1gold and-or action:recruit )',
-    note: '1g → (1g & RECRUIT)',
-    en: 'You may pay 1 gold; if you do, in any order, each if you wish: gain 1 gold; you may recruit.',
-    de: 'Zahle, wenn du willst, 1 Gold; dafür: In beliebiger Reihenfolge, jedes nach Wunsch: Erhalte 1 Gold; Du darfst anwerben.',
-  },
-  {
-    name: 'or',
-    effect: or(gain({ gold: 2 }), gain({ magic: 2 })),
-    row: '2gold or 2magic',
-    note: '2g / 2m',
-    en: 'Either gain 2 gold, or gain 2 magic.',
-    de: 'Wähle eins: Erhalte 2 Gold – oder: Erhalte 2 Magie.',
-  },
-  {
-    name: 'may',
-    effect: may(gain({ gold: 2 })),
-    row: 'may 2gold',
-    note: 'may 2g',
-    en: 'You may gain 2 gold.',
-    de: 'Erhalte, wenn du willst, 2 Gold.',
-  },
-  {
-    name: 'may, of what nobody is told to do',
-    effect: may(given('soldier', 2, gain({ gold: 2 }))),
-    row: 'may at-least 2count:soldier pay 2gold',
-    note: 'may if 2 Soldier: 2g',
-    en: 'If you wish, if you have at least 2 Soldiers, gain 2 gold.',
-    de: 'Wenn du willst: Wenn du mindestens 2 Soldaten hast: Erhalte 2 Gold.',
-  },
-  {
-    name: 'may, of what may be declined',
-    effect: may(may(act('recruit'))),
-    row: 'may may action:recruit',
-    note: 'may may RECRUIT',
-    en: 'You may recruit.',
-    de: 'Du darfst anwerben.',
-  },
-  {
-    name: 'pay',
-    effect: pay({ gold: 1 }, gain({ magic: 2 })),
-    row: '1gold pay 2magic',
-    note: '1g → 2m',
-    en: 'You may pay 1 gold to gain 2 magic.',
-    de: 'Zahle, wenn du willst, 1 Gold und erhalte 2 Magie.',
-  },
-  {
-    name: 'pay per',
-    effect: pay(per('soldier', spend({ gold: 1 })), gain({ vp: 1 })),
-    row: '1gold per count:soldier pay 1vp',
-    note: '1g × Soldier → 1vp',
-    en: 'You may pay 1 gold for each Soldier you own to gain 1 Victory Point.',
-    de: 'Zahle, wenn du willst, 1 Gold für jeden deiner Soldaten und erhalte 1 Siegpunkt.',
-  },
-  {
-    name: 'pay with a card',
-    effect: pay(lose('hand'), gain({ card: 2 })),
-    row: 'lost place:hand pay 2card',
-    note: 'lose hand → 2c',
-    en: 'You may discard a card from your hand to gain 2 cards.',
-    de: 'Wirf, wenn du willst, eine Karte aus deiner Hand ab und erhalte 2 Karten.',
-  },
-  {
-    name: 'pay with one thing or another',
-    effect: pay(or(spend({ gold: 1 }), lose('hand')), each('player', gain({ vp: 1 }))),
-    row: '( lost 1gold or lost place:hand ) pay each-player 1vp',
-    note: '(pay 1g / lose hand) → each player: 1vp',
-    en: 'You may either pay 1 gold, or discard a card from your hand; if you do, every player, from you on round the table: gain 1 Victory Point.',
-    de: 'Wähle, wenn du willst, eins: Zahle 1 Gold – oder: Wirf eine Karte aus deiner Hand ab; dafür: Alle reihum, bei dir beginnend: Erhalte 1 Siegpunkt.',
-  },
-  {
-    name: 'given',
-    effect: given('owned', 3, trade),
-    row: 'at-least 3count:owned pay 1gold pay 1magic',
-    note: 'if 3 owned: (1g → 1m)',
-    en: 'If you have at least 3 (card you own), you may pay 1 gold to gain 1 magic.',
-    de: 'Wenn du mindestens 3 hast (eigene Karte): Zahle, wenn du willst, 1 Gold und erhalte 1 Magie.',
-  },
-  {
-    name: 'take',
-    effect: aim(take({ gold: 3 })),
-    row: '3gold from opponent',
-    note: '◎ take 3g',
-    en: 'Choose an opponent and take 3 gold from them.',
-    de: 'Wähle einen Gegner und nimm 3 Gold von ihm.',
-  },
-  {
-    name: 'take up to',
-    effect: aim(or(takeUpTo({ gold: 3 }), takeUpTo({ magic: 3 }))),
-    row: '( at-most 3gold or at-most 3magic ) from opponent',
-    note: '◎ (take ≤ 3g / take ≤ 3m)',
-    en: 'Choose an opponent and either take up to 3 gold from them, or take up to 3 magic from them.',
-    de: 'Wähle einen Gegner und wähle eins: Nimm bis zu 3 Gold von ihm – oder: Nimm bis zu 3 Magie von ihm.',
-  },
-  {
-    name: 'acquire',
-    effect: acquire('shelf', { costAtMost: 2, colour: 'red' }),
-    row: '[shelf{"costAtMost":2,"colour":"red"}]',
-    note: 'free shelf ≤ 2 red',
-    en: 'Take a red card from the shelf of cost 2 or less for free.',
-    de: 'Nimm kostenlos eine rote Karte vom Regal, die höchstens 2 kostet.',
-  },
-  {
-    name: 'act',
-    effect: act('recruit'),
-    row: 'action:recruit',
-    note: 'RECRUIT',
-    en: 'You may recruit.',
-    de: 'Du darfst anwerben.',
-  },
-  {
-    name: 'pay for an act',
-    effect: pay({ gold: 1 }, act('recruit')),
-    row: '1gold pay action:recruit',
-    note: '1g → RECRUIT',
-    en: 'You may pay 1 gold to recruit.',
-    de: 'Zahle, wenn du willst, 1 Gold; dann darfst du anwerben.',
-  },
-  {
-    name: 'an act, twice',
-    effect: all(act('recruit'), act('recruit')),
-    row: 'action:recruit plus action:recruit',
-    note: 'RECRUIT + RECRUIT',
-    en: 'You may recruit, up to twice.',
-    de: 'Du darfst bis zu zweimal anwerben.',
-  },
-  {
-    name: 'each',
-    effect: each('player', trade),
-    row: 'each-player 1gold pay 1magic',
-    note: 'each player: (1g → 1m)',
-    en: 'Every player, from you on round the table: you may pay 1 gold to gain 1 magic.',
-    de: 'Alle reihum, bei dir beginnend: Zahle, wenn du willst, 1 Gold und erhalte 1 Magie.',
-  },
-  {
-    name: 'each opponent, who pays the owner',
-    effect: each('opponent', pay(spendTo({ gold: 2 }), gain({ wild: 1 }))),
-    row: 'each-opponent 2gold pay owner pay 1wild',
-    note: 'each opponent: (them 2g → 1w)',
-    en: 'Every opponent, round the table: you may pay the owner 2 gold to gain 1 Wild.',
-    de: 'Alle Gegner reihum: Zahle, wenn du willst, dem Besitzer 2 Gold und erhalte 1 Joker.',
-  },
-  {
-    name: 'each opponent, who takes from the owner',
-    effect: each('opponent', take({ gold: 1 })),
-    row: 'each-opponent 1gold',
-    note: 'each opponent: take 1g',
-    en: 'Every opponent, round the table: take 1 gold from the owner.',
-    de: 'Alle Gegner reihum: Nimm 1 Gold vom Besitzer.',
-  },
-  {
-    name: 'verb',
-    effect: verb('shout', 2),
-    row: '2verb:shout',
-    note: 'shout ×2',
-    en: 'Shout 2 times.',
-    de: 'Rufe 2 Mal.',
-  },
-  {
-    name: 'verb without a number',
-    effect: verb('bow'),
-    row: 'verb:bow',
-    note: 'bow',
-    en: 'Bow.',
-    de: 'Verbeuge dich.',
-  },
-  {
-    name: 'an or, then more',
-    effect: all(or(gain({ gold: 1 }), gain({ magic: 1 })), gain({ vp: 1 })),
-    row: '( 1gold or 1magic ) plus 1vp',
-    note: '(1g / 1m) + 1vp',
-    en: 'Either gain 1 gold, or gain 1 magic; then gain 1 Victory Point.',
-    de: 'Wähle eins: Erhalte 1 Gold – oder: Erhalte 1 Magie; dann erhalte 1 Siegpunkt.',
-  },
-  {
-    name: 'an or with more inside',
-    effect: or(gain({ gold: 1 }), all(gain({ magic: 1 }), gain({ vp: 2 }))),
-    row: '1gold or ( 1magic plus 2vp )',
-    note: '1g / (1m + 2vp)',
-    en: 'Either gain 1 gold, or gain 1 magic, then gain 2 Victory Points.',
-    de: 'Wähle eins: Erhalte 1 Gold – oder: Erhalte 1 Magie; dann erhalte 2 Siegpunkte.',
-  },
-  {
-    name: 'a payment, then more',
-    effect: all(trade, gain({ vp: 1 })),
-    row: '1gold pay 1magic plus 1vp',
-    note: '(1g → 1m) + 1vp',
-    en: 'You may pay 1 gold to gain 1 magic; then gain 1 Victory Point.',
-    de: 'Zahle, wenn du willst, 1 Gold und erhalte 1 Magie; dann erhalte 1 Siegpunkt.',
-  },
-  {
-    name: 'a payment for more',
-    effect: pay({ gold: 1 }, all(gain({ magic: 1 }), gain({ vp: 2 }))),
-    row: '1gold pay ( 1magic plus 2vp )',
-    note: '1g → (1m + 2vp)',
-    en: 'You may pay 1 gold to gain 1 magic, then gain 2 Victory Points.',
-    de: 'Zahle, wenn du willst, 1 Gold und erhalte 1 Magie; dann erhalte 2 Siegpunkte.',
-  },
-];
+/** One of each constructor, and the combinations of one node inside another; folds.txt says what each looks and reads like. */
+const effects: Readonly<Record<string, Effect>> = {
+  gain: gain({ gold: 1, vp: 2 }),
+  'nothing at all': gain({}),
+  per: per('soldier', gain({ gold: 1, magic: 1 })),
+  spend: spend({ gold: 1 }),
+  'spend to the one aimed at': aim(per('soldier', spendTo({ gold: 1 }))),
+  lose: lose('hand'),
+  'lose at random': loseRandom('hand', 2),
+  rob: aim(rob('owned')),
+  'rob at random': aim(robRandom('hand', 2)),
+  scrap: aim(scrap('owned')),
+  'scrap at random': aim(scrapRandom('hand')),
+  all: all(gain({ gold: 1 }), gain({ vp: 1 })),
+  any: any(gain({ gold: 1 }), act('recruit'), trade),
+  'paid for parts in any order': pay({ gold: 1 }, any(gain({ gold: 1 }), act('recruit'))),
+  or: or(gain({ gold: 2 }), gain({ magic: 2 })),
+  may: may(gain({ gold: 2 })),
+  'may, of what nobody is told to do': may(given('soldier', 2, gain({ gold: 2 }))),
+  'may, of what may be declined': may(may(act('recruit'))),
+  pay: pay({ gold: 1 }, gain({ magic: 2 })),
+  'pay per': pay(per('soldier', spend({ gold: 1 })), gain({ vp: 1 })),
+  'pay with a card': pay(lose('hand'), gain({ card: 2 })),
+  'pay with one thing or another': pay(
+    or(spend({ gold: 1 }), lose('hand')),
+    each('player', gain({ vp: 1 })),
+  ),
+  given: given('owned', 3, trade),
+  take: aim(take({ gold: 3 })),
+  'take up to': aim(or(takeUpTo({ gold: 3 }), takeUpTo({ magic: 3 }))),
+  acquire: acquire('shelf', { costAtMost: 2, colour: 'red' }),
+  act: act('recruit'),
+  'pay for an act': pay({ gold: 1 }, act('recruit')),
+  'an act, twice': all(act('recruit'), act('recruit')),
+  each: each('player', trade),
+  'each opponent, who pays the owner': each(
+    'opponent',
+    pay(spendTo({ gold: 2 }), gain({ wild: 1 })),
+  ),
+  'each opponent, who takes from the owner': each('opponent', take({ gold: 1 })),
+  verb: verb('shout', 2),
+  'verb without a number': verb('bow'),
+  'an or, then more': all(or(gain({ gold: 1 }), gain({ magic: 1 })), gain({ vp: 1 })),
+  'an or with more inside': or(gain({ gold: 1 }), all(gain({ magic: 1 }), gain({ vp: 2 }))),
+  'a payment, then more': all(trade, gain({ vp: 1 })),
+  'a payment for more': pay({ gold: 1 }, all(gain({ magic: 1 }), gain({ vp: 2 }))),
+};
 
-describe.each(cases)('$name', ({ effect, row: asRow, note: asNote, en, de }) => {
+const told = readFileSync(new URL('../test/folds.txt', import.meta.url), 'utf8').split('\n\n');
+const cases = told.map(text => {
+  const [name, ...lines] = text.trim().split('\n');
+  const [asRow, asNote, en, de] = ['icons', 'note', 'en', 'de'].map(fold =>
+    lines.find(line => line.startsWith(`  ${fold}:`))!.slice(fold.length + 4),
+  );
+  return { name, effect: effects[name!]!, asRow, asNote: asNote!, en, de };
+});
+
+test('each effect of the list is in the file', () =>
+  expect(cases.map(({ name }) => name)).toEqual(Object.keys(effects)));
+
+describe.each(cases)('$name', ({ effect, asRow, asNote, en, de }) => {
   test('icons', () => expect(row(effectIcons(effect))).toBe(asRow));
   test('note', () => expect(note(effect, terms)).toBe(asNote));
   test('read', () => expect(read(asNote, terms)).toEqual(effect));

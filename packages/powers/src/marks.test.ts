@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest';
-import { terms } from '../test/vocabulary.ts';
+import { NO_TERMS, terms } from '../test/vocabulary.ts';
 import { faultsOfMarks } from './index.ts';
 import type { Terms } from './index.ts';
 
-const none: Terms = {
-  resources: { gold: 'G' },
-  counts: {},
-  timings: {},
-  modifiers: {},
-  supplies: {},
-  filters: {},
-  places: {},
-  actions: {},
-  verbs: {},
-  signs: [],
-};
-
 test('a sound vocabulary has none', () => {
   expect(faultsOfMarks(terms)).toEqual([]);
-  expect(faultsOfMarks(none)).toEqual([]);
-  expect(faultsOfMarks({ ...none, modifiers: { free: 'Citizens without the +' } })).toEqual([]);
+  expect(faultsOfMarks(NO_TERMS)).toEqual([]);
+  expect(faultsOfMarks({ ...NO_TERMS, modifiers: { free: 'Citizens without the +' } })).toEqual([]);
 });
 
 test.each<[fault: string, part: Partial<Terms>]>([
@@ -62,4 +49,4 @@ test.each<[fault: string, part: Partial<Terms>]>([
     { supplies: { a: 'Quest', b: 'Quest old' } },
   ],
   ['filters: "≤ # old" goes on where "≤ #" may end', { filters: { a: '≤ #', b: '≤ # old' } }],
-])('%s', (fault, part) => expect(faultsOfMarks({ ...none, ...part })).toEqual([fault]));
+])('%s', (fault, part) => expect(faultsOfMarks({ ...NO_TERMS, ...part })).toEqual([fault]));

@@ -11,49 +11,23 @@ export type Case = 'nom' | 'acc' | 'dat';
 /** Which article stands before it; the ending of an adjective depends on it. */
 type Article = 'the' | 'a' | 'none';
 
-type Table = Readonly<Record<Exclude<Gender, 'x'>, Readonly<Record<Case, string>>>>;
+/** By case, for m, f, n and p; a dash is nothing. */
+type Table = Readonly<Record<Article, Readonly<Record<Case, string>>>>;
 
-const ARTICLES: Readonly<Record<Article, Table>> = {
-  the: {
-    m: { nom: 'der ', acc: 'den ', dat: 'dem ' },
-    f: { nom: 'die ', acc: 'die ', dat: 'der ' },
-    n: { nom: 'das ', acc: 'das ', dat: 'dem ' },
-    p: { nom: 'die ', acc: 'die ', dat: 'den ' },
-  },
-  a: {
-    m: { nom: 'ein ', acc: 'einen ', dat: 'einem ' },
-    f: { nom: 'eine ', acc: 'eine ', dat: 'einer ' },
-    n: { nom: 'ein ', acc: 'ein ', dat: 'einem ' },
-    p: { nom: '', acc: '', dat: '' },
-  },
-  none: {
-    m: { nom: '', acc: '', dat: '' },
-    f: { nom: '', acc: '', dat: '' },
-    n: { nom: '', acc: '', dat: '' },
-    p: { nom: '', acc: '', dat: '' },
-  },
+const ARTICLES: Table = {
+  the: { nom: 'der die das die', acc: 'den die das die', dat: 'dem der dem den' },
+  a: { nom: 'ein eine ein –', acc: 'einen eine ein –', dat: 'einem einer einem –' },
+  none: { nom: '– – – –', acc: '– – – –', dat: '– – – –' },
 };
 
-const ENDINGS: Readonly<Record<Article, Table>> = {
-  the: {
-    m: { nom: 'e', acc: 'en', dat: 'en' },
-    f: { nom: 'e', acc: 'e', dat: 'en' },
-    n: { nom: 'e', acc: 'e', dat: 'en' },
-    p: { nom: 'en', acc: 'en', dat: 'en' },
-  },
-  a: {
-    m: { nom: 'er', acc: 'en', dat: 'en' },
-    f: { nom: 'e', acc: 'e', dat: 'en' },
-    n: { nom: 'es', acc: 'es', dat: 'en' },
-    p: { nom: 'e', acc: 'e', dat: 'en' },
-  },
-  none: {
-    m: { nom: 'er', acc: 'en', dat: 'em' },
-    f: { nom: 'e', acc: 'e', dat: 'er' },
-    n: { nom: 'es', acc: 'es', dat: 'em' },
-    p: { nom: 'e', acc: 'e', dat: 'en' },
-  },
+const ENDINGS: Table = {
+  the: { nom: 'e e e en', acc: 'en e e en', dat: 'en en en en' },
+  a: { nom: 'er e es e', acc: 'en e es e', dat: 'en en en en' },
+  none: { nom: 'er e es e', acc: 'en e es e', dat: 'em er em en' },
 };
+
+const formIn = (table: Table, article: Article, inCase: Case, gender: Gender): string =>
+  table[article][inCase].split(' ')['mfnp'.indexOf(gender)]!.replace('–', '');
 
 /** The article and the name in a case. */
 function declined(noun: string, article: Article, inCase: Case): [article: string, name: string] {
@@ -62,9 +36,10 @@ function declined(noun: string, article: Article, inCase: Case): [article: strin
   if (gender === 'x')
     return ['', title === undefined ? name : `${name} ${declined(title, 'the', inCase).join('')}`];
   const isAdded = gender === 'p' ? inCase === 'dat' : inCase !== 'nom';
-  const ending = ENDINGS[article][gender][inCase];
+  const before = formIn(ARTICLES, article, inCase, gender);
+  const ending = formIn(ENDINGS, article, inCase, gender);
   return [
-    ARTICLES[article][gender][inCase],
+    before === '' ? '' : `${before} `,
     name.replaceAll('~', ending).replaceAll(/\((\w+)\)/g, isAdded ? '$1' : ''),
   ];
 }

@@ -16,7 +16,7 @@ import type { Range } from '@castellan/powers/conformance';
 import { isPrintedOrder, resolve } from '@castellan/powers/conformance';
 import { Run } from '@castellan/kernel';
 import { drawnBy } from './drawn.ts';
-import { terms } from './vocabulary.ts';
+import { NO_TERMS, terms } from './vocabulary.ts';
 import { arrange, steps, world } from './world.ts';
 import type { Purses } from './world.ts';
 
@@ -67,27 +67,7 @@ const anything = (terms: Terms): Range => ({
 });
 
 /** Pieces of marks, chosen so that many random marks clash and many almost do. */
-const piece = fc.constantFrom(
-  'a',
-  'b',
-  'ab',
-  'G',
-  '1',
-  '2',
-  '#',
-  ' ',
-  '-',
-  '+',
-  ' + ',
-  '≤',
-  'may ',
-  'x',
-  '★',
-  ':',
-  '(',
-  'them',
-  'random ',
-);
+const piece = fc.constantFrom(...'a|b|ab|G|1|2|#| |-|+| + |≤|may |x|★|:|(|them|random '.split('|'));
 const mark = fc.array(piece, { minLength: 1, maxLength: 4 }).map(pieces => pieces.join(''));
 const marks = fc.array(mark, { minLength: 1, maxLength: 6 });
 const SORTS = [
@@ -100,23 +80,11 @@ const SORTS = [
   'verbs',
   'resources',
 ] as const;
+const LISTS = [...SORTS, 'words', 'numbers'] as const;
 
 /** A vocabulary of these marks, without those that clash with earlier ones. */
-function vocabularyOf(
-  lists: Record<(typeof SORTS)[number] | 'words' | 'numbers', string[]>,
-): Terms {
-  let terms: Terms = {
-    resources: {},
-    counts: {},
-    timings: {},
-    modifiers: {},
-    supplies: {},
-    filters: {},
-    places: {},
-    actions: {},
-    verbs: {},
-    signs: [],
-  };
+function vocabularyOf(lists: Record<(typeof LISTS)[number], string[]>): Terms {
+  let terms: Terms = { ...NO_TERMS, resources: {} };
   const tried = (more: Terms): void => {
     if (faultsOfMarks(more).length === 0) terms = more;
   };
@@ -144,18 +112,12 @@ function vocabularyOf(
 }
 
 const vocabularies = fc
-  .record({
-    counts: marks,
-    timings: marks,
-    modifiers: marks,
-    supplies: marks,
-    places: marks,
-    actions: marks,
-    verbs: marks,
-    resources: marks,
-    words: marks,
-    numbers: marks,
-  })
+  .record(
+    Object.fromEntries(LISTS.map(list => [list, marks])) as Record<
+      (typeof LISTS)[number],
+      typeof marks
+    >,
+  )
   .map(vocabularyOf);
 
 function expectReadBack(terms: Terms, effect: Effect): void {
@@ -212,36 +174,10 @@ describe('notation that reads back', () => {
   });
 
   test('any line at all is read as an effect of the game, or refused with a place in it', () => {
-    const words = [
-      '1',
-      '2G',
-      '3GG',
-      '(',
-      ')',
-      ' + ',
-      ' / ',
-      ' & ',
-      ' → ',
-      ' × ',
-      'Soldier',
-      'pay ',
-      'them ',
-      'lose ',
-      'hand',
-      'may ',
-      '◎ ',
-      'take ',
-      '≤ ',
-      'free ',
-      'Quest',
-      ' red',
-      'if 2 ',
-      ': ',
-      'each player: ',
-      'hire',
-      'die',
-      ' ',
-    ];
+    const words =
+      '1|2G|3GG|(|)| + | / | & | → | × |Soldier|pay |them |lose |hand|may |◎ |take |≤ |free |Quest| red|if 2 |: |each player: |hire|die| '.split(
+        '|',
+      );
     const shape = effectShape(awkward);
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...words), { maxLength: 9 }), pieces => {

@@ -1,6 +1,6 @@
 // The vocabulary of the test world: a term of every sort, with its mark, and its rows in two languages.
 import { defineTerms, englishGrammar, germanGrammar, language, powersOf } from '@castellan/powers';
-import type { Rows } from '@castellan/powers';
+import type { Rows, Terms } from '@castellan/powers';
 
 export const terms = defineTerms({
   /** Wild is gold or magic, chosen by the player who gains or pays it; a card is drawn. */
@@ -15,6 +15,20 @@ export const terms = defineTerms({
   verbs: { shout: 'shout ×#', ask: 'ask #', bow: 'bow', end: 'END' },
   signs: ['shelf'],
 });
+
+/** The smallest vocabulary: one resource. */
+export const NO_TERMS: Terms = {
+  resources: { gold: 'G' },
+  counts: {},
+  timings: {},
+  modifiers: {},
+  supplies: {},
+  filters: {},
+  places: {},
+  actions: {},
+  verbs: {},
+  signs: [],
+};
 
 export const tongue = language(terms);
 export const { when, always } = powersOf(terms);

@@ -4,7 +4,7 @@ export { plainPen } from './plain-pen.ts';
 export { misplaced, positionsOf } from './misplaced.ts';
 export { seek } from './seek.ts';
 export { sharedParts } from './shared.ts';
-export { TestTable } from './test-table.ts';
+export { placeOf, TestTable } from './test-table.ts';
 export { forged, inFormat, promiseIn } from './forged.ts';
 export { spoiled } from './spoiled.ts';
 export type { Spoiled } from './spoiled.ts';

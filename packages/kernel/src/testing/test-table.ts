@@ -171,3 +171,10 @@ export class TestTable<S extends Position, V extends View = View> {
     throw new Error(`${quote(given)} is accepted`);
   }
 }
+
+/** Where in a table of cards the one with this id stands. */
+export function placeOf(cards: readonly { readonly id: string }[], id: string): number {
+  const place = cards.findIndex(card => card.id === id);
+  if (place < 0) throw new Error(`there is no ${id}`);
+  return place;
+}

@@ -42,92 +42,34 @@ export interface Citizen {
   readonly offTurn: Harvest;
 }
 
+/** `1g / 2s 1m`: a gold, or two strength and a magic. */
+const harvest = (text: string): Harvest =>
+  text.split(' / ').map(one => {
+    const n = (letter: string): number =>
+      Number(one.split(' ').find(part => part.endsWith(letter))?.[0] ?? 0);
+    return [n('g'), n('s'), n('m')];
+  });
+
 const citizen = (
   name: string,
   numbers: readonly number[],
   role: Role,
   cost: number,
-  onTurn: Harvest,
-  offTurn: Harvest,
-): Citizen => ({ name, numbers, role, cost, onTurn, offTurn });
+  onTurn: string,
+  offTurn: string,
+): Citizen => ({ name, numbers, role, cost, onTurn: harvest(onTurn), offTurn: harvest(offTurn) });
 
 export const CITIZENS: readonly Citizen[] = [
-  citizen('Friar', [1], HOLY, 4, [[0, 0, 1]], [[1, 0, 0]]),
-  citizen(
-    'Chandler',
-    [2],
-    WORKER,
-    4,
-    [
-      [1, 0, 0],
-      [0, 1, 0],
-    ],
-    [[1, 0, 0]],
-  ),
-  citizen(
-    'Sellsword',
-    [3],
-    SHADOW,
-    4,
-    [
-      [0, 1, 0],
-      [1, 0, 0],
-    ],
-    [[0, 1, 0]],
-  ),
-  citizen('Slinger', [4], SOLDIER, 4, [[0, 1, 0]], [[0, 1, 0]]),
-  citizen('Ploughman', [5], WORKER, 4, [[1, 0, 0]], [[1, 0, 0]]),
-  citizen('Squire', [6], SOLDIER, 4, [[0, 1, 0]], [[0, 1, 0]]),
-  citizen(
-    'Cutpurse',
-    [7],
-    SHADOW,
-    5,
-    [
-      [1, 0, 0],
-      [0, 0, 1],
-    ],
-    [
-      [1, 0, 0],
-      [0, 1, 0],
-    ],
-  ),
-  citizen(
-    'Banneret',
-    [8],
-    SOLDIER,
-    5,
-    [[0, 2, 0]],
-    [
-      [0, 1, 0],
-      [1, 0, 0],
-    ],
-  ),
-  citizen(
-    'Abbess',
-    [9, 10],
-    HOLY,
-    6,
-    [[0, 1, 1]],
-    [
-      [1, 0, 0],
-      [0, 1, 0],
-    ],
-  ),
-  citizen(
-    'Mason',
-    [11, 12],
-    WORKER,
-    6,
-    [
-      [3, 0, 0],
-      [0, 3, 0],
-    ],
-    [
-      [1, 0, 0],
-      [0, 1, 0],
-    ],
-  ),
+  citizen('Friar', [1], HOLY, 4, '1m', '1g'),
+  citizen('Chandler', [2], WORKER, 4, '1g / 1s', '1g'),
+  citizen('Sellsword', [3], SHADOW, 4, '1s / 1g', '1s'),
+  citizen('Slinger', [4], SOLDIER, 4, '1s', '1s'),
+  citizen('Ploughman', [5], WORKER, 4, '1g', '1g'),
+  citizen('Squire', [6], SOLDIER, 4, '1s', '1s'),
+  citizen('Cutpurse', [7], SHADOW, 5, '1g / 1m', '1g / 1s'),
+  citizen('Banneret', [8], SOLDIER, 5, '2s', '1s / 1g'),
+  citizen('Abbess', [9, 10], HOLY, 6, '1s 1m', '1g / 1s'),
+  citizen('Mason', [11, 12], WORKER, 6, '3g / 3s', '1g / 1s'),
 ];
 export const CITIZENS_PER_STACK = 7;
 /** Each kingdom starts with one of these. */
