@@ -15,7 +15,7 @@ import type { Outlook } from './outlook.ts';
 import { actionsLeft, BUILD, GAIN, RECRUIT, SLAY } from './phases/action.ts';
 import { KEEP } from './phases/roll.ts';
 import { world } from './powers.ts';
-import { pointsInSight } from './scoring.ts';
+import { pointsInSight } from './points.ts';
 import { COLUMNS } from './state.ts';
 import type { State } from './state.ts';
 import { verbSteps } from './verbs.ts';

@@ -19,7 +19,7 @@ import { buildPrice, recruitPrice } from '../modifiers.ts';
 import { BUILD, GAIN, RECRUIT, SLAY } from '../phases/action.ts';
 import { KEEP } from '../phases/roll.ts';
 import { fits, world } from '../powers.ts';
-import { dukePoints } from '../scoring.ts';
+import { dukePoints } from '../points.ts';
 import { CITIZEN_STACKS, COLUMNS, NONE } from '../state.ts';
 import type { Player, State } from '../state.ts';
 import { verbSteps } from '../verbs.ts';
