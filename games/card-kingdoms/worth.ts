@@ -155,7 +155,7 @@ export function gainWorth(look: Outlook, resource: Resource, more: boolean): num
 function reachOf(look: Outlook): number[] {
   const { state, me } = look;
   const richer = RESOURCES.map(resource => ({ ...me, [resource]: me[resource] + 1 }));
-  const best = [0, 0, 0];
+  const best = RESOURCES.map(() => 0);
   const reach = (coin: 'gold' | 'strength', price: number, magic: number, worth: () => number) => {
     // More than one token short, or none.
     if (me[coin] + me.magic + 1 < price + magic || canPay(me, coin, price, magic)) return;
