@@ -15,6 +15,7 @@ import { MONSTERS } from '../cards/monsters.ts';
 import { topCitizen, topMonster } from '../center.ts';
 import { counts } from '../counts.ts';
 import type { CountName, Holdings } from '../counts.ts';
+import { NOTHING } from '../favour.ts';
 import { buildPrice, recruitPrice } from '../modifiers.ts';
 import { BUILD, GAIN, RECRUIT, SLAY } from '../phases/action.ts';
 import { KEEP } from '../phases/roll.ts';
@@ -190,7 +191,7 @@ function dukeWorth(view: State, duke: number): number {
   );
   return dukePoints(
     duke,
-    { gold: 0, strength: 0, magic: 0, citizens, monsters: [0, 1, 2, 3], domains: [0, 1, 2] },
+    { ...NOTHING, citizens, monsters: [0, 1, 2, 3], domains: [0, 1, 2] },
     'pooled',
   );
 }
