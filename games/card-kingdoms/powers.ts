@@ -17,7 +17,7 @@ import { cardOfPower, effectOfPower, powers, refOfPower, timeOfPower } from './p
 import { tokens } from './player.ts';
 import { CITIZEN_STACKS, NONE } from './state.ts';
 import type { State } from './state.ts';
-import { verbs } from './verbs.ts';
+import { verbs, verbSteps } from './verbs.ts';
 import { terms } from './vocabulary/terms.ts';
 
 type Filter = AnyFilter<typeof terms>;
@@ -109,6 +109,7 @@ export const world: World<State, typeof terms> = {
   actions: { slay: slayAction },
   places,
   verbs,
+  verbSteps,
   powers: powers.length,
   effect: effectOfPower,
   source: cardOfPower,

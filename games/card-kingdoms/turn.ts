@@ -12,7 +12,6 @@ import { rollSteps } from './phases/roll.ts';
 import { interpreter } from './powers.ts';
 import { atBank, soloSteps } from './solo.ts';
 import type { State } from './state.ts';
-import { verbSteps } from './verbs.ts';
 
 export const steps: Steps<State> = {
   ...dukeSteps,
@@ -25,7 +24,6 @@ export const steps: Steps<State> = {
   ...paySteps,
   ...soloSteps,
   ...endSteps,
-  ...verbSteps,
   ...interpreter.steps,
   'power/or': atBank(interpreter.steps['power/or']!),
 };

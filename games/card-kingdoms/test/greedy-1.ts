@@ -23,7 +23,6 @@ import { fits, world } from '../powers.ts';
 import { dukePoints } from '../points.ts';
 import { CITIZEN_STACKS, COLUMNS, NONE } from '../state.ts';
 import type { Player, State } from '../state.ts';
-import { verbSteps } from '../verbs.ts';
 
 /** What things are worth, in Victory Points, roughly. */
 const TOKEN_WORTH = {
@@ -36,7 +35,7 @@ const TOKEN_WORTH = {
 const KNOWN: Readonly<Partial<Record<TokenName, number>>> = TOKEN_WORTH;
 
 export const greedy1: Appraisal<State> = {
-  ...powerAppraisal<State>(world, weighing, verbSteps),
+  ...powerAppraisal<State>(world, weighing),
   duke: state => duke => dukeWorth(state, duke),
   action: (state, seat) => {
     const me = state.players[seat]!;
