@@ -15,10 +15,9 @@ import type { Outlook } from './outlook.ts';
 import { actionsLeft, BUILD, GAIN, RECRUIT, SLAY } from './phases/action.ts';
 import { KEEP } from './phases/roll.ts';
 import { world } from './powers.ts';
-import { pointsInSight } from './scoring.ts';
+import { pointsInSight } from './points.ts';
 import { COLUMNS } from './state.ts';
 import type { State } from './state.ts';
-import { verbSteps } from './verbs.ts';
 import {
   buildWorth,
   citizenWorth,
@@ -32,7 +31,7 @@ import {
 const STOP = 0.01;
 
 export const appraise: Appraisal<State> = {
-  ...powerAppraisal<State>(world, weighing, verbSteps),
+  ...powerAppraisal<State>(world, weighing),
 
   duke: () => duke => DUKE_WORTH[duke]!,
 

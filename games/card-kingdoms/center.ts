@@ -4,10 +4,13 @@ import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
 import { tell } from './events.ts';
-import { stackOfCitizen } from './stacks.ts';
-import { COLUMNS, CITIZEN_STACKS, NONE } from './state.ts';
+import { trigger } from './printed.ts';
+import { COLUMNS, CITIZEN_STACKS, NONE, stackOfCitizen } from './state.ts';
 import type { State } from './state.ts';
-import { trigger } from './triggers.ts';
+
+/** The arguments of steps about a column or a Citizen stack. Frames can share them, so they are made once. */
+export const ofColumn = Array.from({ length: COLUMNS }, (_, column) => ({ column }));
+export const ofStack = Array.from({ length: CITIZEN_STACKS }, (_, stack) => ({ stack }));
 
 export function topMonster(state: State, stack: number): number {
   const cards = state.monsters[stack]!;

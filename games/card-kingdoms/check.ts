@@ -1,10 +1,10 @@
 // What is wrong with something that claims to be a table of this game.
 import { problemsOf } from '@castellan/kernel';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
-import { emptyStacks, noMonsterLeft } from './center.ts';
+import { emptyStacks } from './center.ts';
 import { CITIZEN_KINDS } from './counts.ts';
-import { stackOfCitizen } from './stacks.ts';
-import { box, COLUMNS, NONE, description } from './state.ts';
+import { soloProblems } from './solo.ts';
+import { box, COLUMNS, NONE, description, stackOfCitizen } from './state.ts';
 import type { State } from './state.ts';
 import { steps } from './turn.ts';
 
@@ -20,6 +20,7 @@ export function problems(value: unknown): string[] {
         ...playerProblems(state),
         ...stackProblems(state),
         ...stageProblems(state),
+        ...soloProblems(state),
       ],
     },
     value,
@@ -88,9 +89,5 @@ function stageProblems(state: State): string[] {
   players.forEach(({ duke }, seat) =>
     say(duke === NONE && lanes[seat]![0]?.step !== 'duke', `players[${seat}] must have a Duke`),
   );
-  if (darkLord === null) return problems;
-  const choosing = main![0]?.step === 'begin';
-  say((darkLord.duke === NONE) !== choosing, 'the Dark Lord has a Duke from the first turn on');
-  say(!over && noMonsterLeft(state), 'all Monsters are slain, but the game is not over');
   return problems;
 }

@@ -1,16 +1,13 @@
 // What can be counted: cards of a role, a name or an area, and leftovers [CK 1.16, 11.2–11.4].
 import { ROLES } from './cards/language.ts';
-import type { Role } from './cards/language.ts';
+import type { Resource, Role } from './cards/language.ts';
 import { CITIZENS } from './cards/citizens.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
 import type { terms } from './vocabulary/terms.ts';
 
 /** Where things are counted: in a player's tableau, or in what the Dark Lord has. */
-export interface Holdings {
-  readonly gold: number;
-  readonly strength: number;
-  readonly magic: number;
+export interface Holdings extends Readonly<Record<Resource, number>> {
   readonly citizens: readonly number[];
   readonly monsters: readonly number[];
   readonly domains: readonly number[];

@@ -6,7 +6,7 @@ import { DUKES } from './cards/dukes.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import type { Holdings } from './counts.ts';
 import { tokens } from './player.ts';
-import { dukePoints } from './scoring.ts';
+import { dukePoints } from './points.ts';
 
 export const NOTHING: Holdings = {
   ...tokens.of({}),

@@ -1,8 +1,11 @@
-// The order of a turn [CK 3.1, 13.3], and where its steps can wait.
+// The order of a turn [CK 3.1, 13.3], where its steps can wait, and the end of the game.
 import { MAIN } from '@castellan/kernel';
 import type { Draft, Frame, Seat, Waiting } from '@castellan/kernel';
+import { DUKES } from './cards/dukes.ts';
 import { tell } from './events.ts';
-import type { State } from './state.ts';
+import { dukePower } from './printed.ts';
+import { NONE } from './state.ts';
+import type { Ending, State } from './state.ts';
 
 /** With five players, the one to the right of the active player rests [CK 12.3]. */
 export function isResting(state: State, seat: Seat): boolean {
@@ -42,6 +45,17 @@ export function beginTurn(t: Draft<State>, seat: Seat): void {
   for (let i = 0; i < agenda.length; i++) t.put(agenda[i]!);
 }
 
+/** Ends the game at once. The Dukes are revealed [CK 11.1]. */
+export function endGame(t: Draft<State>, ending: Ending): void {
+  const { state } = t;
+  state.ending = ending;
+  t.finish();
+  t.learn();
+  for (const player of state.players) t.resolved(dukePower(player.duke));
+  const lord = DUKES[state.darkLord?.duke ?? NONE]?.id ?? null;
+  tell(t, 'over', { ending, dukes: state.players.map(player => DUKES[player.duke]!.id), lord });
+}
+
 /** Whether a step of the turn lies in its place: right on those that come after it. */
 export function inTurn(step: string) {
   return (
@@ -54,6 +68,13 @@ export function inTurn(step: string) {
     state.turn > 0 &&
     seat === state.active &&
     turnOf(state, state.active)[below.length]?.step === step;
+}
+
+/** Whether this seat can be harvesting now, on its own lane. Alone, there is a second harvest [CK 4.3, 13.13]. */
+export function isHarvest({ lane, state }: Waiting<State>, seat: Seat): boolean {
+  const next = state.core.agenda[MAIN]!.at(-1)?.step;
+  if (lane === MAIN || isResting(state, seat)) return false;
+  return next === 'action-start' || (next === 'end' && state.darkLord !== null);
 }
 
 /** Whether a step of the active player lies right on one of these. */

@@ -7,7 +7,8 @@ import type { Resource, TokenName } from './cards/language.ts';
 import { citizensOfRole, counts } from './counts.ts';
 import type { CountName, Holdings } from './counts.ts';
 import { FOR_TOKEN } from './favour.ts';
-import { endConditionHolds } from './phases/end.ts';
+import { isLastRound } from './phases/end.ts';
+import { stacksToEnd, takenInRound, tokensCount } from './solo.ts';
 import { CITIZEN_STACKS, COLUMNS, NONE } from './state.ts';
 import type { Player, State } from './state.ts';
 
@@ -131,7 +132,7 @@ function tokensWorth(state: State, me: Player, rounds: number, scarce: typeof SC
     gold: end + scarce.gold * Math.max(0, 1 - me.gold / enough),
     strength: end + scarce.strength * Math.max(0, 1 - me.strength / enough),
     magic: end + scarce.magic * Math.max(0, 1 - me.magic / enough),
-    vp: state.darkLord === null || state.settings.soloTokens === 'counted' ? 1 : 0,
+    vp: tokensCount(state) ? 1 : 0,
   };
 }
 
@@ -158,11 +159,11 @@ function keepSmall(size: number, kept: number, limit: number): void {
  * the active player have a turn left [CK 10.2].
  */
 export function roundsLeft(state: State, seat: number): number {
-  const { players, darkLord, first, active } = state;
+  const { players, first, active } = state;
   const seats = players.length;
-  if (darkLord === null && endConditionHolds(state))
+  if (isLastRound(state))
     return (seat - first + seats) % seats > (active - first + seats) % seats ? 1 : 0;
-  const limit = darkLord === null ? 2 * seats : 5;
+  const limit = stacksToEnd(state);
   let monsters = 0;
   let domains = 0;
   let kept = 0;
@@ -178,7 +179,5 @@ export function roundsLeft(state: State, seat: number): number {
   let cards = 0;
   for (let i = 0; i < limit; i++) cards += smallest[i]!;
   cards = Math.min(cards, 2 * monsters, 2 * domains);
-  // Each player has two actions in a round. Solo there are two attacks as well.
-  const taken = darkLord === null ? 2 * seats : 4;
-  return 0.7 + ((seats < 3 ? ROUNDS_FOR_FEW : ROUNDS_FOR_MANY) * cards) / taken;
+  return 0.7 + ((seats < 3 ? ROUNDS_FOR_FEW : ROUNDS_FOR_MANY) * cards) / takenInRound(state);
 }

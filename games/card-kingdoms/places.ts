@@ -1,32 +1,19 @@
 // Where cards of a player lie that a power takes away.
-import { NOBODY, offerKinds } from '@castellan/kernel';
-import type { Draft } from '@castellan/kernel';
+import { offerKinds } from '@castellan/kernel';
 import type { CardPlace } from '@castellan/powers';
 import { CITIZENS } from './cards/citizens.ts';
 import { MONSTERS } from './cards/monsters.ts';
-import { returnCitizen, returnMonster, topMonster } from './center.ts';
+import { returnCitizen, returnMonster } from './center.ts';
 import { CITIZEN_KINDS } from './counts.ts';
-import { allMonstersSlain } from './ending.ts';
 import { tell } from './events.ts';
-import { COLUMNS, NONE } from './state.ts';
+import { fromCenter } from './solo.ts';
 import type { State } from './state.ts';
 import type { terms } from './vocabulary/terms.ts';
 
-/** Solo, Monsters are taken from the leftmost stack that has one, instead of a rival's Victory stack [CK 13.7]. */
-function leftmostStack({ state }: Draft<State>): number {
-  for (let stack = 0; stack < COLUMNS; stack++) if (topMonster(state, stack) !== NONE) return stack;
-  return NONE;
-}
-
 export const places: Readonly<Record<keyof typeof terms.places, CardPlace<State>>> = {
   /** The Victory stack: Watcher on the Water [CK 15.9], Purloiner's Perch [CK 15.10]. */
-  'slain-monsters': {
-    count: (t, owner) =>
-      owner === NOBODY
-        ? leftmostStack(t) === NONE
-          ? 0
-          : 1
-        : t.state.players[owner]!.monsters.length,
+  'slain-monsters': fromCenter({
+    count: (t, owner) => t.state.players[owner]!.monsters.length,
     offer(t, owner, offer) {
       offerKinds(t.state.players[owner]!.monsters, offer);
     },
@@ -43,7 +30,6 @@ export const places: Readonly<Record<keyof typeof terms.places, CardPlace<State>
       monsters.splice(monsters.lastIndexOf(monster), 1);
     },
     removeRandom(t, owner) {
-      if (owner === NOBODY) return t.state.monsters[leftmostStack(t)]!.pop()!;
       const { monsters } = t.state.players[owner]!;
       return monsters.splice(t.below(monsters.length), 1)[0]!;
     },
@@ -51,9 +37,8 @@ export const places: Readonly<Record<keyof typeof terms.places, CardPlace<State>
     given(t, owner, to, monster) {
       t.state.players[to]!.monsters.push(monster);
       tell(t, 'monster-taken', { seat: to, from: owner, monster: MONSTERS[monster]!.id });
-      if (owner === NOBODY) allMonstersSlain(t);
     },
-  },
+  }),
   /** Nest of the Weaver Witch [CK 15.9, R27]: never a Starter. */
   'own-citizens': {
     count(t, owner) {

@@ -1,6 +1,6 @@
 // What the icon language does in this game.
 import { MAIN } from '@castellan/kernel';
-import type { Draft, Seat, Waiting } from '@castellan/kernel';
+import type { Draft, Seat } from '@castellan/kernel';
 import { createInterpreter, rivalsOf } from '@castellan/powers';
 import type { Filter as AnyFilter, CardSupply, World } from '@castellan/powers';
 import { slayAction } from './actions/slay.ts';
@@ -11,12 +11,13 @@ import { gainCitizen, topCitizen } from './center.ts';
 import { counts } from './counts.ts';
 import type { Count } from './counts.ts';
 import { tell } from './events.ts';
-import { verbs } from './verbs.ts';
+import { isHarvest } from './order.ts';
 import { places } from './places.ts';
 import { cardOfPower, effectOfPower, powers, refOfPower, timeOfPower } from './printed.ts';
 import { tokens } from './player.ts';
 import { CITIZEN_STACKS, NONE } from './state.ts';
 import type { State } from './state.ts';
+import { verbs, verbSteps } from './verbs.ts';
 import { terms } from './vocabulary/terms.ts';
 
 type Filter = AnyFilter<typeof terms>;
@@ -84,20 +85,14 @@ function canWait(state: State, seat: Seat, source: number, under: string): boole
   );
 }
 
-/** Whether a seat can be using its activated Citizens now: each seat does this on its own lane. */
-function isHarvest({ lane, state }: Waiting<State>): boolean {
-  const next = state.core.agenda[MAIN]!.at(-1)?.step;
-  return lane !== MAIN && (next === 'action-start' || (next === 'end' && state.darkLord !== null));
-}
-
 export const world: World<State, typeof terms> = {
   terms,
   fits: (t, seat, step, below, source) =>
     step === 'power/use'
-      ? isHarvest(t) && below.length === 0
+      ? isHarvest(t, seat) && below.length === 0
       : t.lane === MAIN
         ? canWait(t.state, seat, source, below.at(-1)?.step ?? '')
-        : isHarvest(t),
+        : isHarvest(t, seat),
   gain: gainTokens,
   affords: (t, seat, amounts, times) => tokens.has(t.state.players[seat]!, amounts, times),
   spend: spendTokens,
@@ -114,6 +109,7 @@ export const world: World<State, typeof terms> = {
   actions: { slay: slayAction },
   places,
   verbs,
+  verbSteps,
   powers: powers.length,
   effect: effectOfPower,
   source: cardOfPower,

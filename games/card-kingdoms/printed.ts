@@ -67,6 +67,20 @@ export function pushPower(t: Draft<State>, seat: Seat, power: number): void {
   t.push('power', seat, toldOf[power]);
 }
 
+/** By Domain: when it does something. Made once, because every step asks for it. */
+const timings = DOMAINS.map(({ power }) => ('at' in power ? power.at : null));
+
+/**
+ * Sets off a player's Domains of this time, in the order of building. The owner may order them
+ * [CK 5.9], but of the Domains there are no two of one time can get in each other's way [CK R33]: a test looks.
+ * Where two can, they must be asked: `createTriggers`.
+ */
+export function trigger(t: Draft<State>, seat: Seat, at: Timing): void {
+  const { domains } = t.state.players[seat]!;
+  for (let i = domains.length - 1; i >= 0; i--)
+    if (timings[domains[i]!] === at) pushPower(t, seat, domainPower(domains[i]!));
+}
+
 /** The powers on the cards of this table: in the Center, in the tableaus, and on Dukes that are kept or can still be kept. */
 export function inPlay(state: State): number[] {
   const kinds = new Set(state.citizens.flat());

@@ -6,7 +6,8 @@ import { citizensOfRole } from './counts.ts';
 import { income } from './income.ts';
 import { learned } from './learned.ts';
 import { roundsLeft, TYPICAL } from './outlook.ts';
-import { dukePoints, pointsInSight } from './scoring.ts';
+import { dukePoints, pointsInSight } from './points.ts';
+import { tokensCount } from './solo.ts';
 import type { State } from './state.ts';
 
 /** What one of each is worth by hand, in points at the end. */
@@ -60,10 +61,9 @@ export const prospects: Prospects<State> = {
   par: 35,
   learned,
   features(state, seat, out) {
-    const { players, darkLord, settings, active } = state;
+    const { players, settings, active } = state;
     const me = players[seat]!;
     const seats = players.length;
-    const tokensCount = darkLord === null || settings.soloTokens === 'counted';
     const turns = roundsLeft(state, seat);
     const rates = INCOME[seats]!;
     let rate = 0;
@@ -75,7 +75,7 @@ export const prospects: Prospects<State> = {
       citizens += n;
     }
     out[0] =
-      pointsInSight(me, tokensCount) +
+      pointsInSight(me, tokensCount(state)) +
       (me.duke < 0 ? 0 : dukePoints(me.duke, me, settings.leftovers));
     out[1] = turns;
     out[2] = me.gold;

@@ -5,17 +5,20 @@ import { CITIZENS } from './cards/citizens.ts';
 import { AREAS } from './cards/monsters.ts';
 import { SETUPS } from './cards/setups.ts';
 import type { SetupCard } from './cards/setups.ts';
-import { COLUMNS } from './stacks.ts';
 
 const citizensFor = (number: number): string[] =>
   CITIZENS.filter(card => card.price !== null && card.numbers[0] === number).map(card => card.id);
 
+const FIRST = SETUPS['first-game']!;
+/** How many areas there are on a table. */
+const MOST_AREAS = FIRST.areas.length;
+
 /** Five areas, and a Citizen for each number that has several [CK 17.6]. */
 const CHOICES: readonly SettingGroup[] = [
   {
-    label: { say: 'setting-areas', most: COLUMNS },
+    label: { say: 'setting-areas', most: MOST_AREAS },
     things: AREAS,
-    most: COLUMNS,
+    most: MOST_AREAS,
     name: area => ({ say: 'area-name', area }),
   },
   ...CITIZENS.flatMap(({ numbers }, kind): SettingGroup[] => {
@@ -33,7 +36,6 @@ const CHOICES: readonly SettingGroup[] = [
   }),
 ];
 const CHOSEN = 'chosen';
-const FIRST = SETUPS['first-game']!;
 
 const parts: SettingParts = {
   of: CHOSEN,

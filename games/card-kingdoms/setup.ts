@@ -10,8 +10,8 @@ import { CITIZEN_KINDS } from './counts.ts';
 import { tell } from './events.ts';
 import { clonePlayer, tokens } from './player.ts';
 import { settings as agreed, setupCard } from './settings.ts';
-import { STACK_NUMBERS, stackOfCitizen } from './stacks.ts';
-import { COLUMNS, NONE, NOT_ROLLED } from './state.ts';
+import { newDarkLord } from './solo.ts';
+import { COLUMNS, NONE, NOT_ROLLED, STACK_NUMBERS, stackOfCitizen } from './state.ts';
 import type { Player, State } from './state.ts';
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
@@ -76,7 +76,7 @@ export function unpack(given: Settings, seed: string): State {
     active: 0,
     turn: 0,
     exhausted: 0,
-    darkLord: seats === 1 ? { duke: NONE, citizens: CITIZENS.map(() => 0), domains: [] } : null,
+    darkLord: newDarkLord(seats),
     ending: '',
   };
 }

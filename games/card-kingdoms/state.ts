@@ -7,10 +7,18 @@ import { DUKES } from './cards/dukes.ts';
 import { AREAS, MONSTERS } from './cards/monsters.ts';
 import { tokens } from './player.ts';
 import { settings } from './settings.ts';
-import { COLUMNS, STACK_NUMBERS, stackOfCitizen } from './stacks.ts';
 
-export { CITIZEN_STACKS, COLUMNS } from './stacks.ts';
 export const { NONE, HIDDEN } = field;
+
+/** The five columns of Monsters and Domains, and the ten stacks of Citizens below them [CK 2.4–2.7]. */
+export const COLUMNS = 5;
+export const CITIZEN_STACKS = 10;
+
+/** The activation numbers of the ten Citizen stacks: the first number of their cards [CK 2.6]. */
+export const STACK_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11];
+
+/** The stack that a Citizen belongs to. */
+export const stackOfCitizen = CITIZENS.map(card => STACK_NUMBERS.indexOf(card.numbers[0]!));
 
 /** Everything in the box [CK 1.1]. A card in a state is its place in its table under `cards/`. */
 export const box = families({

@@ -1,13 +1,33 @@
-// The verbs of the cards: what the icon language can't say, and what they ask [CK 3.5, 15.5–15.7].
+// The verbs of the cards: what the icon language can't say, and what they ask. Both turn dice [CK 3.5, 3.7, 15.5–15.8].
 import { choose, whole } from '@castellan/kernel';
-import type { Steps } from '@castellan/kernel';
+import type { Draft, Steps } from '@castellan/kernel';
 import type { Verb } from '@castellan/powers';
+import { tell } from './events.ts';
 import { follows } from './order.ts';
-import { changeDie, dieChanges } from './phases/dice.ts';
+import { trigger } from './printed.ts';
 import type { State } from './state.ts';
 import type { terms } from './vocabulary/terms.ts';
 
-/** Both turn a die. A target of 0 means "one lower". */
+/** Whether a die with this face can be turned to `to` (0: one lower). A change must change something [CK 3.5, R2]. */
+function dieChanges(face: number, to: number): boolean {
+  return to === 0 ? face > 1 : face !== to;
+}
+
+function changeDie(t: Draft<State>, die: number, to: number): void {
+  const from = t.state.dice[die]!;
+  t.state.dice[die] = to;
+  if (t.events !== null) tell(t, 'die-turned', { seat: t.state.active, from, to });
+  diceFell(t);
+}
+
+/** Gargan's Embrace works after the roll and after each change of a die [CK 3.7, 15.8]. */
+export function diceFell(t: Draft<State>): void {
+  if (t.state.dice[0] !== t.state.dice[1]) return;
+  const seats = t.state.players.length;
+  for (let i = 0; i < seats; i++) trigger(t, (t.state.active + i) % seats, 'doubles');
+}
+
+/** A target of 0 means "one lower". */
 export const verbs: Readonly<Record<keyof typeof terms.verbs, Verb<State>>> = {
   /** Foxgrove Palisade, The Desert Orchid [CK 15.5, 15.6]. */
   'set-die': {

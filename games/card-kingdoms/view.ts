@@ -8,8 +8,7 @@ import { MONSTERS } from './cards/monsters.ts';
 import { citizensOfRole } from './counts.ts';
 import { buildPrice, recruitPrice } from './modifiers.ts';
 import { isResting } from './order.ts';
-import { domainPoints, monsterPoints } from './scoring.ts';
-import { COLUMNS } from './state.ts';
+import { domainPoints, monsterPoints } from './points.ts';
 import type { Player, Seen } from './state.ts';
 
 /** What everyone can see of a seat. */
@@ -34,9 +33,8 @@ export function standingOf(view: Seen, seat: Seat): Standing {
 /** What the Monsters that are left bring the Dark Lord [CK 13.19]. */
 export const pointsLeft = ({ monsters }: Seen): number => monsterPoints(monsters.flat());
 
-/** How many exhausted stacks bring the end [CK 10.1, 13.17]. */
-export const stacksToEnd = ({ darkLord, players }: Seen): number =>
-  darkLord === null ? 2 * players.length : COLUMNS;
+/** How many exhausted stacks bring the end. */
+export { stacksToEnd } from './solo.ts';
 
 /** What a card of the Center costs a seat, and how many tokens it lacks. */
 export interface Price {

@@ -16,6 +16,7 @@ import { income } from './income.ts';
 import { buildPrice, recruitPrice } from './modifiers.ts';
 import { pricesOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
+import { trophyShare } from './solo.ts';
 import { CITIZEN_STACKS, COLUMNS, NONE } from './state.ts';
 import type { Player } from './state.ts';
 
@@ -24,10 +25,9 @@ function favour(table: readonly (readonly number[])[], { duke }: Player, card: n
   return duke >= 0 ? table[duke]![card]! : 0;
 }
 
-/** A Monster in the Victory stack. Solo it counts more than twice, because the Dark Lord and his Duke no longer count it. */
+/** A Monster in the Victory stack. */
 export function trophyWorth({ state, me }: Outlook, monster: number): number {
-  const { vp } = MONSTERS[monster]!;
-  return (state.darkLord === null ? vp : 2.5 * vp) + favour(FOR_MONSTER, me, monster);
+  return trophyShare(state) * MONSTERS[monster]!.vp + favour(FOR_MONSTER, me, monster);
 }
 
 /** By Monster or Citizen whose own effects count something: what it adds to each count. Null for all others. */
@@ -155,7 +155,7 @@ export function gainWorth(look: Outlook, resource: Resource, more: boolean): num
 function reachOf(look: Outlook): number[] {
   const { state, me } = look;
   const richer = RESOURCES.map(resource => ({ ...me, [resource]: me[resource] + 1 }));
-  const best = [0, 0, 0];
+  const best = RESOURCES.map(() => 0);
   const reach = (coin: 'gold' | 'strength', price: number, magic: number, worth: () => number) => {
     // More than one token short, or none.
     if (me[coin] + me.magic + 1 < price + magic || canPay(me, coin, price, magic)) return;

@@ -5,11 +5,10 @@ import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel'
 import { asJson } from '@castellan/powers';
 import { DOMAINS } from '../cards/domains.ts';
 import { ROLES } from '../cards/language.ts';
-import { turnUpDomain } from '../center.ts';
+import { ofColumn, turnUpDomain } from '../center.ts';
 import { citizensOfRole } from '../counts.ts';
 import { buildPrice } from '../modifiers.ts';
 import { domainPower, pushPower } from '../printed.ts';
-import { ofColumn } from '../stacks.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import type { Player, State } from '../state.ts';
 import { askPayment, canPay, CANNOT_PAY, lackedCoins } from './pay.ts';

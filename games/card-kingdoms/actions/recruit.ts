@@ -2,9 +2,8 @@
 import { auto, whole } from '@castellan/kernel';
 import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel';
 import { CITIZENS } from '../cards/citizens.ts';
-import { gainCitizen, topCitizen } from '../center.ts';
+import { gainCitizen, ofStack, topCitizen } from '../center.ts';
 import { recruitPrice } from '../modifiers.ts';
-import { ofStack } from '../stacks.ts';
 import { CITIZEN_STACKS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
 import { askPayment, canPay, CANNOT_PAY, lackedCoins } from './pay.ts';

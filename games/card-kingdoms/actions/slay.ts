@@ -5,13 +5,11 @@ import type { Draft, Face, Offer, Phrase, Seat, Steps } from '@castellan/kernel'
 import { asJson } from '@castellan/powers';
 import type { GrantedAction } from '@castellan/powers';
 import { MONSTERS } from '../cards/monsters.ts';
-import { topMonster } from '../center.ts';
-import { monsterPower, pushPower } from '../printed.ts';
-import { allMonstersSlain } from '../ending.ts';
-import { ofStack } from '../stacks.ts';
+import { ofStack, topMonster } from '../center.ts';
+import { monsterPower, pushPower, trigger } from '../printed.ts';
+import { allMonstersSlain } from '../solo.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import type { State } from '../state.ts';
-import { trigger } from '../triggers.ts';
 import { askPayment, canPay, CANNOT_PAY, lackedCoins } from './pay.ts';
 import { follows } from '../order.ts';
 

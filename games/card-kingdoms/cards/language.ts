@@ -2,12 +2,14 @@ import { effectIn, powerIn } from '@castellan/powers';
 import type { PowerOf } from '@castellan/powers';
 import { terms } from '../vocabulary/terms.ts';
 
-export const RESOURCES = ['gold', 'strength', 'magic'] as const;
-export type Resource = (typeof RESOURCES)[number];
-
 export type TokenName = keyof typeof terms.resources;
 export type Tokens = Readonly<Record<TokenName, number>>;
 export const TOKENS = Object.keys(terms.resources) as readonly TokenName[];
+
+/** A victory token is no Resource. */
+const { vp: _, ...resources } = terms.resources;
+export type Resource = keyof typeof resources;
+export const RESOURCES = Object.keys(resources) as readonly Resource[];
 
 export const ROLES = ['worker', 'soldier', 'shadow', 'holy'] as const;
 export type Role = (typeof ROLES)[number];

@@ -6,10 +6,10 @@ import { gainFace, gainOne, offerGaining } from '../actions/gain.ts';
 import { offerRecruiting, recruit, recruitFace, whyNotRecruit } from '../actions/recruit.ts';
 import { offerSlaying, slay, slayFace, whyNotSlay } from '../actions/slay.ts';
 import { emptyStacks } from '../center.ts';
-import { fiveExhausted } from '../ending.ts';
 import { tell } from '../events.ts';
+import { trigger } from '../printed.ts';
+import { fiveExhausted } from '../solo.ts';
 import type { State } from '../state.ts';
-import { trigger } from '../triggers.ts';
 import { follows, inTurn } from '../order.ts';
 
 /** A code is one of these, plus the stack or the Resource. */

@@ -7,6 +7,7 @@ import { tell } from '../events.ts';
 import { NONE } from '../state.ts';
 import type { State } from '../state.ts';
 import { beginTurn } from '../order.ts';
+import { crownDarkLord } from '../solo.ts';
 
 export const dukeSteps: Steps<State> = {
   duke: choose({
@@ -30,18 +31,12 @@ export const dukeSteps: Steps<State> = {
     },
   }),
 
-  /** All Dukes are kept: the first turn begins. Solo, another Duke becomes the Dark Lord [CK 13.2, R18]. */
+  /** All Dukes are kept: the first turn begins. Solo, there is a Dark Lord from now on. */
   begin: auto({
     fits: ({ lane, state }, seat, _, below) =>
       lane === MAIN && below.length === 0 && seat === state.first && state.turn === 0,
     run(t, seat) {
-      const { darkLord, box } = t.state;
-      if (darkLord !== null) {
-        const place = t.below(box.dukes.length);
-        darkLord.duke = box.dukes[place]!;
-        box.dukes = box.dukes.toSpliced(place, 1);
-        tell(t, 'dark-lord', {});
-      }
+      crownDarkLord(t);
       beginTurn(t, seat);
     },
   }),

@@ -3,13 +3,15 @@
 import { auto } from '@castellan/kernel';
 import type { Steps } from '@castellan/kernel';
 import { noDomainLeft, noMonsterLeft } from '../center.ts';
-import { endGame } from '../ending.ts';
 import { tell } from '../events.ts';
 import type { State } from '../state.ts';
-import { beginTurn, inTurn } from '../order.ts';
+import { beginTurn, endGame, inTurn } from '../order.ts';
+import { stacksToEnd } from '../solo.ts';
 
-export function endConditionHolds(state: State): boolean {
-  return noMonsterLeft(state) || noDomainLeft(state) || state.exhausted >= 2 * state.players.length;
+/** Whether this round is the last [CK 10.1]. Alone there is none: that game ends at once. */
+export function isLastRound(state: State): boolean {
+  if (state.darkLord !== null) return false;
+  return noMonsterLeft(state) || noDomainLeft(state) || state.exhausted >= stacksToEnd(state);
 }
 
 export const endSteps: Steps<State> = {
@@ -18,7 +20,7 @@ export const endSteps: Steps<State> = {
     run(t, seat) {
       const { state } = t;
       const next = (seat + 1) % state.players.length;
-      if (state.darkLord === null && endConditionHolds(state)) {
+      if (isLastRound(state)) {
         if (next === state.first) {
           endGame(t, 'round');
           return;

@@ -1,8 +1,8 @@
 // Harvest phase [CK 4]: each result activates the cards of its number in every tableau. The Thieves of the active player act first.
 // Then everyone harvests at the same time. Simple gains are booked without a question, and before the rest: they can only help what
 // comes after. A seat is asked only if its cards leave a choice, and uses those cards in any order.
-import { auto, choose, flag, MAIN, whole } from '@castellan/kernel';
-import type { Draft, Seat, Steps, Waiting } from '@castellan/kernel';
+import { auto, choose, flag, whole } from '@castellan/kernel';
+import type { Draft, Seat, Steps } from '@castellan/kernel';
 import { isAimed, isPlain } from '@castellan/powers';
 import { CITIZENS } from '../cards/citizens.ts';
 import { RESOURCES } from '../cards/language.ts';
@@ -12,7 +12,7 @@ import { interpreter } from '../powers.ts';
 import { citizenPower } from '../printed.ts';
 import { tokens } from '../player.ts';
 import type { Player, State } from '../state.ts';
-import { follows, inTurn, isResting } from '../order.ts';
+import { follows, inTurn, isHarvest, isResting } from '../order.ts';
 
 /** By result of the dice: which cards it activates. */
 export const wokenBy: readonly (readonly number[])[] = Array.from({ length: 13 }, (_, result) =>
@@ -93,13 +93,6 @@ function sendThieves(t: Draft<State>, seat: Seat, player: Player, result: number
   for (let i = 0; i < kinds.length; i++)
     for (let n = 0; n < player.citizens[kinds[i]!]!; n++)
       t.push('thief', seat, { kind: kinds[i]! });
-}
-
-/** Whether this seat can be harvesting now [CK 4.3, 13.13]. */
-function isHarvest({ lane, state }: Waiting<State>, seat: Seat): boolean {
-  const next = state.core.agenda[MAIN]!.at(-1)?.step;
-  if (lane === MAIN || isResting(state, seat)) return false;
-  return next === 'action-start' || (next === 'end' && state.darkLord !== null);
 }
 
 /** The activated powers of one seat that leave a choice. Filled anew for each seat. */

@@ -7,8 +7,8 @@ import { tell } from '../events.ts';
 import { interpreter } from '../powers.ts';
 import { domainPower } from '../printed.ts';
 import type { State } from '../state.ts';
-import { diceFell } from './dice.ts';
 import { follows, inTurn } from '../order.ts';
+import { diceFell } from '../verbs.ts';
 
 const changers = DOMAINS.map(card => effectAt(card.power, 'own-roll'));
 

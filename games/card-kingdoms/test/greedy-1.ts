@@ -15,14 +15,14 @@ import { MONSTERS } from '../cards/monsters.ts';
 import { topCitizen, topMonster } from '../center.ts';
 import { counts } from '../counts.ts';
 import type { CountName, Holdings } from '../counts.ts';
+import { NOTHING } from '../favour.ts';
 import { buildPrice, recruitPrice } from '../modifiers.ts';
 import { BUILD, GAIN, RECRUIT, SLAY } from '../phases/action.ts';
 import { KEEP } from '../phases/roll.ts';
 import { fits, world } from '../powers.ts';
-import { dukePoints } from '../scoring.ts';
+import { dukePoints } from '../points.ts';
 import { CITIZEN_STACKS, COLUMNS, NONE } from '../state.ts';
 import type { Player, State } from '../state.ts';
-import { verbSteps } from '../verbs.ts';
 
 /** What things are worth, in Victory Points, roughly. */
 const TOKEN_WORTH = {
@@ -35,7 +35,7 @@ const TOKEN_WORTH = {
 const KNOWN: Readonly<Partial<Record<TokenName, number>>> = TOKEN_WORTH;
 
 export const greedy1: Appraisal<State> = {
-  ...powerAppraisal<State>(world, weighing, verbSteps),
+  ...powerAppraisal<State>(world, weighing),
   duke: state => duke => dukeWorth(state, duke),
   action: (state, seat) => {
     const me = state.players[seat]!;
@@ -190,7 +190,7 @@ function dukeWorth(view: State, duke: number): number {
   );
   return dukePoints(
     duke,
-    { gold: 0, strength: 0, magic: 0, citizens, monsters: [0, 1, 2, 3], domains: [0, 1, 2] },
+    { ...NOTHING, citizens, monsters: [0, 1, 2, 3], domains: [0, 1, 2] },
     'pooled',
   );
 }

@@ -1,5 +1,8 @@
 import type { Outcome } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
+import { RESOURCES } from '../cards/language.ts';
+import { counts } from '../counts.ts';
+import { NOTHING } from '../favour.ts';
 import { cardKingdoms } from '../index.ts';
 import { tableauSize } from '../scoring.ts';
 import type { KingdomsTable } from './table.ts';
@@ -128,6 +131,12 @@ describe('CK 11.5–11.7 who wins', () => {
 });
 
 describe('CK 11.4, 17.2 leftovers', () => {
+  test.each(RESOURCES)('%s is left over like every other Resource', resource => {
+    const held = { ...NOTHING, [resource]: 4 };
+    expect(counts['leftovers-2'](held, 'pooled')).toBe(2);
+    expect(counts['leftovers-2'](held, 'per-kind')).toBe(2);
+  });
+
   const rest = (leftovers: string): number => {
     // Two strength come with the last two actions.
     const t = table({ first: 1, leftovers })

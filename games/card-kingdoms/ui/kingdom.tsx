@@ -1,6 +1,6 @@
 import type { SeatPart } from '@castellan/table';
 import { Hollow, MedalThing, TileThing, useLooks, Zone } from '@castellan/table';
-import { STACK_NUMBERS } from '../stacks.ts';
+import { STACK_NUMBERS } from '../state.ts';
 import { CITIZENS } from '../cards/citizens.ts';
 import type { Held, Scene } from './scene.ts';
 import { citizensBefore } from './scene.ts';

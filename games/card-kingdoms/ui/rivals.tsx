@@ -2,7 +2,7 @@ import { NOBODY } from '@castellan/kernel';
 import type { BoardPart, CounterProps, PlatePart, PlatesPart } from '@castellan/table';
 import { MedalThing, Plate, Plates, Token, usePlan } from '@castellan/table';
 import { RESOURCES } from '../cards/language.ts';
-import { STACK_NUMBERS } from '../stacks.ts';
+import { STACK_NUMBERS } from '../state.ts';
 import { pointsLeft, standingOf } from '../view.ts';
 import type { Held, Scene } from './scene.ts';
 import { citizensBefore, citizensOf } from './scene.ts';

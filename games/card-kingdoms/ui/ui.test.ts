@@ -8,7 +8,6 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
-import { counts } from '../counts.ts';
 import type { CardKingdomsState } from '../index.ts';
 import { cardKingdoms } from '../index.ts';
 import { icons } from '../vocabulary/icons.ts';
@@ -114,7 +113,7 @@ it('icons are there for everything that a fold can yield', () => {
   ];
   const names = [
     ...effects.flatMap(effect => effectIcons(effect).flatMap(namesOf)),
-    ...Object.keys(counts).map(count => `count:${count}`),
+    ...Object.keys(terms.counts).map(count => `count:${count}`),
   ];
   // An icon that isn't there throws, and says which.
   for (const locale of LOCALES)

@@ -2,7 +2,7 @@ import { defineTerms } from '@castellan/powers';
 
 /** What the icons of Card Kingdoms stand for, each with its mark in notation. */
 export const terms = defineTerms({
-  // A victory token is no Resource, but is gained like one.
+  // A victory token is gained like a Resource.
   resources: { gold: 'G', strength: 'S', magic: 'M', vp: 'VP' },
   counts: {
     'worker-citizens': 'Worker',

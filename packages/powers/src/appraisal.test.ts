@@ -66,7 +66,10 @@ test('what a verb asks needs no entry: all its options are alike', () => {
     face: () => ({ id: 'flip', note: { say: 'flip' } }),
     resolve: () => {},
   });
-  const known = powerAppraisal<null>({ effect: () => gold(1) }, () => weighing, { flip });
+  const known = powerAppraisal<null>(
+    { effect: () => gold(1), verbSteps: { flip } },
+    () => weighing,
+  );
   expect([0, 1, 2].map(known['flip']!(null, 0, null))).toEqual([0, 0, 0]);
   expect(known['roll']).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Appraisal, Seat, Steps } from '@castellan/kernel';
+import type { Appraisal, Seat } from '@castellan/kernel';
 import { branches, firstOf } from './effect.ts';
 import type { Amounts, Effect, Of } from './effect.ts';
 import { aboveIn, branchIn, isOneCard, PASS, wanted } from './steps.ts';
@@ -35,9 +35,8 @@ const ALIKE = () => () => 0;
  * verbs' steps are all alike, until the game says more.
  */
 export function powerAppraisal<S>(
-  world: Pick<World<S>, 'effect'>,
+  world: Pick<World<S>, 'effect' | 'verbSteps'>,
   weigh: (state: S, seat: Seat) => Weighing,
-  verbSteps: Steps<S> = {},
 ): Appraisal<S> {
   const byStep = {
     'power/or'(state, seat, { effect: { of } }: Told<Of<'or'>>) {
@@ -94,7 +93,10 @@ export function powerAppraisal<S>(
   } satisfies Record<string, (state: S, seat: Seat, told: never) => (code: number) => number>;
   // The cast is safe because each function gets the arguments of its own step.
   const known = byStep as unknown as Appraisal<S>;
-  return { ...Object.fromEntries(Object.keys(verbSteps).map(step => [step, ALIKE])), ...known };
+  return {
+    ...Object.fromEntries(Object.keys(world.verbSteps ?? {}).map(step => [step, ALIKE])),
+    ...known,
+  };
 }
 
 const effectWorth = ({ effect: weighed, prices }: Weighing, effect: Effect): number =>

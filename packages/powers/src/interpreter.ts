@@ -57,12 +57,16 @@ export function createInterpreter<S, T extends Terms>(game: World<S, T>): Interp
     useTogether(t, seat, sources) {
       if (sources.length > 0) t.together('power/use', seat, { sources });
     },
-    steps: fitted(
-      world,
-      (t, seat, effect, source, them = NOBODY) =>
-        play.possible(t, seat, effect, source, them) || play.inReach(t, seat, effect, source, them),
-      powerSteps(world, play),
-    ),
+    steps: {
+      ...world.verbSteps,
+      ...fitted(
+        world,
+        (t, seat, effect, source, them = NOBODY) =>
+          play.possible(t, seat, effect, source, them) ||
+          play.inReach(t, seat, effect, source, them),
+        powerSteps(world, play),
+      ),
+    },
   };
 }
 

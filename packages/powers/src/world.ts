@@ -1,5 +1,5 @@
 import { MOST_SEATS } from '@castellan/kernel';
-import type { Draft, Face, Frame, Offer, Phrase, Seat, Waiting } from '@castellan/kernel';
+import type { Draft, Face, Frame, Offer, Phrase, Seat, Steps, Waiting } from '@castellan/kernel';
 import type { Cost, Effect } from './effect.ts';
 import type { AmountsOf, Filter, Term, Terms } from './terms.ts';
 
@@ -118,6 +118,8 @@ export interface World<S, T extends Terms = Terms> {
   readonly places: Readonly<Record<Term<T, 'places'>, CardPlace<S>>>;
   readonly actions: Readonly<Record<Term<T, 'actions'>, GrantedAction<S>>>;
   readonly verbs: Readonly<Record<Term<T, 'verbs'>, Verb<S>>>;
+  /** What the verbs ask: they become steps of the game, and bots find their options all alike until the game says more. */
+  readonly verbSteps?: Steps<S>;
   /** How many powers are printed on the cards, all numbered in one list. */
   readonly powers: number;
   /** What a power does, for powers that may be used in any order. Never changes. */
