@@ -30,6 +30,7 @@ interface Rules {
   readonly endsWithDeck: boolean;
   /** What the names of its own questions and options end in. */
   readonly suffix: '' | '-solo';
+  readonly askLead: 'ask-lead' | 'ask-lead-solo';
   /** What the King says to so many points; null where players are ranked. */
   readonly verdict: ((points: number) => Verdict) | null;
 }
@@ -43,6 +44,7 @@ const together: Rules = {
   leaderPays: 1,
   endsWithDeck: false,
   suffix: '',
+  askLead: 'ask-lead',
   verdict: null,
 };
 
@@ -55,6 +57,7 @@ const solo: Rules = {
   leaderPays: 2,
   endsWithDeck: true,
   suffix: '-solo',
+  askLead: 'ask-lead-solo',
   verdict,
 };
 

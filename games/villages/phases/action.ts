@@ -102,10 +102,9 @@ export const lead: Choose<State> = choose({
     else offer.block(TAX, TOO_FEW_CARDS);
   },
   prompt({ state }, seat) {
-    const { endsWithDeck, suffix } = rulesOf(state);
+    const { endsWithDeck, askLead } = rulesOf(state);
     // Coins that this turn has already moved are a change: then it does not count.
-    if (endsWithDeck || drawable(state, seat) > 0 || state.turn.idle === 0)
-      return { say: `ask-lead${suffix}` };
+    if (endsWithDeck || drawable(state, seat) > 0 || state.turn.idle === 0) return { say: askLead };
     return { say: 'ask-lead-idle', left: idleTurnsLeft(state) + 1 };
   },
   face: ({ state }, seat, code) =>
