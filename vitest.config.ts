@@ -16,7 +16,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'apps', include: ['{apps,tools,packages/table}/**/*.test.ts'] },
+        test: { name: 'apps', include: ['{apps,tools,packages/{client,room,table}}/**/*.test.ts'] },
       },
     ],
     // All cores: nothing else happens while tests run.

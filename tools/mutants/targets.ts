@@ -62,9 +62,9 @@ export const targets: readonly Target[] = [
   },
   {
     name: 'room',
-    folder: 'apps/server/src/room',
+    folder: 'packages/room/src',
     sources: '**/*.ts',
-    except: ['test/**'],
+    except: ['testing/**', 'host/**'],
     tsconfig: 'tsconfig.base.json',
   },
 ];

@@ -1,10 +1,10 @@
 // Four at a table of our own server. What comes is not checked here, as a page would: whoever measures does as little as
 // possible.
+import { spec } from '@castellan/room/testing';
 import type { Answer, Decision } from '@castellan/kernel';
 import type { FromServer, RoomView } from '@castellan/protocol/net';
 import { PROTOCOL, Received } from '@castellan/protocol/net';
 import { WebSocket } from 'ws';
-import { spec } from '../src/room/test/trial.ts';
 import type { LoadSeat } from './load-seat.ts';
 
 export async function sit(base: string, game: string): Promise<readonly LoadSeat[]> {

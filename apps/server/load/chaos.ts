@@ -1,13 +1,13 @@
 // `npm run chaos [-- --kills N]`: a server under load is killed without warning, again and again; then a full disk and a
 // slow one. After each: every answer that was acknowledged is there, none is there twice, and everyone plays on by
 // themselves.
+import { spec } from '@castellan/room/testing';
+import type { Entry } from '@castellan/room';
 import type { Answer } from '@castellan/kernel';
 import { QuickChance, randomAnswer } from '@castellan/kernel';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { spec } from '../src/room/test/trial.ts';
 import { Player } from '../test/player.ts';
-import type { Entry } from '../src/room/entry.ts';
 import { openStore } from '../src/store/sqlite-store.ts';
 import { ServerProcess } from './server-process.ts';
 

@@ -1,17 +1,15 @@
 // `npm run fuzz:wire [-- --messages N]`: malformed, hostile and reordered messages to a table that is being played. None may
 // crash it, leave it stuck, make it grow, or bring out what the sender may not know.
+import { spec } from '@castellan/room/testing';
+import type { Attendant, Keeper } from '@castellan/room';
+import { realTime, refusalOf } from '@castellan/room';
 import { QuickChance, randomAnswer } from '@castellan/kernel';
 import type { FromServer, Scene } from '@castellan/protocol/net';
 import { readToServer, Received } from '@castellan/protocol/net';
 import { parseArgs } from 'node:util';
-import { refusalOf } from '../src/room/refused.ts';
 import type { Store } from '../src/store/store.ts';
-import type { Attendant } from '../src/table/audience.ts';
 import { House } from '../src/table/house.ts';
-import type { Keeper } from '../src/table/keeper.ts';
 import { library } from '../src/table/library.ts';
-import { realTime } from '../src/table/time.ts';
-import { spec } from '../src/room/test/trial.ts';
 
 const { values } = parseArgs({ options: { messages: { type: 'string', default: '1000000' } } });
 const wanted = Number(values.messages);

@@ -1,13 +1,12 @@
 // `npm run load:lobby [-- --tables 100,100000]`: what a look at the lobby costs with few tables and with many, and what one
 // step of clearing away old ones costs.
+import type { Entry, TableHead } from '@castellan/room';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Lobby } from '../src/net/lobby.ts';
-import type { Entry } from '../src/room/entry.ts';
 import { openStore } from '../src/store/sqlite-store.ts';
-import type { TableHead } from '../src/room/head.ts';
 import type { Store } from '../src/store/store.ts';
 
 const { values } = parseArgs({ options: { tables: { type: 'string', default: '100,100000' } } });

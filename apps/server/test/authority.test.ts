@@ -1,6 +1,6 @@
 // Who may do what, and hear what: always whoever sits there now.
+import { spec } from '@castellan/room/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { spec } from '../src/room/test/trial.ts';
 import { TestServer } from './house.ts';
 import type { Player } from './player.ts';
 import { Program } from './program.ts';

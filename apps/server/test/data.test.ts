@@ -1,4 +1,5 @@
 // `npm run data`, in a process of its own, beside servers that run or have ended.
+import { head, sat } from '@castellan/room/testing';
 import { execFile, fork } from 'node:child_process';
 import {
   copyFileSync,
@@ -17,7 +18,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DATA_FILE, openStore } from '../src/store/sqlite-store.ts';
-import { head, sat } from './table.ts';
 
 // Each starts processes of its own, which take long on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });

@@ -1,13 +1,10 @@
 // A disk that takes nothing: what a table does by itself is tried again with growing pauses, and goes on when there is room.
+import type { Trial } from '@castellan/room/testing';
+import { Sandglass, begun, quietServices } from '@castellan/room/testing';
+import type { Entry, TableHead } from '@castellan/room';
+import { Keeper, StoreFailure, roomFrom } from '@castellan/room';
 import { expect, test } from 'vitest';
-import type { Entry } from '../src/room/entry.ts';
-import { roomFrom } from '../src/room/room.ts';
-import type { Trial } from '../src/room/test/trial.ts';
-import type { TableHead } from '../src/room/head.ts';
 import type { Store } from '../src/store/store.ts';
-import { StoreFailure } from '../src/store/store.ts';
-import { Keeper } from '../src/table/keeper.ts';
-import { begun, quietServices, Sandglass } from './table.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,5 @@
 // What one person, or one address, may ask for in a while.
+import { spec } from '@castellan/room/testing';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +8,6 @@ import type { Rate } from '../src/net/bucket.ts';
 import { LINE_LIMITS, LineLimits } from '../src/net/line-limits.ts';
 import { PAGE_BUDGET } from '../src/net/page-socket.ts';
 import { PROGRAM_TABLE_BUDGET } from '../src/net/program-socket.ts';
-import { spec } from '../src/room/test/trial.ts';
 import { TestServer } from './house.ts';
 import { Player, until } from './player.ts';
 import { Program } from './program.ts';
@@ -125,6 +125,26 @@ test('to look around costs more than to ask for the time', async () => {
   for (let i = 0; i < 30; i++) anna.send({ type: 'look', viewer: 'spectator' });
   await anna.until(() => isTold(anna, 'busy'));
   expect(heard(anna, 'scene') * 10).toBeLessThan(most());
+});
+
+test('who asks for hints again and again is told to wait', async () => {
+  const anna = await server.guest();
+  await anna.host({ hints: true });
+  await anna.begin('random');
+  const most = budget(PAGE_BUDGET);
+  for (let i = 0; i < 10; i++) anna.send({ type: 'hint' });
+  await anna.until(() => heard(anna, 'refused') >= 8);
+  expect((10 - heard(anna, 'refused')) * 40).toBeLessThan(most());
+});
+
+test('games that were begun elsewhere come one by one', async () => {
+  const [anna, ben] = await Promise.all([server.guest('Anna'), server.guest('Ben')]);
+  const bring = async (player: Player): Promise<number> =>
+    (await player.call('POST', '/api/tables/begun', {})).status;
+  const asked = await Promise.all(Array.from({ length: 8 }, () => bring(anna)));
+  expect(asked.filter(status => status === 400)).toHaveLength(4);
+  expect(asked.filter(status => status === 429)).toHaveLength(4);
+  expect(await bring(ben)).toBe(400);
 });
 
 test('many tabs share one budget', async () => {

@@ -1,7 +1,7 @@
 // Who someone is, on which devices, and how they stay themselves.
+import { spec } from '@castellan/room/testing';
 import type { Device, Me } from '@castellan/protocol/net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { spec } from '../src/room/test/trial.ts';
 import { TestServer } from './house.ts';
 import { Player } from './player.ts';
 

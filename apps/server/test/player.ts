@@ -1,17 +1,18 @@
-import type { Answer, Phrase, Seat, Viewer } from '@castellan/kernel';
+import { spec } from '@castellan/room/testing';
+import type { KnownTable, NearEnd } from '@castellan/client';
+import { TableClient } from '@castellan/client';
+import type { Answer, Seat, Viewer } from '@castellan/kernel';
 import type {
-  ChatLine,
-  FromServer,
+  Advised,
   Me,
+  RefusedMessage,
   RoomView,
-  Scene,
   TableSpec,
   ToServer,
 } from '@castellan/protocol/net';
-import { PROTOCOL, readFromServer, Received } from '@castellan/protocol/net';
+import { PROTOCOL, readFromServer } from '@castellan/protocol/net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { spec } from '../src/room/test/trial.ts';
 
 const LONGEST_MS = 50_000;
 
@@ -31,14 +32,19 @@ export class Player {
   #socket: WebSocket | null = null;
   #table = '';
   guest = '';
-  room: RoomView | null = null;
-  readonly #received = new Received();
-  viewer: Viewer = 'spectator';
-  told: (readonly Phrase[])[] = [];
-  chat: ChatLine[] = [];
+  #end!: NearEnd;
+  readonly #client = new TableClient({
+    open: end => void (this.#end = end),
+    send: message => {
+      this.sendText(JSON.stringify(message));
+      return true;
+    },
+    close: () => this.drop(),
+  });
   /** Those that this person was given as a host. */
   readonly tokens: string[] = [];
-  refusals: Extract<FromServer, { type: 'refused' }>[] = [];
+  refusals: RefusedMessage[] = [];
+  readonly advised: Advised[] = [];
   revision = 0;
   /** Every text that came over the wire. */
   readonly wire: string[] = [];
@@ -51,8 +57,28 @@ export class Player {
     this.#base = base;
   }
 
-  get scene(): Scene | null {
-    return this.#received.scene;
+  get #known(): KnownTable {
+    return this.#client.get();
+  }
+
+  get room(): RoomView | null {
+    return this.#known.room;
+  }
+
+  get scene(): KnownTable['scene'] {
+    return this.#known.scene;
+  }
+
+  get viewer(): Viewer {
+    return this.scene?.viewer ?? 'spectator';
+  }
+
+  get told(): KnownTable['log'] {
+    return this.#known.log;
+  }
+
+  get chat(): KnownTable['chat'] {
+    return this.#known.chat;
   }
 
   get line(): WebSocket {
@@ -146,10 +172,11 @@ export class Player {
   /** Comes to a table, or comes back to it, and waits until it is welcome. */
   async attend(table: string): Promise<this> {
     this.#table = table;
+    const cursor = this.#end.seen();
     const seen =
-      this.scene === null
+      cursor === null
         ? ''
-        : `&revision=${this.revision}&told=${this.told.length}&viewer=${this.viewer}`;
+        : `&revision=${cursor.revision}&told=${cursor.told}&viewer=${cursor.viewer}`;
     const address = `${this.#base.replace('http', 'ws')}/api/tables/${table}?protocol=${PROTOCOL}${seen}`;
     const socket = new WebSocket(address, { headers: { cookie: this.cookie } });
     this.#socket = socket;
@@ -171,7 +198,7 @@ export class Player {
   }
 
   send(message: ToServer): void {
-    this.#socket!.send(JSON.stringify(message));
+    this.#client.send(message);
   }
 
   sendText(text: string): void {
@@ -179,7 +206,7 @@ export class Player {
   }
 
   answer(answer: Answer): void {
-    this.send({ type: 'answer', seat: this.viewer as Seat, revision: this.revision, answer });
+    this.#client.answer(answer);
   }
 
   /** Loses the connection without a word. */
@@ -216,37 +243,14 @@ export class Player {
   #hear(text: string): void {
     this.wire.push(text);
     const message = readFromServer(text);
-    switch (message.type) {
-      case 'welcome':
-      case 'room':
-        this.room = message.room;
-        if (message.room.phase === 'shuffling') this.#share(message.room);
-        break;
-      case 'scene':
-        this.revision = message.revision;
-        this.viewer = message.viewer;
-        this.#received.whole(message.scene);
-        this.isUpToDate = true;
-        this.told = [...this.told.slice(0, message.from), ...message.told];
-        break;
-      case 'moved':
-        this.revision = message.revision;
-        if (message.delta !== undefined) this.#received.changed(message.delta);
-        if (this.scene!.answered > this.told.length) this.told.push(message.told);
-        break;
-      case 'chat':
-        this.chat.push(...message.lines);
-        break;
-      case 'refused':
-        this.refusals.push(message);
-        break;
-      case 'token':
-        this.tokens.push(message.token);
-        break;
-      case 'reload':
-      case 'pong':
-        break;
-    }
+    if ('revision' in message) this.revision = message.revision;
+    this.#end.hear(message);
+    if (message.type === 'welcome' || message.type === 'room') {
+      if (message.room.phase === 'shuffling') this.#share(message.room);
+    } else if (message.type === 'scene') this.isUpToDate = true;
+    else if (message.type === 'refused') this.refusals.push(message);
+    else if (message.type === 'token') this.tokens.push(message.token);
+    else if (message.type === 'advised') this.advised.push(message);
     this.#wake();
   }
 

@@ -1,3 +1,4 @@
+import { spec } from '@castellan/room/testing';
 import { QuickChance, randomAnswer, readSave, Table } from '@castellan/kernel';
 import type { Position, View } from '@castellan/kernel';
 import type { LobbyView, TableRecord, TableSpec } from '@castellan/protocol/net';
@@ -6,7 +7,6 @@ import { shelf } from '@castellan/shelf';
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { spec } from '../src/room/test/trial.ts';
 import { TestServer } from './house.ts';
 import { Player } from './player.ts';
 import { Program } from './program.ts';
@@ -75,7 +75,7 @@ describe('a table on the network', () => {
     }
     const kept = { promise: anna.room!.promise!, seat: 0, number: '0'.padStart(64, 'a') };
     if (save.castellan !== 3) throw new Error('an old save');
-    expect(checkShuffle(record.shuffle, save, [kept])).toEqual({
+    expect(checkShuffle(record.shuffle!, save, [kept])).toEqual({
       isPromised: true,
       isMixed: true,
       isKept: true,

@@ -3,6 +3,8 @@ import { byThings } from '../test/browser/by-things.ts';
 import { policies } from '../test/browser/policy.ts';
 import type { GameId } from '../test/browser/table.ts';
 import { against, play, setUp } from '../test/browser/table.ts';
+import type { FromWorker } from '../src/worker/messages.ts';
+import type { StandingReply } from '../src/worker/standings.ts';
 import type { BenchBrowser } from './visit.ts';
 import { visit } from './visit.ts';
 
@@ -91,7 +93,7 @@ function watchDecisions(): void {
 }
 
 export interface Bots {
-  /** How long each bot's move took in the worker: thinking, applying, reporting. */
+  /** How long each bot's move took in the worker: thinking, applying, sending it to be stored. */
   readonly moves: readonly number[];
   /** What blocked the page itself for more than 50 ms meanwhile. */
   readonly longTasks: readonly number[];
@@ -136,9 +138,10 @@ function countMessages(): void {
     Worker: class extends Real {
       constructor(...given: ConstructorParameters<typeof Worker>) {
         super(...given);
-        this.addEventListener('message', ({ data }: MessageEvent<{ readonly type?: string }>) => {
-          if (data.type === undefined) return;
-          sent[data.type] = (sent[data.type] ?? 0) + JSON.stringify(data).length;
+        this.addEventListener('message', ({ data }: MessageEvent<FromWorker | StandingReply>) => {
+          if (!('type' in data)) return;
+          const type = data.type === 'hear' ? data.message.type : data.type;
+          sent[type] = (sent[type] ?? 0) + JSON.stringify(data).length;
         });
       }
     },

@@ -83,11 +83,9 @@ function formatTimes(games: readonly GameReport[]): string {
     row('longest task of the page meanwhile', ({ bots }) =>
       bots.longTasks.length === 0 ? 'under 50 ms' : milliseconds(Math.max(...bots.longTasks)),
     ),
-    row('sent by the worker: what was played', ({ messages }) =>
-      kilobytes((messages['saved'] ?? 0) + (messages['played'] ?? 0)),
-    ),
+    row('sent by the worker: what was played', ({ messages }) => kilobytes(messages['store'] ?? 0)),
     row('  what is to be shown', ({ messages }) =>
-      kilobytes((messages['update'] ?? 0) + (messages['history'] ?? 0)),
+      kilobytes((messages['scene'] ?? 0) + (messages['moved'] ?? 0) + (messages['room'] ?? 0)),
     ),
   ]);
 }

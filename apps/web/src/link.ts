@@ -1,4 +1,9 @@
-import type { FromTable, Link } from '@castellan/protocol';
+import type { NearEnd, Wire } from '@castellan/client';
+import type { FromServer } from '@castellan/protocol/net';
+import { Conflict } from '@castellan/room';
+import type { KeptLog } from './store/kept-log.ts';
+import type { SavedGame } from './store/saved-game.ts';
+import type { FromWorker, StoreTask, ToWorker } from './worker/messages.ts';
 
 let spare: Worker | null = null;
 
@@ -18,30 +23,84 @@ export function startWorker(name: string): Worker {
   return new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module', name });
 }
 
+/** Whatever runs a table for this page: a worker, or in tests the host itself. */
+export interface HostLink {
+  post(message: ToWorker): void;
+  listen(hear: (message: FromWorker) => void): void;
+  close(): void;
+}
+
 /** A table of this page's own, in a worker. `close` ends everything. */
-export function workerLink(game: string): Link {
+export function workerLink(game: string): HostLink {
   const worker = spare ?? startWorker(game);
   spare = null;
-  const ears = new Set<(message: FromTable) => void>();
-  const tell = (message: FromTable): void => {
-    for (const hear of ears) hear(message);
-  };
-  worker.addEventListener('message', ({ data }: MessageEvent<FromTable>) => tell(data));
-  worker.addEventListener('error', event => {
-    event.preventDefault();
-    // An error in the program says what it is; a program that could not be fetched says nothing.
-    if (event.message) tell({ type: 'refused', code: 'fault', message: event.message });
-    else tell({ type: 'refused', code: 'unfetched', message: 'The table could not be fetched.' });
-  });
   return {
-    send: message => worker.postMessage(message),
+    post: message => worker.postMessage(message),
     listen: hear => {
-      ears.add(hear);
-      return () => void ears.delete(hear);
+      worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
+      const refuse = (code: 'fault' | 'unfetched', message: string): void =>
+        hear({ type: 'hear', message: { type: 'refused', code, message } });
+      worker.addEventListener('error', event => {
+        event.preventDefault();
+        // An error in the program says what it is; a program that could not be fetched says nothing.
+        if (event.message) refuse('fault', event.message);
+        else refuse('unfetched', 'The table could not be fetched.');
+      });
     },
-    close: () => {
-      ears.clear();
-      worker.terminate();
-    },
+    close: () => worker.terminate(),
   };
+}
+
+/** A line to a game of this browser that is shown again. */
+export function replayWire({ game, save, sitters, over }: SavedGame): Wire {
+  const seats = sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
+  return new OwnWire(workerLink(game), { type: 'replay', save, seats, isEnded: over });
+}
+
+/** A line to a table of this page's own. The page keeps its log, so that what was seen can't be lost with the worker. */
+export class OwnWire implements Wire {
+  readonly #link: HostLink;
+  readonly #first: ToWorker;
+  readonly #log: KeptLog | null;
+
+  /** `first` says what to do there; `log`: where what is played is kept. */
+  constructor(link: HostLink, first: ToWorker, log: KeptLog | null = null) {
+    this.#link = link;
+    this.#first = first;
+    this.#log = log;
+  }
+
+  open(end: NearEnd): void {
+    this.#link.listen(message => {
+      if (message.type === 'hear') end.hear(message.message satisfies FromServer);
+      else void this.#store(message.n, message.task);
+    });
+    this.#link.post(this.#first);
+  }
+
+  send(message: Parameters<Wire['send']>[0]): boolean {
+    this.#link.post({ type: 'take', message });
+    return true;
+  }
+
+  /** Another tab has written to the table. */
+  changed(): void {
+    this.#link.post({ type: 'changed' });
+  }
+
+  close(): void {
+    this.#link.close();
+  }
+
+  async #store(n: number, task: StoreTask): Promise<void> {
+    const log = this.#log!;
+    try {
+      if (task.type === 'append') await log.append(task.seq, task.entries);
+      const entries = task.type === 'read' ? await log.read() : undefined;
+      this.#link.post({ type: 'stored', n, ...(entries === undefined ? {} : { entries }) });
+    } catch (error) {
+      const isConflict = error instanceof Conflict;
+      this.#link.post({ type: 'unstored', n, isConflict, why: (error as Error).message });
+    }
+  }
 }

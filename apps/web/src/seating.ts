@@ -1,7 +1,9 @@
-import type { Edition, Seated } from '@castellan/kernel';
+import type { Edition } from '@castellan/kernel';
 import { begin, plainName } from '@castellan/kernel';
-import type { Sitter } from '@castellan/protocol';
-import type { SavedGame } from './store/saved-game.ts';
+import type { Entry } from '@castellan/room';
+import { ownTable } from '@castellan/room';
+import type { Sitter } from './store/saved-game.ts';
+import { seatedFrom } from './store/saved-game.ts';
 
 /** Names for bots and people who gave none. */
 const NAMES = ['Anna', 'Ben', 'Cora', 'Dirk', 'Edda', 'Finn', 'Gerda', 'Hugo'];
@@ -24,20 +26,6 @@ function hex(bytes: Uint8Array): string {
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const PERSON = 'person';
-
-/** Who sits where in the kernel's form, from the sitters of this page. */
-export function seatedFrom(sitters: readonly Sitter[], names: readonly string[]): Seated[] {
-  return sitters.map((sitter, seat) => ({
-    name: names[seat] ?? '',
-    chair: sitter === 'person' ? PERSON : sitter.bot,
-  }));
-}
-
-export function sittersFrom(seated: readonly Seated[]): Sitter[] {
-  return seated.map(({ chair }) => (chair === PERSON ? 'person' : { bot: chair }));
-}
-
 export interface GameStart {
   readonly settings: Readonly<Record<string, string | number | boolean>>;
   readonly seed: string;
@@ -45,22 +33,13 @@ export interface GameStart {
   readonly names: readonly string[];
 }
 
-/** A game that is about to begin, without answers. */
+/** The log of a table at which a game is about to begin. */
 export function freshGame(
   edition: Edition,
   { settings, seed, sitters, names }: GameStart,
-): SavedGame {
-  const save = begin(edition, settings, seed, seatedFrom(sitters, names));
-  return {
-    id: newId(),
-    title: edition.name,
-    game: edition.id,
-    save,
-    sitters,
-    names: names.map(plainName),
-    updated: Date.now(),
-    over: false,
-  };
+): Entry[] {
+  const seated = seatedFrom(sitters, names.map(plainName));
+  return ownTable(newId(), begin(edition, settings, seed, seated), seated, Date.now());
 }
 
 /** One person against greedy bots: used for "play now". */

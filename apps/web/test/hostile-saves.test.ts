@@ -3,8 +3,6 @@ import { cardKingdoms } from '@castellan/card-kingdoms';
 import type { Answer, Game, Save } from '@castellan/kernel';
 import { MOST_ANSWERS, Table } from '@castellan/kernel';
 import { forged } from '@castellan/kernel/testing';
-import type { Sitter } from '@castellan/protocol';
-import { localLink } from '@castellan/protocol';
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '@castellan/shelf';
 import { recordLines } from '../src/screens/table/record-lines.ts';
@@ -14,10 +12,11 @@ import { fileText } from '../src/share/game-file.ts';
 import { packText, unpackText } from '../src/share/game-link.ts';
 import { BadParcel } from '../src/share/parcel.ts';
 import { readParcel } from '../src/share/read-parcel.ts';
-import { savedFrom } from '../src/share/saved-from.ts';
-import { readSavedGame } from '../src/store/saved-game.ts';
+import { logFrom } from '../src/share/saved-from.ts';
+import type { Sitter } from '../src/store/saved-game.ts';
+import { logFromOld, savedFrom } from '../src/store/saved-game.ts';
 import { freshGame } from '../src/seating.ts';
-import { Host } from '../src/worker/host.ts';
+import { hostLink } from './own-host.ts';
 
 const save = new Table(cardKingdoms, { players: 2 }, 'hostile').save();
 const changed = (parts: object): string => forged(save, parts);
@@ -31,10 +30,8 @@ const find = async (id: string, rulesVersion = 7): Promise<Game | null> =>
 async function verdict(text: string, rules: typeof find = rulesOf): Promise<string> {
   try {
     const parcel = readParcel(text, ['card-kingdoms']);
-    const { use } = await checkParcel(parcel, rules, () =>
-      localLink(send => new Host(rules, send)),
-    );
-    savedFrom(parcel, String);
+    const { use } = await checkParcel(parcel, rules, () => hostLink(rules));
+    savedFrom(logFrom(parcel, String));
     return use;
   } catch (error) {
     return error instanceof BadParcel ? error.reason : `not caught: ${String(error)}`;
@@ -77,9 +74,7 @@ describe('what the page says of a game from elsewhere', () => {
   for (let i = 0; i < 30; i++) played.answer(played.decisions()[0]!.fallback);
   const whole = played.save();
   const check = async (text: string, rules: typeof find = rulesOf): Promise<CheckedParcel> =>
-    checkParcel(readParcel(text, ['card-kingdoms']), rules, () =>
-      localLink(send => new Host(rules, send)),
-    );
+    checkParcel(readParcel(text, ['card-kingdoms']), rules, () => hostLink(rules));
   const yes = { verified: true };
 
   test('as it was played, everything is verified that can be', async () => {
@@ -124,28 +119,21 @@ describe('names', () => {
   ];
 
   test('from a file', () => {
-    const saved = savedFrom(readParcel(changed({ seated }), ['card-kingdoms']), n => `Seat ${n}`);
-    expect(saved.names).toEqual([clean, 'Seat 1']);
+    const log = logFrom(readParcel(changed({ seated }), ['card-kingdoms']), n => `Seat ${n}`);
+    expect(savedFrom(log).names).toEqual([clean, 'Seat 1']);
   });
 
   test('from the browser’s store', () => {
     const sitters = ['person', { bot: 'greedy' }];
-    const stored = {
-      id: 'x',
-      title: EVIL,
-      save,
-      sitters,
-      names: [EVIL, 7],
-      updated: 0,
-      over: false,
-    };
-    expect(readSavedGame(stored)).toMatchObject({ title: clean, names: [clean, '2'] });
+    const stored = { id: 'x', save, sitters, names: [EVIL, 7], updated: 0, over: false };
+    expect(savedFrom(logFromOld(stored)).names).toEqual([clean, '2']);
   });
 
   test('from the setup screen', () => {
     const sitters: Sitter[] = ['person', { bot: 'greedy' }];
     const seating = { settings: { players: 2 }, seed: 'x', sitters, names: [EVIL, 'Ben'] };
-    expect(freshGame(cardKingdoms as unknown as Game, seating).names).toEqual([clean, 'Ben']);
+    const log = freshGame(cardKingdoms as unknown as Game, seating);
+    expect(savedFrom(log).names).toEqual([clean, 'Ben']);
   });
 });
 

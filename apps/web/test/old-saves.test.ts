@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Save } from '@castellan/kernel';
 import { projectEvent, readSave } from '@castellan/kernel';
-import type { FromTable } from '@castellan/protocol';
-import { localLink, withPlayed } from '@castellan/protocol';
 import { expect, test } from 'vitest';
 import { rulesOf } from '@castellan/shelf';
 import { unpackText } from '../src/share/game-link.ts';
 import { readParcel } from '../src/share/read-parcel.ts';
-import { savedFrom } from '../src/share/saved-from.ts';
-import { readSavedGame } from '../src/store/saved-game.ts';
-import { Host } from '../src/worker/host.ts';
+import { logFrom } from '../src/share/saved-from.ts';
+import type { SavedGame } from '../src/store/saved-game.ts';
+import { logFromOld, savedFrom } from '../src/store/saved-game.ts';
+import { OwnTable } from './own-host.ts';
 
 const folder = join(import.meta.dirname, 'saves');
 const games = ['card-kingdoms', 'shadowgate'];
@@ -26,18 +25,14 @@ const link = (name: string): string =>
   readFileSync(join(folder, `${name}.link.txt`), 'utf8').trim();
 
 /** The history at the end of a replayed game, or why there is none. */
-function shown(save: Save): Promise<readonly (readonly object[])[] | string> {
-  return new Promise(resolve => {
-    let history: readonly (readonly object[])[] = [];
-    const table = localLink(send => new Host(rulesOf, send));
-    table.listen((message: FromTable) => {
-      if (message.type === 'history') history = message.events;
-      if (message.type === 'refused') resolve(message.message);
-      if (message.type === 'update' && message.answered === save.answers.length) resolve(history);
-    });
-    table.send({ type: 'replay', save });
-    table.send({ type: 'seek', to: save.answers.length });
-  });
+async function shown(save: Save): Promise<readonly (readonly object[])[] | string> {
+  const table = new OwnTable({ type: 'replay', save });
+  const first = await table.next('shown', 'refused');
+  if (first.type === 'refused') return first.message;
+  table.send({ type: 'seek', to: save.answers.length });
+  expect((await table.next('shown')).answered).toBe(save.answers.length);
+  table.client.close();
+  return table.client.get().log;
 }
 
 /** With rules that are here the replay matches the record; with others the page shows only the record. */
@@ -56,7 +51,7 @@ test.each(named('.castellan.json.gz'))('the file %s opens', async name => {
   const written = JSON.parse(text) as Save & { seated?: Save['seating'] };
   expect(parcel.save.answers).toEqual(written.answers);
   expect(parcel.save.events).toEqual(written.events);
-  const saved = savedFrom(parcel, seat => `Seat ${seat}`);
+  const saved = savedFrom(logFrom(parcel, seat => `Seat ${seat}`));
   expect(saved.names).toEqual((written.seated ?? written.seating)!.map(one => one.name));
   await expectShown(parcel.save, written);
 });
@@ -70,30 +65,53 @@ test.each(named('.link.txt'))('the link %s opens', async name => {
 });
 
 test.each(named('.shelf.json.gz'))('%s on the shelf opens', async name => {
-  const value = JSON.parse(unzipped(`${name}.shelf.json.gz`)) as { save: Save };
-  const saved = readSavedGame(value);
+  const { title: _, ...value } = JSON.parse(unzipped(`${name}.shelf.json.gz`)) as SavedGame & {
+    title: string;
+  };
+  const saved = savedFrom(logFromOld(value));
   expect(saved).toMatchObject({ ...value, save: { answers: value.save.answers } });
   await expectShown(saved.save, value.save);
+});
+
+test.each(named('.shelf.json.gz'))('%s on the shelf becomes a log', async name => {
+  const value = JSON.parse(unzipped(`${name}.shelf.json.gz`)) as SavedGame;
+  const log = logFromOld(value);
+  expect(log.at(-1)!.type).toBe(value.over ? 'ended' : 'begun');
+  const table = OwnTable.play(log);
+  const first = await table.next('shown', 'refused');
+  const room = table.client.get().room!;
+  table.client.close();
+  if ((await rulesOf(value.game, value.save.rulesVersion)) === null)
+    expect(first).toMatchObject({ type: 'refused', code: 'rules' });
+  else {
+    expect(first).toMatchObject({ type: 'shown', answered: value.save.answers.length });
+    expect(room.phase).toBe(value.over ? 'over' : 'playing');
+    const people = value.sitters.flatMap((one, seat) => (one === 'person' ? [seat] : []));
+    expect(room.you.seats).toEqual(people);
+  }
+});
+
+test.each([
+  ['nothing', null],
+  ['no id', { id: '' }],
+  ['no game', { save: 'damaged' }],
+  ['no seats', { sitters: [] }],
+  ['seats of nobody', { sitters: [7] }],
+])('%s on the shelf is no log', (_, some) => {
+  const value = JSON.parse(unzipped('ck-2-half.shelf.json.gz')) as object;
+  expect(() => logFromOld(some && { ...value, ...some })).toThrow();
 });
 
 test.each(['ck-2-half', 'format-2-ck-2-half', 'format-3-ck-2-half'])(
   '%s goes on from the shelf, in its own format, by the same rules',
   async name => {
-    const { save, sitters } = readSavedGame(JSON.parse(unzipped(`${name}.shelf.json.gz`)));
-    const going = new Promise<Save>((resolve, reject) => {
-      let isAnswered = false;
-      const table = localLink(send => new Host(rulesOf, send));
-      table.listen(message => {
-        if (message.type === 'refused') reject(new Error(message.message));
-        if (message.type === 'played') resolve(withPlayed(save, message));
-        if (message.type !== 'update' || message.decision === null || isAnswered) return;
-        isAnswered = true;
-        table.send({ type: 'answer', answer: message.decision.fallback });
-      });
-      table.send({ type: 'resume', save, sitters });
-    });
-    const kept = await going;
-    const { answers, events: _, ...agreed } = save;
+    const log = logFromOld(JSON.parse(unzipped(`${name}.shelf.json.gz`)));
+    const { save } = savedFrom(log);
+    const table = OwnTable.play(log);
+    await table.playUntil(({ answered }) => answered > save.answers.length);
+    const kept = table.save;
+    table.client.close();
+    const { answers, events: __, ...agreed } = save;
     expect(kept).toMatchObject(agreed);
     expect(kept.answers.length).toBeGreaterThan(answers.length);
     expect(readSave(kept)).toEqual(kept);

@@ -1,7 +1,7 @@
 // Opens a game from elsewhere in every way in which the page can, and returns the result.
 import { openAsBlob, readFileSync } from 'node:fs';
-import { localLink } from '@castellan/protocol';
-import type { Game, Save } from '@castellan/kernel';
+import type { Game } from '@castellan/kernel';
+import type { Entry } from '@castellan/room';
 import { games } from '../src/games.ts';
 import { recordLines } from '../src/screens/table/record-lines.ts';
 import { checkParcel } from '../src/share/check-parcel.ts';
@@ -9,12 +9,11 @@ import { fileText } from '../src/share/game-file.ts';
 import { unpackText } from '../src/share/game-link.ts';
 import { BadParcel } from '../src/share/parcel.ts';
 import { readParcel } from '../src/share/read-parcel.ts';
-import { savedFrom } from '../src/share/saved-from.ts';
-import type { SavedGame } from '../src/store/saved-game.ts';
-import { readSavedGame } from '../src/store/saved-game.ts';
-import { Host } from '../src/worker/host.ts';
+import { logFrom } from '../src/share/saved-from.ts';
+import { logFromOld, savedFrom } from '../src/store/saved-game.ts';
 import { rulesOf } from '@castellan/shelf';
 import { standingOf } from '../src/worker/standing.ts';
+import { hostLink } from './own-host.ts';
 
 /**
  * A chosen file, the same after a change of the rules, the part of a link that contains a game, and what was in the
@@ -48,10 +47,8 @@ export async function openedBy(way: OpeningWay, given: string | Blob): Promise<s
   try {
     const read = way === 'link' ? unpackText(given as string) : fileText(new Blob([given]));
     const parcel = readParcel(await read, GAMES);
-    const { use } = await checkParcel(parcel, rules, () =>
-      localLink(send => new Host(rules, send)),
-    );
-    await show(savedFrom(parcel, seat => `Seat ${seat + 1}`));
+    const { use } = await checkParcel(parcel, rules, () => hostLink(rules));
+    await show(logFrom(parcel, seat => `Seat ${seat + 1}`));
     return use;
   } catch (error) {
     if (error instanceof BadParcel) return error.reason;
@@ -61,41 +58,43 @@ export async function openedBy(way: OpeningWay, given: string | Blob): Promise<s
 
 async function openedFromShelf(text: string): Promise<string> {
   const stored: unknown = JSON.parse(text);
-  let saved: SavedGame;
+  let log: Entry[];
   try {
-    saved = readSavedGame(stored);
+    log = logFromOld(stored);
   } catch {
     return 'unreadable';
   }
-  await show(saved);
+  await show(log);
   return 'read';
 }
 
 /** What the lobby and the table screen do with it. */
-async function show(saved: SavedGame): Promise<void> {
-  const game = await rulesOf(saved.game);
-  await standingOf(saved.save, rulesOf);
+async function show(log: readonly Entry[]): Promise<void> {
+  const { game: id, save } = savedFrom(log);
+  const game = await rulesOf(id);
+  await standingOf(save, rulesOf);
   if (game === null) return;
-  await sitDown(saved);
+  await sitDown(log);
   const lines = (['en', 'de'] as const).map(locale =>
-    recordLines(saved.save.events.flat().slice(0, 300), game.words[locale]!, seat => `${seat}`),
+    recordLines(save.events.flat().slice(0, 300), game.words[locale]!, seat => `${seat}`),
   );
   if (lines.flat().some(line => line.length > 1000)) throw new Error('a line without end');
 }
 
 /** The table is laid, or refused. */
-function sitDown({ save, sitters }: { save: Save; sitters: SavedGame['sitters'] }): Promise<void> {
+function sitDown(log: readonly Entry[]): Promise<void> {
   return new Promise(resolve => {
-    const link = localLink(send => new Host(rulesOf, send));
-    link.listen(message => {
-      if (message.type !== 'update' && message.type !== 'refused') return;
-      // Not in the middle of its work: a bot's move would start after that.
-      setTimeout(() => {
-        link.close();
-        resolve();
-      });
+    const link = hostLink();
+    link.listen(heard => {
+      if (heard.type === 'store') link.post({ type: 'stored', n: heard.n });
+      else if (heard.message.type === 'scene' || heard.message.type === 'refused')
+        // Not in the middle of its work: a bot's move would start after that.
+        setTimeout(() => {
+          link.close();
+          resolve();
+        });
     });
-    link.send({ type: 'pace', ms: 10_000 });
-    link.send({ type: 'resume', save, sitters });
+    link.post({ type: 'play', log });
+    link.post({ type: 'take', message: { type: 'pace', ms: 10_000 } });
   });
 }

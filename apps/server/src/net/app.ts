@@ -1,3 +1,4 @@
+import { realTime } from '@castellan/room';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@castellan/protocol/net';
@@ -8,7 +9,6 @@ import type { Store } from '../store/store.ts';
 import type { Lifetimes } from '../table/expiry.ts';
 import { House } from '../table/house.ts';
 import type { Library } from '../table/library.ts';
-import { realTime } from '../table/time.ts';
 import type { Rate } from './bucket.ts';
 import { ConnectionLimit, MOST_CONNECTIONS_EACH } from './connection-limit.ts';
 import { addHeaders, explainErrors, keepOutOtherSites, limitRequests, notFound } from './guards.ts';

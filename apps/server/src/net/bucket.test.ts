@@ -1,5 +1,5 @@
+import { steady } from '@castellan/room';
 import { expect, test } from 'vitest';
-import { steady } from '../table/time.ts';
 import { Bucket, Budgets } from './bucket.ts';
 
 test('so many at once, then so many a second', () => {

@@ -1,5 +1,5 @@
+import { refusalOf } from '@castellan/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusalOf } from '../room/refused.ts';
 import type { Rate } from './bucket.ts';
 import { budgetsOf } from './bucket.ts';
 import { placeOf } from './connection-limit.ts';

@@ -1,8 +1,8 @@
+import { Refused } from '@castellan/room';
 import type { Device, UseCode } from '@castellan/protocol/net';
 import { BadMessage } from '@castellan/protocol/net';
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refused } from '../room/refused.ts';
 import type { Guest, Store } from '../store/store.ts';
 import { keyOf } from '../table/house.ts';
 import { deviceName } from './device-name.ts';

@@ -1,8 +1,7 @@
+import type { Room, TableHead } from '@castellan/room';
+import { headOf } from '@castellan/room';
 import type { ClockRule, LobbyView, TableSummary } from '@castellan/protocol/net';
-import type { Room } from '../room/room.ts';
-import type { TableHead } from '../room/head.ts';
 import type { Store } from '../store/store.ts';
-import { headOf } from '../room/head.ts';
 import type { Line } from './line.ts';
 
 const MOST_SHOWN = 100;

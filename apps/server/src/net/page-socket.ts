@@ -1,9 +1,8 @@
+import type { Attendant, Cursor, Keeper } from '@castellan/room';
+import { refusalOf } from '@castellan/room';
 import type { Viewer } from '@castellan/kernel';
 import type { FromServer, ToServer } from '@castellan/protocol/net';
 import { LONGEST_MESSAGE, readToServer } from '@castellan/protocol/net';
-import { refusalOf } from '../room/refused.ts';
-import type { Attendant, Cursor } from '../table/audience.ts';
-import type { Keeper } from '../table/keeper.ts';
 import { TOO_MUCH } from './guards.ts';
 import type { Line } from './line.ts';
 import { CLOSE } from './line.ts';
@@ -25,6 +24,8 @@ const COSTS: Readonly<Partial<Record<ToServer['type'], number>>> = {
   vote: 16,
   settle: 6,
   rematch: 20,
+  // A second of a thread of its own.
+  hint: 40,
 };
 
 /** Coming and looking from elsewhere bring the whole scene and all that was told: 2 to 4 ms, up to 90 KB in most games. */

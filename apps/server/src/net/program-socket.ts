@@ -1,14 +1,11 @@
+import type { Attendant, Keeper, Room } from '@castellan/room';
+import { Refused, refusalOf, seatsOf } from '@castellan/room';
 import type { Answer, Seat } from '@castellan/kernel';
 import { quote, readAnswer } from '@castellan/kernel';
 import { decisionLine, overLine, toldLine } from '@castellan/protocol';
 import type { WireLine } from '@castellan/protocol';
 import type { FromServer, Scene } from '@castellan/protocol/net';
 import { LONGEST_MESSAGE, Received } from '@castellan/protocol/net';
-import { Refused, refusalOf } from '../room/refused.ts';
-import type { Room } from '../room/room.ts';
-import type { Attendant } from '../table/audience.ts';
-import type { Keeper } from '../table/keeper.ts';
-import { seatsOf } from '../room/sender.ts';
 import { Bucket } from './bucket.ts';
 import { TOO_MUCH } from './guards.ts';
 import { cardsText } from '../table/library.ts';

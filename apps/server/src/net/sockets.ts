@@ -1,11 +1,10 @@
+import type { Cursor, Keeper } from '@castellan/room';
+import { Refused, refusalOf } from '@castellan/room';
 import type { WebSocket } from '@fastify/websocket';
 import { PROTOCOL } from '@castellan/protocol/net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused, refusalOf } from '../room/refused.ts';
-import type { Cursor } from '../table/audience.ts';
 import type { House } from '../table/house.ts';
 import { keyOf } from '../table/house.ts';
-import type { Keeper } from '../table/keeper.ts';
 import type { Budgets, Rate } from './bucket.ts';
 import { budgetsOf } from './bucket.ts';
 import { placeOf } from './connection-limit.ts';

@@ -1,6 +1,6 @@
-import { PROTOCOL, readOpenTable } from '@castellan/protocol/net';
+import { SERVER_BOTS } from '@castellan/room';
+import { PROTOCOL, readBegunTable, readOpenTable } from '@castellan/protocol/net';
 import type { FastifyInstance } from 'fastify';
-import { SERVER_BOTS } from '../table/bots.ts';
 import type { House } from '../table/house.ts';
 import type { Library } from '../table/library.ts';
 import { cardsTag, cardsText } from '../table/library.ts';
@@ -40,7 +40,8 @@ export function addTables(http: FastifyInstance, services: TableServices): void 
     return { id: await house.open(spec, guest.id, name, sit) };
   });
   http.get<AtTable>('/api/tables/:id/record', limit(60), async (request, reply) => {
-    const record = await house.record(request.params.id);
+    const guest = await identity.of(request);
+    const record = await house.record(request.params.id, guest?.id ?? null);
     return record ?? notFound(reply, 'There is no finished game here.');
   });
   // Whoever has the link may know where it leads, also before they have a name.
@@ -51,7 +52,23 @@ export function addTables(http: FastifyInstance, services: TableServices): void 
     );
     return invited ?? notFound(reply, 'There is no such table.');
   });
+  addBegun(http, services);
   addCards(http, services);
+}
+
+/** Room for a game of more moves than people make. What the rules told of them need not be sent. */
+const LARGEST_GAME = 256 * 1024;
+
+/** A game that was begun elsewhere is long, and is played through: how many come is asked before any is read. */
+function addBegun(http: FastifyInstance, { house, identity, limit }: TableServices): void {
+  const { preHandler: onRequest } = limit(4, 4, 40);
+  const options = { bodyLimit: LARGEST_GAME, ...(onRequest === undefined ? {} : { onRequest }) };
+  http.post('/api/tables/begun', options, async request => {
+    const guest = await identity.mustKnow(request);
+    const begun = readBegunTable(request.body);
+    visibleName(begun.name);
+    return { id: await house.openBegun(begun, guest.id) };
+  });
 }
 
 /** What a program would ask for at a table: it never changes, so it is fetched once. */

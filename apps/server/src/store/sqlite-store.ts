@@ -1,9 +1,9 @@
+import { Conflict, StoreFailure } from '@castellan/room';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { lockFolder } from './lock.ts';
 import type { Reply, Request } from './sqlite-worker.ts';
 import type { Store } from './store.ts';
-import { Conflict, StoreFailure } from './store.ts';
 import { tasks } from './tasks.ts';
 
 /** The name of the file in a data folder. */

@@ -1,10 +1,10 @@
 // The thread that writes. All tasks that have come in while the last commit was on its way share the next one: a disk
 // takes as long for a hundred of them as for one.
+import { Conflict } from '@castellan/room';
 import type { Transaction } from 'kysely';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Schema } from './schema.ts';
 import { migrate, openFile, queries } from './sqlite-file.ts';
-import { Conflict } from './store.ts';
 import type { TaskName } from './tasks.ts';
 import { tasks } from './tasks.ts';
 

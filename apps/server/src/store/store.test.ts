@@ -1,16 +1,16 @@
+import { head, sat } from '@castellan/room/testing';
+import type { TableHead } from '@castellan/room';
+import { Conflict, StoreFailure } from '@castellan/room';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { head, sat } from '../../test/table.ts';
 import { migrations } from './schema.ts';
 import { backUp, faultIn, openFile, queries } from './sqlite-file.ts';
 import { DATA_FILE, openStore } from './sqlite-store.ts';
-import type { TableHead } from '../room/head.ts';
 import type { Store } from './store.ts';
-import { Conflict, StoreFailure } from './store.ts';
 
 const lineAt = (at: number) => ({ at, guest: 'anna', name: 'Anna', text: `at ${at}`, face: null });
 

@@ -1,6 +1,5 @@
+import type { Entry, TableHead, TableStore } from '@castellan/room';
 import type { Phase } from '@castellan/protocol/net';
-import type { Entry } from '../room/entry.ts';
-import type { TableHead } from '../room/head.ts';
 
 /** A person: a public id, and the SHA-256 of the secret in their cookie. */
 export interface Guest {
@@ -23,42 +22,13 @@ export interface StoredDevice {
   readonly device: string;
 }
 
-export interface StoredLine {
-  readonly n: number;
-  readonly at: number;
-  readonly guest: string;
-  readonly name: string;
-  readonly text: string | null;
-  readonly face: string | null;
-}
-
-/** Someone else has written to this table since: what was to be written is not there. */
-export class Conflict extends Error {
-  constructor(table: string, seq: number) {
-    super(`Table ${table} has more than ${seq} entries already.`);
-    this.name = 'Conflict';
-  }
-}
-
-/** It could not be written, and nothing of it is there: the disk is full, or gone. */
-export class StoreFailure extends Error {
-  constructor(why: string) {
-    super(`Nothing could be stored: ${why}`);
-    this.name = 'StoreFailure';
-  }
-}
-
 /**
  * Where tables and people are kept. What a promise has resolved for is on the disk. Every implementation runs the same
  * tests (`store.test.ts`).
  */
-export interface Store {
+export interface Store extends TableStore {
   /** Writes a new table with its first entries. */
   create(head: TableHead, entries: readonly Entry[]): Promise<void>;
-  /** Appends to a log that has `seq` entries; throws a `Conflict` if it has any other number. */
-  append(head: TableHead, seq: number, entries: readonly Entry[]): Promise<void>;
-  /** The whole log of a table; null if there is no such table. */
-  log(table: string): Promise<readonly Entry[] | null>;
   /** Tables that anyone may join, the newest first. */
   openTables(most: number): Promise<readonly TableHead[]>;
   /** Tables where this person sits, the newest first. */
@@ -87,10 +57,6 @@ export interface Store {
   takeCode(code: string, now: number, key: string, device?: string): Promise<Guest | null>;
   /** Whose code this is; it stays good. */
   lookAtCode(code: string, now: number): Promise<Guest | null>;
-
-  say(table: string, line: Omit<StoredLine, 'n'>): Promise<StoredLine>;
-  /** The last lines that were said, the oldest first. */
-  lines(table: string, most: number): Promise<readonly StoredLine[]>;
 
   /** Tables of a phase in which nothing has happened since then, the oldest first. */
   expired(phase: Phase, before: number, after: Mark | null, most: number): Promise<readonly Mark[]>;

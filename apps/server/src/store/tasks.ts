@@ -1,12 +1,11 @@
+import type { Entry, TableHead } from '@castellan/room';
+import { Conflict } from '@castellan/room';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Phase } from '@castellan/protocol/net';
-import type { Entry } from '../room/entry.ts';
 import type { Schema } from './schema.ts';
 import { LISTED } from './schema.ts';
-import type { TableHead } from '../room/head.ts';
 import type { Mark, Store } from './store.ts';
-import { Conflict } from './store.ts';
 
 // What a store does, in SQL. Each task runs inside a transaction that may hold the tasks of many tables.
 
@@ -93,13 +92,14 @@ export const tasks: Tasks = {
     if (head.phase === 'gathering' || head.phase === 'over') await seat(db, head);
   },
 
-  log: async (db, table) => {
+  log: async (db, table, from = 0) => {
     const known = await db.selectFrom('tables').select('id').where('id', '=', table).execute();
     if (known.length === 0) return null;
     const rows = await db
       .selectFrom('entries')
       .select('entry')
       .where('table_id', '=', table)
+      .where('seq', '>=', from)
       .orderBy('seq')
       .execute();
     return rows.map(({ entry }) => JSON.parse(entry) as Entry);

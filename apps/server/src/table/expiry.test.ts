@@ -1,12 +1,11 @@
+import { Listener, head, sat, spec } from '@castellan/room/testing';
+import type { TableHead } from '@castellan/room';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { head, Listener, sat } from '../../test/table.ts';
-import { spec } from '../room/test/trial.ts';
 import { openStore } from '../store/sqlite-store.ts';
-import type { TableHead } from '../room/head.ts';
 import type { Store } from '../store/store.ts';
 import type { Lifetimes } from './expiry.ts';
 import { Expiry } from './expiry.ts';

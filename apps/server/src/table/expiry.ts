@@ -1,6 +1,6 @@
+import type { Time } from '@castellan/room';
 import type { Phase } from '@castellan/protocol/net';
 import type { Mark, Store } from '../store/store.ts';
-import type { Time } from './time.ts';
 
 /** How long something is kept in which nothing happens, in milliseconds; null: for ever. */
 export interface Lifetimes {

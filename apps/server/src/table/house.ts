@@ -1,25 +1,30 @@
+import type { Entry, EntryOf, Room, Sender, Time } from '@castellan/room';
+import {
+  allCommands,
+  Change,
+  Keeper,
+  Refused,
+  SERVER_BOTS,
+  StoreFailure,
+  begunBy,
+  checkedGame,
+  headOf,
+  isSitter,
+  retiredHead,
+  retiredRecord,
+  roomFrom,
+  satIn,
+  sitAgain,
+} from '@castellan/room';
 import { createHash, randomBytes } from 'node:crypto';
-import type { Game } from '@castellan/kernel';
-import { plainName, readSettings } from '@castellan/kernel';
-import type { TableRecord, TableSpec } from '@castellan/protocol/net';
-import { Change } from '../room/change.ts';
-import type { Entry, EntryOf } from '../room/entry.ts';
-import { Refused } from '../room/refused.ts';
-import { begunBy, retiredHead, retiredRecord } from '../room/retired.ts';
-import type { Room } from '../room/room.ts';
-import { roomFrom } from '../room/room.ts';
-import type { Sender } from '../room/sender.ts';
-import { isSitter } from '../room/sender.ts';
+import type { Game, Save } from '@castellan/kernel';
+import { plainName, readSettings, settingsOf } from '@castellan/kernel';
+import type { BegunTable, TableRecord, TableSpec } from '@castellan/protocol/net';
 import type { Store } from '../store/store.ts';
-import { StoreFailure } from '../store/store.ts';
-import { SERVER_BOTS } from './bots.ts';
 import type { Lifetimes } from './expiry.ts';
 import { Expiry } from './expiry.ts';
-import { headOf } from '../room/head.ts';
-import { Keeper } from './keeper.ts';
 import type { Library } from './library.ts';
 import { Thinkers } from './thinkers.ts';
-import type { Time } from './time.ts';
 
 export interface HouseSettings {
   readonly store: Store;
@@ -90,18 +95,31 @@ export class House {
     });
   }
 
-  /** What is known of a finished table; null while it is played. */
-  async record(id: string): Promise<TableRecord | null> {
+  /** Opens a table where a game goes on that its host has begun alone. */
+  async openBegun({ spec, name, from, seated }: BegunTable, host: string): Promise<string> {
+    const { game, rulesVersion } = from;
+    const rules = await this.#settings.library.edition(game, rulesVersion);
+    if (rules === null)
+      throw new Refused('rules', `Version ${rulesVersion} of the rules of ${game} is not here.`);
+    const begun = checkedGame(rules, from);
+    const settled = { ...spec, game, settings: settingsOf(begun) };
+    const sit = (change: Change): void => sitAgain(change, seated, host, name);
+    return this.#create(rules, settled, host, sit, begun);
+  }
+
+  /** What is known of a finished table, by whoever asks; null while it is played. */
+  async record(id: string, guest: string | null): Promise<TableRecord | null> {
     const keeper = await this.keeper(id).catch((error: unknown) => {
       if (error instanceof Retired) return error;
       throw error;
     });
-    if (keeper === null || keeper instanceof Retired) return keeper?.record ?? null;
+    if (keeper === null) return null;
+    if (keeper instanceof Retired) return retiredRecord(id, keeper.log, guest);
     return keeper.tell(room => {
       const { ending, shuffle } = room;
       const save = room.save();
-      if (ending === null || shuffle === null || save === null) return null;
-      return { id, save, shuffle, ending: ending.why };
+      if (ending === null || save === null) return null;
+      return { id, save, shuffle, ending: ending.why, ...satIn(room.seats, guest) };
     });
   }
 
@@ -135,7 +153,7 @@ export class House {
       const ended: Entry = { type: 'ended', at, why: 'rules', winners: [] };
       await store.append(retiredHead(id, log, at), log.length, [ended]);
     }
-    return new Retired(version, retiredRecord(id, log));
+    return new Retired(version, log);
   }
 
   #keep(room: Room): Keeper {
@@ -144,10 +162,13 @@ export class House {
     return new Keeper(room, {
       store,
       time,
+      commands: allCommands,
       botPace,
       secret: () => this.#random(32),
       think: (bot, { id, rules, table }, decision) =>
         this.#thinkers.answer(id, bot, rules, table!.view(decision.seat), decision),
+      advise: ({ id, rules, table }, decision) =>
+        this.#thinkers.advise(id, rules, table!.view(decision.seat), decision),
       newToken: () => {
         const token = this.#random(24);
         return { token, key: keyOf(token) };
@@ -184,6 +205,7 @@ export class House {
     spec: TableSpec,
     host: string,
     furnish: (change: Change) => void,
+    from?: Save,
   ): Promise<string> {
     const at = this.#settings.time.now();
     const settings = readSettings(rules.name, rules.settings, spec.settings);
@@ -194,6 +216,7 @@ export class House {
       spec: { ...spec, settings },
       rulesVersion: rules.rulesVersion,
       host,
+      ...(from === undefined ? {} : { from }),
     };
     const room = roomFrom([opened], rules);
     const change = new Change(room, at);
@@ -242,15 +265,15 @@ export class House {
 
 /** A table that can't go on: its rules are no longer here. */
 class Retired extends Refused {
-  readonly record: TableRecord | null;
+  readonly log: readonly Entry[];
 
-  constructor(version: number | null, record: TableRecord | null) {
+  constructor(version: number | null, log: readonly Entry[]) {
     const rules = version === null ? 'rules' : `version ${version} of the rules`;
     super(
       'retired',
       `This table was played by ${rules}, which this server no longer has. What was played can still be read.`,
     );
-    this.record = record;
+    this.log = log;
   }
 }
 

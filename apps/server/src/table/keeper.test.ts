@@ -1,14 +1,10 @@
+import { Listener, Sandglass, settled, spec } from '@castellan/room/testing';
+import type { Entry, Keeper } from '@castellan/room';
+import { AWAY_MS, HOST_AWAY_MS, StoreFailure } from '@castellan/room';
 import type { SeatView } from '@castellan/protocol/net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { spec } from '../room/test/trial.ts';
-import type { Entry } from '../room/entry.ts';
-import { Listener, Sandglass, settled } from '../../test/table.ts';
-import { AWAY_MS } from '../room/commands/play.ts';
 import type { Store } from '../store/store.ts';
-import { StoreFailure } from '../store/store.ts';
 import { House } from './house.ts';
-import type { Keeper } from './keeper.ts';
-import { HOST_AWAY_MS } from './keeper.ts';
 import { library } from './library.ts';
 
 /** Keeps logs in memory, and can be made to wait. */

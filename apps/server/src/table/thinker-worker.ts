@@ -1,7 +1,9 @@
 // A thread in which bots think. Several may think at the same time: each lets the others work in between.
 import type { QuickChair } from '@castellan/bots';
 import { chairNamed } from '@castellan/bots';
+import type { Game } from '@castellan/kernel';
 import { QuickChance } from '@castellan/kernel';
+import { adviseSeat } from '@castellan/room/teaching';
 import { parentPort } from 'node:worker_threads';
 import { library } from './library.ts';
 import type { Question, Thought } from './thinkers.ts';
@@ -14,25 +16,27 @@ const lent = {
 const chairs = new Map<string, QuickChair>();
 const MOST_CHAIRS = 500;
 
-async function chairFor({ table, bot, game, rulesVersion, decision }: Question) {
+async function chairFor({ table, bot, decision }: Question, rules: Game) {
   const place = `${table} ${decision.seat} ${bot}`;
   const known = chairs.get(place);
   if (known !== undefined) return known;
-  const rules = await library.edition(game, rulesVersion);
-  if (rules === null) throw new Error(`Version ${rulesVersion} of ${game} is not here.`);
-  const chair = chairNamed(bot)(rules, new QuickChance(Math.random() * 2 ** 31), lent);
+  const chair = chairNamed(bot!)(rules, new QuickChance(Math.random() * 2 ** 31), lent);
   if (chairs.size >= MOST_CHAIRS) chairs.delete(chairs.keys().next().value!);
   chairs.set(place, chair);
   return chair;
 }
 
+async function thoughtOn(question: Question): Promise<Thought['thought']> {
+  const { bot, game, rulesVersion, view, decision } = question;
+  const rules = await library.edition(game, rulesVersion);
+  if (rules === null) throw new Error(`Version ${rulesVersion} of ${game} is not here.`);
+  if (bot === null) return adviseSeat(rules, view, decision, lent, () => false);
+  return (await chairFor(question, rules)).decide(view, decision);
+}
+
 async function think(question: Question): Promise<Thought> {
-  try {
-    const chair = await chairFor(question);
-    return { id: question.id, answer: await chair.decide(question.view, question.decision) };
-  } catch {
-    return { id: question.id, answer: null };
-  }
+  const { id } = question;
+  return { id, thought: await thoughtOn(question).catch(() => null) };
 }
 
 parentPort!.on('message', (question: Question) => {

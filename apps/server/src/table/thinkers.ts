@@ -1,4 +1,4 @@
-import type { Answer, Decision, Game, View } from '@castellan/kernel';
+import type { Advice, Answer, Decision, Game, View } from '@castellan/kernel';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
@@ -6,7 +6,8 @@ import { Worker } from 'node:worker_threads';
 export interface Question {
   readonly id: number;
   readonly table: string;
-  readonly bot: string;
+  /** Null: what could the seat do? */
+  readonly bot: string | null;
   readonly game: string;
   readonly rulesVersion: number;
   readonly view: View;
@@ -16,7 +17,7 @@ export interface Question {
 /** Null: it could not think of anything. */
 export interface Thought {
   readonly id: number;
-  readonly answer: Answer | null;
+  readonly thought: Answer | Advice | null;
 }
 
 /** Somewhere must be left for the tables themselves. */
@@ -29,13 +30,22 @@ export class Thinkers {
   readonly #threads: (Thread | null)[] = Array.from({ length: THREADS }, () => null);
 
   /** What a bot answers; null if it could not. */
-  answer(
+  answer(table: string, bot: string, rules: Game, view: View, decision: Decision) {
+    return this.#ask(table, bot, rules, view, decision) as Promise<Answer | null>;
+  }
+
+  /** What a seat could do, the best first; null if that can't be said. */
+  advise(table: string, rules: Game, view: View, decision: Decision) {
+    return this.#ask(table, null, rules, view, decision) as Promise<Advice | null>;
+  }
+
+  #ask(
     table: string,
-    bot: string,
+    bot: string | null,
     { id: game, rulesVersion }: Game,
     view: View,
     decision: Decision,
-  ): Promise<Answer | null> {
+  ): Promise<Thought['thought']> {
     // A table's bots stay in one thread, where they remember what they were about to do.
     let at = 0;
     for (const letter of table) at = (at * 31 + letter.codePointAt(0)!) % THREADS;
@@ -51,25 +61,25 @@ export class Thinkers {
 
 class Thread {
   readonly #worker = new Worker(new URL('thinker-worker.ts', import.meta.url));
-  readonly #asked = new Map<number, (answer: Answer | null) => void>();
+  readonly #asked = new Map<number, (thought: Thought['thought']) => void>();
   #last = 0;
   isGone = false;
 
   constructor() {
     this.#worker.unref();
-    this.#worker.on('message', ({ id, answer }: Thought) => this.#settle(id, answer));
+    this.#worker.on('message', ({ id, thought }: Thought) => this.#settle(id, thought));
     this.#worker.on('error', () => this.#fail());
     this.#worker.on('exit', () => this.#fail());
   }
 
-  ask(question: Omit<Question, 'id'>): Promise<Answer | null> {
+  ask(question: Omit<Question, 'id'>): Promise<Thought['thought']> {
     const id = ++this.#last;
     return new Promise(resolve => {
       const timer = setTimeout(() => this.#settle(id, null), LONGEST_MS);
       timer.unref();
-      this.#asked.set(id, answer => {
+      this.#asked.set(id, thought => {
         clearTimeout(timer);
-        resolve(answer);
+        resolve(thought);
       });
       this.#worker.postMessage({ id, ...question } satisfies Question);
     });
@@ -79,8 +89,8 @@ class Thread {
     await this.#worker.terminate();
   }
 
-  #settle(id: number, answer: Answer | null): void {
-    this.#asked.get(id)?.(answer);
+  #settle(id: number, thought: Thought['thought']): void {
+    this.#asked.get(id)?.(thought);
     this.#asked.delete(id);
   }
 

@@ -1,10 +1,11 @@
-import type { Update } from '@castellan/protocol';
+import type { Phrase } from '@castellan/kernel';
 import type { Page } from '@playwright/test';
+import type { FromWorker } from '../../src/worker/messages.ts';
 
-/** An update as it reached the page: when, and what it told. */
+/** Something new as it reached the page: when, and what it told. */
 interface Came {
   readonly at: number;
-  readonly events: Update['events'];
+  readonly events: readonly Phrase[];
 }
 
 /** What is shown from one moment to another, in milliseconds since 1970. */
@@ -26,9 +27,10 @@ export function listenForUpdates(page: Page): Promise<unknown> {
       Worker: class extends Real {
         constructor(...given: ConstructorParameters<typeof Worker>) {
           super(...given);
-          this.addEventListener('message', ({ data }: MessageEvent) => {
-            const { type, events } = data as Partial<Update>;
-            if (type === 'update') came.push({ at: Date.now(), events: events ?? [] });
+          this.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+            if (data.type !== 'hear') return;
+            const { message } = data;
+            if (message.type === 'moved') came.push({ at: Date.now(), events: message.told });
           });
         }
       },
@@ -37,7 +39,7 @@ export function listenForUpdates(page: Page): Promise<unknown> {
 }
 
 /**
- * The whole turn of a rival, and how one's own begins, until one is asked. Null: that has not been seen yet. An update that
+ * The whole turn of a rival, and how one's own begins, until one is asked. Null: that has not been seen yet. A move that
  * begins a turn also tells of the dice and the harvest.
  */
 export async function scenesOf(page: Page, own: number): Promise<Scene[] | null> {

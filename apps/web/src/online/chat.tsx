@@ -51,8 +51,7 @@ function FaceMark({ face }: { readonly face: Face }) {
 /** What was said at the table, and what one may say. */
 export function ChatBox({ online }: { readonly online: AtOnlineTable }) {
   const tell = useTell();
-  const { table, known } = online;
-  const { chat, room } = known;
+  const { client, chat, room } = online;
   const lines = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const list = lines.current;
@@ -75,17 +74,17 @@ export function ChatBox({ online }: { readonly online: AtOnlineTable }) {
           ))}
         </ol>
       )}
-      {room!.you.seats.length > 0 ? (
-        <Speech table={table} />
+      {room.you.seats.length > 0 ? (
+        <Speech client={client} />
       ) : (
-        <p className="cw-quiet">{tell(room!.phase === 'gathering' ? 'chatSit' : 'chatWatch')}</p>
+        <p className="cw-quiet">{tell(room.phase === 'gathering' ? 'chatSit' : 'chatWatch')}</p>
       )}
     </div>
   );
 }
 
 /** What those who sit there may say: a face, or words. */
-function Speech({ table }: Pick<AtOnlineTable, 'table'>) {
+function Speech({ client }: Pick<AtOnlineTable, 'client'>) {
   const tell = useTell();
   const [text, setText] = useState('');
   return (
@@ -97,7 +96,7 @@ function Speech({ table }: Pick<AtOnlineTable, 'table'>) {
             type="button"
             title={tell(FACES[face][1])}
             aria-label={tell(FACES[face][1])}
-            onClick={() => table.tell({ type: 'react', face })}
+            onClick={() => client.send({ type: 'react', face })}
           >
             <FaceMark face={face} />
           </button>
@@ -108,7 +107,7 @@ function Speech({ table }: Pick<AtOnlineTable, 'table'>) {
         onSubmit={event => {
           event.preventDefault();
           const said = text.trim();
-          if (said !== '' && table.tell({ type: 'chat', text: said })) setText('');
+          if (said !== '' && client.send({ type: 'chat', text: said })) setText('');
         }}
       >
         <input
@@ -142,13 +141,13 @@ interface LineProps {
 function Line({ line, online, goesOn: isMore }: LineProps) {
   const tell = useTell();
   const { locale } = useApp();
-  const room = online.known.room!;
+  const room = online.room;
   const isOwn = line.guest === room.you.guest;
   const isMuted = room.you.muted.includes(line.guest);
   const mute = (): void => {
     const others = mutedGuests().filter(guest => guest !== line.guest);
     keepMuted(isMuted ? others : [...others, line.guest]);
-    online.table.tell({ type: 'mute', guest: line.guest, on: !isMuted });
+    online.client.send({ type: 'mute', guest: line.guest, on: !isMuted });
   };
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(line.at);
   return (

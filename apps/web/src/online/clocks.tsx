@@ -1,9 +1,9 @@
 import type { Who } from '@castellan/kernel';
 import { SeatShield } from '@castellan/table';
 import { useEffect, useState } from 'preact/hooks';
-import type { KnownRoom } from './online-table.ts';
 import { isBots } from './sitting.ts';
 import { useTell } from './strings/text.ts';
+import type { AtOnlineTable } from './use-online-table.ts';
 
 const HURRY_MS = 15_000;
 const LONG_MS = 3_600_000 * 20;
@@ -21,14 +21,15 @@ function timeText(ms: number): string {
 }
 
 interface ClocksProps {
-  readonly known: KnownRoom;
+  readonly online: AtOnlineTable;
   readonly who: Who;
 }
 
 /** The clocks that are running, one's own first: whoever must decide, and how long they still have. */
-export function Clocks({ known, who }: ClocksProps) {
+export function Clocks({ online, who }: ClocksProps) {
   const tell = useTell();
-  const { clocks, ahead } = known;
+  const { ahead, room } = online;
+  const clocks = online.scene?.clocks ?? null;
   const [now, setNow] = useState(() => Date.now());
   const isRunning = clocks?.some(clock => (clock?.since ?? null) !== null) === true;
   useEffect(() => {
@@ -38,12 +39,12 @@ export function Clocks({ known, who }: ClocksProps) {
     return () => clearInterval(timer);
   }, [isRunning, clocks]);
   if (clocks === null || !isRunning) return null;
-  const own = known.room?.you.seats ?? [];
-  const seats = known.room?.seats;
+  const own = room.you.seats;
+  const { seats } = room;
   // A bot has no clock, nor has whoever it plays for.
   const running = clocks
     .flatMap((clock, seat) =>
-      clock === null || clock.since === null || seats === undefined || isBots(seats[seat]!)
+      clock === null || clock.since === null || isBots(seats[seat]!)
         ? []
         : [{ seat, left: clock.left, since: clock.since }],
     )

@@ -30,8 +30,7 @@ export function Gathering({ bundle, online }: GatheringProps) {
   const tell = useTell();
   const { locale } = useApp();
   const address = useAddress();
-  const { table, known } = online;
-  const room = known.room!;
+  const { client, room, token } = online;
   const { seats, you } = room;
   return (
     <div className="co-room">
@@ -50,16 +49,23 @@ export function Gathering({ bundle, online }: GatheringProps) {
               <ol className="co-seats">
                 {seats.map((seat, at) => (
                   // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
-                  <SeatRow key={at} at={at} seat={seat} room={room} tell={table.tell.bind(table)} />
+                  <SeatRow
+                    key={at}
+                    at={at}
+                    seat={seat}
+                    room={room}
+                    tell={client.send.bind(client)}
+                  />
                 ))}
               </ol>
-              {known.token !== null && (
+              {token !== null && (
                 <div className="co-token" role="status">
-                  <p>{tell('programToken', { n: known.token.seat + 1 })}</p>
-                  <p className="cw-code">{known.token.token}</p>
+                  <p>{tell('programToken', { n: token.seat + 1 })}</p>
+                  <p className="cw-code">{token.token}</p>
                 </div>
               )}
               <Facts bundle={bundle} room={room} />
+              {room.begunBy !== null && <BegunAlone room={room} by={room.begunBy} />}
               <Beginning online={online} />
             </div>
           </section>
@@ -82,12 +88,12 @@ export function Gathering({ bundle, online }: GatheringProps) {
 }
 
 /** How it begins: by the host, when all seats are taken. */
-function Beginning({ online: { table, known } }: { readonly online: AtOnlineTable }) {
+function Beginning({ online: { client, room } }: { readonly online: AtOnlineTable }) {
   const tell = useTell();
-  const { seats, you, phase, host } = known.room!;
+  const { seats, you, phase, host } = room;
   const isFull = seats.every(({ kind }) => kind !== 'open');
   const isPlayed = seats.some(({ kind }) => kind === 'person' || kind === 'program');
-  const hostSeat = seats.find(seat => seat.kind === 'person' && seat.guest === host);
+  const hostName = nameOf(seats, host);
   if (you.isHost && phase !== 'shuffling')
     return (
       <p className="co-begin">
@@ -95,9 +101,9 @@ function Beginning({ online: { table, known } }: { readonly online: AtOnlineTabl
           tone="main"
           className="co-start"
           glyph="play"
-          label={tell('start')}
+          label={tell(room.begunBy === null ? 'start' : 'startAgain')}
           isOff={!isFull || !isPlayed}
-          onPress={() => table.tell({ type: 'start' })}
+          onPress={() => client.send({ type: 'start' })}
         />
         {!isFull && <span>{tell('waitForSeats')}</span>}
         {isFull && !isPlayed && <span>{tell('onlyBots')}</span>}
@@ -109,9 +115,30 @@ function Beginning({ online: { table, known } }: { readonly online: AtOnlineTabl
         ? tell('shuffling')
         : you.seats.length === 0
           ? tell('takeASeat')
-          : hostSeat?.kind === 'person'
-            ? tell('waitForHost', { name: hostSeat.name })
-            : tell('waitForSomeHost')}
+          : hostName === null
+            ? tell('waitForSomeHost')
+            : tell('waitForHost', { name: hostName })}
+    </p>
+  );
+}
+
+/** What a guest is called at the table; null if they don't sit there. */
+function nameOf(seats: readonly SeatView[], guest: string): string | null {
+  const seat = seats.find(one => one.kind === 'person' && one.guest === guest);
+  return seat?.kind === 'person' ? seat.name : null;
+}
+
+/** Whoever began the game could know its cards: everyone who comes is told. */
+function BegunAlone({ room, by }: { readonly room: RoomView; readonly by: string }) {
+  const tell = useTell();
+  const name = nameOf(room.seats, by);
+  return (
+    <p className="co-begun-alone">
+      {by === room.you.guest
+        ? tell('begunAloneYou', { free: tell('keepFree') })
+        : name === null
+          ? tell('begunAloneThen')
+          : tell('begunAlone', { name })}
     </p>
   );
 }
@@ -152,6 +179,12 @@ function Facts({ bundle, room }: { readonly bundle: GameBundle; readonly room: R
         <Glyph name="undo" />
         {tell('undoRule')}: {tell(undo[spec.undo])}
       </li>
+      {spec.hints === true && (
+        <li>
+          <Glyph name="hint" />
+          {tell('hintsAllowed')}
+        </li>
+      )}
       {watching > 0 && (
         <li>
           <Glyph name="eye" />

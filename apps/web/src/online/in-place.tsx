@@ -27,13 +27,13 @@ export function InPlace({ online, who, onAgain }: InPlaceProps): ComponentChildr
   const { locale } = useApp();
   const place: Place = {
     online,
-    room: online.known.room!,
+    room: online.room,
     tell,
     who,
     named: seats => listed(locale, seats.map(who)),
   };
   if (place.room.ending !== null) {
-    if ((online.at.update?.outcome ?? null) !== null) return null;
+    if ((online.scene?.outcome ?? null) !== null) return null;
     return endingPanel(place, place.room.ending, onAgain);
   }
   return votePanel(place) ?? pausePanel(place) ?? standInPanel(place) ?? waitingPanel(place);
@@ -70,7 +70,7 @@ function endingPanel(
   );
 }
 
-const votePanel: PanelIn = ({ online: { table }, room, tell, who }) => {
+const votePanel: PanelIn = ({ online: { client }, room, tell, who }) => {
   const { vote, you, seats } = room;
   if (vote === null) return null;
   const asked = vote.asked.find(seat => you.seats.includes(seat) && !vote.agreed.includes(seat));
@@ -82,20 +82,26 @@ const votePanel: PanelIn = ({ online: { table }, room, tell, who }) => {
         <Button
           tone="main"
           label={tell('agree')}
-          onPress={() => table.vote(vote.at, asked, true)}
+          onPress={() => client.send({ type: 'vote', asked: vote.at, seat: asked, yes: true })}
         />
-        <Button label={tell('disagree')} onPress={() => table.vote(vote.at, asked, false)} />
+        <Button
+          label={tell('disagree')}
+          onPress={() => client.send({ type: 'vote', asked: vote.at, seat: asked, yes: false })}
+        />
       </Panel>
     );
   if (!you.seats.includes(vote.by)) return null;
   return (
     <Panel text={tell(seats.some(isProgram) ? 'voteWaitPeople' : 'voteWait')}>
-      <Button label={tell('withdraw')} onPress={() => table.vote(vote.at, vote.by, false)} />
+      <Button
+        label={tell('withdraw')}
+        onPress={() => client.send({ type: 'vote', asked: vote.at, seat: vote.by, yes: false })}
+      />
     </Panel>
   );
 };
 
-const pausePanel: PanelIn = ({ online: { table }, room: { paused, you }, tell, who }) =>
+const pausePanel: PanelIn = ({ online: { client }, room: { paused, you }, tell, who }) =>
   paused === null ? null : (
     <Panel text={tell('paused', { name: who(paused) })}>
       {you.seats.length > 0 && (
@@ -103,13 +109,13 @@ const pausePanel: PanelIn = ({ online: { table }, room: { paused, you }, tell, w
           tone="main"
           glyph="play"
           label={tell('resume')}
-          onPress={() => table.tell({ type: 'resume' })}
+          onPress={() => client.send({ type: 'resume' })}
         />
       )}
     </Panel>
   );
 
-const standInPanel: PanelIn = ({ online: { table }, room, tell }) => {
+const standInPanel: PanelIn = ({ online: { client }, room, tell }) => {
   const { you, seats } = room;
   const lost = you.seats.find(seat => {
     const sitter = seats[seat]!;
@@ -125,26 +131,26 @@ const standInPanel: PanelIn = ({ online: { table }, room, tell }) => {
           tone="main"
           glyph="person"
           label={tell('takeBack')}
-          onPress={() => table.tell({ type: 'reclaim', seat: lost })}
+          onPress={() => client.send({ type: 'reclaim', seat: lost })}
         />
       )}
     </Panel>
   );
 };
 
-const waitingPanel: PanelIn = ({ online: { table, known, at }, room, tell, named }) => {
+const waitingPanel: PanelIn = ({ online: { client, connection, scene }, room, tell, named }) => {
   const { you, seats } = room;
-  const waiting = at.update?.waiting ?? [];
+  const waiting = scene?.waiting ?? [];
   const away = awayAmong(waiting, room);
   const isGivenUp = you.seats.length > 0 && you.seats.every(seat => hasConceded(seats[seat]!));
-  if (known.connection === 'open' && (at.update?.decision ?? null) === null && away.length > 0)
+  if (connection === 'open' && (scene?.decision ?? null) === null && away.length > 0)
     return (
       <Panel text={tell('waitAway', { names: named(away) })}>
         {you.isHost && (
           <Button
             glyph="bot"
             label={tell('letBot')}
-            onPress={() => table.tell({ type: 'stand-in', seat: away[0]! })}
+            onPress={() => client.send({ type: 'stand-in', seat: away[0]! })}
           />
         )}
         {isGivenUp && <ToTables />}

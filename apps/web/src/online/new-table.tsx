@@ -1,4 +1,4 @@
-import type { Edition, Phrase } from '@castellan/kernel';
+import type { Phrase } from '@castellan/kernel';
 import { aboutIn } from '@castellan/kernel';
 import type { TableSpec, UndoRule } from '@castellan/protocol/net';
 import { useId, useMemo, useState } from 'preact/hooks';
@@ -33,14 +33,15 @@ const UNDO: readonly UndoRule[] = ['free', 'ask', 'off'];
 const UNDO_TEXT = { free: 'undoFree', ask: 'undoAsk', off: 'undoOff' } as const;
 
 /** What is settled so far; the first of everything, until something else is chosen. */
-function useSpec(edition: Edition, counts: readonly number[]) {
+export function useSpec(game: string, first: () => Chosen) {
   const [spec, setSpec] = useState<TableSpec>(() => ({
-    game: edition.id,
-    settings: { ...firstChoice(edition), players: counts[0]! },
+    game,
+    settings: first(),
     clock: { kind: 'none' },
     undo: 'free',
     open: false,
     watch: true,
+    hints: false,
   }));
   const set = (some: Partial<TableSpec>): void => setSpec(all => ({ ...all, ...some }));
   const choose = (setting: string, value: Chosen[string]): void =>
@@ -54,7 +55,10 @@ function NewTableForm({ bundle }: { readonly bundle: GameBundle }) {
   const { me } = useGround();
   const { edition, ui, listing } = bundle;
   const counts = useMemo(() => playerCounts(edition).filter(count => count > 1), [edition]);
-  const { spec, set, choose } = useSpec(edition, counts);
+  const { spec, set, choose } = useSpec(edition.id, () => ({
+    ...firstChoice(edition),
+    players: counts[0]!,
+  }));
   const words = ui.words(locale);
   const phrase = (value: Phrase): string => words.say(value, () => '');
   const open = async (): Promise<void> => {
@@ -112,8 +116,8 @@ interface TableRulesProps {
   onChange(some: Partial<TableSpec>): void;
 }
 
-/** How it is played there, whatever the game: clocks, undo, who may see it. */
-function TableRules({ spec, onChange }: TableRulesProps) {
+/** How it is played there, whatever the game: clocks, undo, who may see it, and who may ask. */
+export function TableRules({ spec, onChange }: TableRulesProps) {
   const tell = useTell();
   const id = useId();
   return (
@@ -145,6 +149,12 @@ function TableRules({ spec, onChange }: TableRulesProps) {
         hint={tell('mayWatchHint')}
         isOn={spec.watch}
         onChange={watch => onChange({ watch })}
+      />
+      <Tick
+        label={tell('hintsAllowed')}
+        hint={tell('hintsAllowedHint')}
+        isOn={spec.hints === true}
+        onChange={hints => onChange({ hints })}
       />
     </>
   );

@@ -14,7 +14,7 @@ import { clockText } from './clock-choice.tsx';
 import { FormerPeople } from './former-people.tsx';
 import { GameChoice } from './game-choice.tsx';
 import { NameForm, useGround } from './online-ground.tsx';
-import { CLOSED_TO_STRANGER } from './online-table.ts';
+import { CLOSED_TO_STRANGER } from '@castellan/client/socket';
 import { socketAddress, tables } from './server-api.ts';
 import { useTell } from './strings/text.ts';
 

@@ -16,6 +16,8 @@ import './gathering.css';
 interface OnlineMenuProps {
   readonly bundle: GameBundle;
   readonly online: AtOnlineTable;
+  /** Asks for a hint; null when there is nothing to decide, or none are given here. */
+  readonly onHint: (() => void) | null;
   onConcede(): void;
   onClose(): void;
 }
@@ -25,12 +27,12 @@ const hasKeys = (): boolean => matchMedia('(any-hover: hover)').matches;
 
 /** What can be done at a table on the network besides playing. */
 export function OnlineMenu(props: OnlineMenuProps) {
-  const { bundle, online, onConcede, onClose } = props;
-  const { notify } = useApp();
+  const { bundle, online, onHint, onConcede, onClose } = props;
+  const { notify, say } = useApp();
   const tell = useTell();
   const address = useAddress();
   const [page, setPage] = useState(MENU);
-  const room = online.known.room!;
+  const room = online.room;
   const isPlaying = room.phase === 'playing' && room.you.seats.length > 0;
   const pages = {
     people: [tell('people'), <People online={online} />],
@@ -55,6 +57,9 @@ export function OnlineMenu(props: OnlineMenuProps) {
       pages={pages}
       first={
         <>
+          {onHint !== null && (
+            <MenuItem glyph="hint" label={say('hint')} hint={say('hintLine')} onPress={onHint} />
+          )}
           <MenuItem glyph="people" label={tell('people')} onPress={() => setPage('people')} />
           <MenuItem glyph="link" label={tell('inviteWatch')} onPress={() => setPage('link')} />
         </>
@@ -78,12 +83,12 @@ export function OnlineMenu(props: OnlineMenuProps) {
 }
 
 /** What those who play may do about the game itself. */
-function GameActions({ online, onConcede, onClose }: Omit<OnlineMenuProps, 'bundle'>) {
+function GameActions({ online, onConcede, onClose }: Omit<OnlineMenuProps, 'bundle' | 'onHint'>) {
   const tell = useTell();
-  const { table, known } = online;
-  const { you, seats, paused } = known.room!;
+  const { client, room } = online;
+  const { you, seats, paused } = room;
   const send = (type: 'pause' | 'abandon') => (): void => {
-    table.tell({ type });
+    client.send({ type });
     onClose();
   };
   return (
@@ -106,8 +111,7 @@ function GameActions({ online, onConcede, onClose }: Omit<OnlineMenuProps, 'bund
 function People({ online }: { readonly online: AtOnlineTable }) {
   const tell = useTell();
   const { say } = useApp();
-  const { table, known } = online;
-  const room = known.room!;
+  const { client, room } = online;
   const isPlaying = room.phase === 'playing';
   const isStill = isHeld(room);
   return (
@@ -141,7 +145,7 @@ function People({ online }: { readonly online: AtOnlineTable }) {
             {mayStandIn && (
               <Button
                 label={tell('letBot')}
-                onPress={() => table.tell({ type: 'stand-in', seat: at })}
+                onPress={() => client.send({ type: 'stand-in', seat: at })}
               />
             )}
           </li>

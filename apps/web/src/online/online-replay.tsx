@@ -1,5 +1,5 @@
 import type { Agreed, Save } from '@castellan/kernel';
-import { readSave, settingsOf } from '@castellan/kernel';
+import { settingsOf } from '@castellan/kernel';
 import type { Shuffle } from '@castellan/protocol/net';
 import { checkShuffle } from '@castellan/protocol/net';
 import { useEffect, useState } from 'preact/hooks';
@@ -11,61 +11,54 @@ import { useGame } from '../game-bundle.ts';
 import { Playback } from '../screens/replay/playback.tsx';
 import type { Proved } from '../screens/replay/proof.tsx';
 import { Proof } from '../screens/replay/proof.tsx';
-import { sittersFrom } from '../seating.ts';
-import type { SavedGame } from '../store/saved-game.ts';
 import { listed } from '../strings/text.ts';
+import { KeepButton } from './keep-button.tsx';
 import { kept } from './shuffle-receipts.ts';
-import { record } from './server-api.ts';
 import type { OnlineKey } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
 import { TableGone } from './table-gone.tsx';
-
-interface Found {
-  readonly saved: SavedGame;
-  readonly shuffle: Shuffle;
-}
+import type { RecordedGame } from './use-record.ts';
+import { readRecord, seatedAtHome } from './use-record.ts';
 
 /** `#/watch/<id>`: a finished table of this server, to be looked at again by anyone with the link. */
 export function OnlineReplay({ words: [id = ''] }: ScreenProps) {
-  const [found, setFound] = useState<Found | 'reading' | 'none'>('reading');
+  const [found, setFound] = useState<RecordedGame | 'reading' | null>('reading');
   useEffect(() => {
     let isHere = true;
-    record(id).then(
-      ({ save, shuffle }) => isHere && setFound({ saved: savedFrom(id, readSave(save)), shuffle }),
-      () => isHere && setFound('none'),
-    );
+    void readRecord(id).then(saved => isHere && setFound(saved));
     return () => {
       isHere = false;
     };
   }, [id]);
   if (found === 'reading') return <Loading />;
-  if (found === 'none') return <TableGone />;
-  return <Shown {...found} />;
+  if (found === null) return <TableGone />;
+  return <Shown saved={found} />;
 }
 
-function savedFrom(id: string, save: Save): SavedGame {
-  const seating = save.seating ?? [];
-  return {
-    id: `online-${id}`,
-    title: save.game,
-    game: save.game,
-    save,
-    sitters: sittersFrom(seating),
-    names: seating.map(({ name }) => name),
-    updated: 0,
-    over: true,
-  };
-}
-
-function Shown({ saved, shuffle }: Found) {
+function Shown({ saved }: { readonly saved: RecordedGame }) {
+  const { shuffle, save, names } = saved;
   const { say } = useApp();
+  const tell = useTell();
   const bundle = useGame(saved.game);
   if (bundle === null) return <NotFound text={say('badUnknownGame', { game: saved.game })} />;
   return (
     <Playback
       bundle={bundle}
       saved={saved}
-      more={<ShuffleChecks shuffle={shuffle} save={saved.save} />}
+      seatedAt={viewer => seatedAtHome(saved, viewer)}
+      {...(shuffle === null ? { names } : {})}
+      more={
+        <>
+          <p className="cw-actions">
+            <KeepButton game={saved} />
+          </p>
+          {shuffle === null ? (
+            <p>{tell('begunAloneThen')}</p>
+          ) : (
+            <ShuffleChecks shuffle={shuffle} save={save} />
+          )}
+        </>
+      }
     />
   );
 }

@@ -1,27 +1,28 @@
-import type { Answer, Who } from '@castellan/kernel';
 import { aboutIn } from '@castellan/kernel';
-import type { Update } from '@castellan/protocol';
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { SavedGame } from '../store/saved-game.ts';
+import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
+import { Button } from '../app/button.tsx';
 import { Confirm } from '../app/dialog.tsx';
 import { Glyph } from '../app/glyph.tsx';
 import { go, href } from '../app/router.ts';
 import type { GameBundle } from '../game-bundle.ts';
-import { Curtain } from '../screens/table/curtain.tsx';
-import { useCurtain } from '../screens/table/use-curtain.ts';
-import { useRefusals } from '../screens/table/use-refusals.ts';
-import { TableView } from '../table/table-view.tsx';
-import { useWho } from '../table/use-who.ts';
+import { replayWire } from '../link.ts';
+import { EndDialog } from '../screens/table/aside.ts';
+import { PlayedTable } from '../screens/table/played-table.tsx';
+import { listed } from '../strings/text.ts';
+import { useTable } from '../table/use-table.ts';
 import { LastLine } from './chat.tsx';
 import { Clocks } from './clocks.tsx';
-import { InPlace } from './in-place.tsx';
-import { OnlineEnd } from './online-end.tsx';
+import { endingText, InPlace } from './in-place.tsx';
+import { KeepButton } from './keep-button.tsx';
 import { OnlineMenu } from './online-menu.tsx';
 import { useTell } from './strings/text.ts';
 import { TableChat } from './table-chat.tsx';
 import { useMyTurn } from './use-my-turn.ts';
 import type { AtOnlineTable } from './use-online-table.ts';
 import { useStandIns, useVoteLost } from './use-room-news.ts';
+import { useRecord } from './use-record.ts';
 
 interface PlayingProps {
   readonly bundle: GameBundle;
@@ -30,124 +31,138 @@ interface PlayingProps {
 
 /** A table on the network that is being played, or that is over. */
 export function Playing({ bundle, online }: PlayingProps) {
-  const { say, locale } = useApp();
-  const { known, at } = online;
-  const room = known.room!;
-  const names = room.seats.map(seat => (seat.kind === 'open' ? '' : seat.name));
-  const who = useWho(names, bundle.ui.words(locale).rival);
-  const curtain = useCurtain(at);
-  useRefusals(bundle, who, at);
-  if (curtain.next !== null)
-    return (
-      <Curtain
-        name={names[curtain.next] ?? say('seat', { n: curtain.next + 1 })}
-        onShow={curtain.show}
-      />
-    );
-  return <AtTheTable bundle={bundle} online={online} who={who} update={at.update!} />;
-}
-
-interface AtTheTableProps extends PlayingProps {
-  readonly who: Who;
-  readonly update: Update;
-}
-
-type Open = 'none' | 'menu' | 'chat' | 'end' | 'concede';
-
-function AtTheTable({ bundle, online, who, update }: AtTheTableProps) {
   const tell = useTell();
   const { locale, settings } = useApp();
-  const { table, known, at } = online;
-  const room = known.room!;
-  const [open, setOpen] = useState<Open>('none');
+  const { room } = online;
+  const scene = online.scene!;
+  const [isChatting, setIsChatting] = useState(false);
+  const [isConceding, setIsConceding] = useState(false);
   const isOver = room.phase === 'over';
+  const isStopped = room.paused !== null || room.vote !== null;
   useMyTurn(
-    !isOver && room.paused === null && update.decision !== null,
+    !isOver && room.paused === null && scene.decision !== null,
     tell('itIsYourTurn', { game: aboutIn(bundle.listing.about, locale).name }),
     settings.sound === 'on',
   );
   useStandIns(room);
-  useVoteLost(room, update.answered);
-  useEffect(() => {
-    if (isOver) setOpen('end');
-  }, [isOver]);
-  const answer = useCallback(
-    (given: Answer) => table.send({ type: 'answer', answer: given }),
-    [table],
-  );
-  const { viewer, canUndo } = update;
-  const undo =
-    canUndo && !isOver && typeof viewer === 'number'
-      ? () => table.send({ type: 'undo', seat: viewer })
-      : null;
+  useVoteLost(room, scene.answered);
   const again = useAgain(online);
-  const inPlace = InPlace({ online, who, onAgain: again });
+  const names = room.seats.map(seat => (seat.kind === 'open' ? '' : seat.name));
+  const named = (who: (seat: number) => string) => (seats: readonly number[]) =>
+    listed(locale, seats.map(who));
+  // Whoever waits for the others is asked nothing.
+  const at = isStopped ? { ...online, scene: { ...scene, decision: null } } : online;
   return (
-    <TableView
-      bundle={bundle}
-      update={update}
-      log={at.log}
-      who={who}
-      decision={room.paused === null && room.vote === null ? update.decision : null}
-      answer={answer}
-      undo={undo}
+    <PlayedTable
+      {...{ bundle, at, names, again }}
       home={href('friends')}
-      onMenu={() => setOpen('menu')}
-      onScores={isOver ? () => setOpen('end') : null}
-      onAgain={isOver ? again : null}
+      instead={who => InPlace({ online, who, onAgain: again })}
       clock={
         <>
-          <Clocks known={known} who={who} />
-          {open === 'chat' && <TableChat online={online} onClose={() => setOpen('none')} />}
+          <Clocks online={online} who={seat => names[seat] ?? ''} />
+          {isChatting && <TableChat online={online} onClose={() => setIsChatting(false)} />}
         </>
       }
       extra={
         <ChatButton
           online={online}
-          isOpen={open === 'chat'}
-          onPress={() => setOpen(open === 'chat' ? 'none' : 'chat')}
+          isOpen={isChatting}
+          onPress={() => setIsChatting(!isChatting)}
         />
       }
-      {...(inPlace === null ? {} : { controls: inPlace })}
+      menu={(onHint, onClose) => (
+        <OnlineMenu
+          {...{ bundle, online, onHint, onClose }}
+          onConcede={() => {
+            onClose();
+            setIsConceding(true);
+          }}
+        />
+      )}
+      end={(who, isCounted, onClose) => (
+        <OnlineEnd
+          {...{ online, who, isCounted, again, onClose }}
+          unfinished={endingText(room.ending!, named(who), tell)}
+        />
+      )}
     >
-      <Opened online={online} open={open} setOpen={setOpen} {...{ bundle, who, update, again }} />
-    </TableView>
+      {isConceding && <Concede online={online} onClose={() => setIsConceding(false)} />}
+    </PlayedTable>
   );
 }
 
-interface OpenedProps extends AtTheTableProps {
-  readonly open: Open;
-  setOpen(open: Open): void;
+interface OnlineEndProps {
+  readonly online: AtOnlineTable;
+  readonly who: (seat: number) => string;
+  readonly isCounted: boolean;
+  readonly unfinished: string;
   readonly again: (() => void) | null;
+  onClose(): void;
 }
 
-/** What lies over the table. */
-function Opened({ bundle, online, who, update, open, setOpen, again }: OpenedProps) {
+/** How it ended, how it came to that, and what next. */
+function OnlineEnd({ online, who, isCounted, unfinished, again, onClose }: OnlineEndProps) {
+  const { say } = useApp();
   const tell = useTell();
-  const { table, known } = online;
-  const room = known.room!;
-  const onClose = (): void => setOpen('none');
-  if (open === 'menu')
-    return <OnlineMenu {...{ bundle, online, onClose }} onConcede={() => setOpen('concede')} />;
-  if (open === 'concede')
-    return (
-      <Confirm
-        question={tell('concedeAsk')}
-        action={tell('concede')}
-        onYes={() => {
-          for (const seat of room.you.seats) table.tell({ type: 'concede', seat });
-          onClose();
-        }}
-        onNo={onClose}
-      />
-    );
-  if (open !== 'end' || room.phase !== 'over') return null;
-  return <OnlineEnd {...{ room, update, who, onClose }} onAgain={again} />;
+  const { room } = online;
+  const saved = useRecord(room.id);
+  const [course, setCourse] = useState<AtOnlineTable['course']>(null);
+  const { winners } = room.ending!;
+  return (
+    <EndDialog {...{ course, who, isCounted, unfinished, winners, onClose }} scene={online.scene!}>
+      {saved !== null && course === null && <CourseOf saved={saved} onCourse={setCourse} />}
+      <p className="cw-actions cw-end-actions">
+        {again !== null && (
+          <Button
+            tone="main"
+            glyph="again"
+            label={tell(room.rematch === null ? 'playAgain' : 'toNewTable')}
+            onPress={again}
+          />
+        )}
+        <Button glyph="play" label={tell('replay')} href={href('watch', room.id)} />
+        {saved !== null && <KeepButton game={saved} />}
+        <Button label={say('lookAtTable')} onPress={onClose} />
+        <Button tone="quiet" glyph="home" label={tell('friends')} href={href('friends')} />
+      </p>
+    </EndDialog>
+  );
+}
+
+interface CourseOfProps {
+  readonly saved: SavedGame;
+  onCourse(course: AtOnlineTable['course']): void;
+}
+
+/** Works out in this page how a game of the server went: it has better things to do. */
+function CourseOf({ saved, onCourse }: CourseOfProps) {
+  const { client, course } = useTable(saved.id, () => replayWire(saved));
+  useEffect(() => void client?.send({ type: 'course' }), [client]);
+  useEffect(() => {
+    if (course !== null) onCourse(course);
+  }, [course, onCourse]);
+  return null;
+}
+
+function Concede({ online, onClose }: { readonly online: AtOnlineTable; onClose(): void }) {
+  const tell = useTell();
+  const { client, room } = online;
+  return (
+    <Confirm
+      question={tell('concedeAsk')}
+      action={tell('concede')}
+      onYes={() => {
+        for (const seat of room.you.seats) client.send({ type: 'concede', seat });
+        onClose();
+      }}
+      onNo={onClose}
+    />
+  );
 }
 
 /** Once more, at a new table: whoever wishes it goes there as soon as it stands. Null for those who have only watched. */
-function useAgain({ table, known }: AtOnlineTable): (() => void) | null {
-  const { rematch, you } = known.room!;
+function useAgain({ client, room }: AtOnlineTable): (() => void) | null {
+  const { rematch, you } = room;
   const [isWished, setIsWished] = useState(false);
   useEffect(() => {
     if (isWished && rematch !== null) go('room', rematch);
@@ -155,7 +170,7 @@ function useAgain({ table, known }: AtOnlineTable): (() => void) | null {
   if (rematch === null && you.seats.length === 0) return null;
   return () => {
     setIsWished(true);
-    if (rematch === null) table.tell({ type: 'rematch' });
+    if (rematch === null) client.send({ type: 'rematch' });
   };
 }
 
@@ -170,19 +185,19 @@ const SHOWN_MS = 5000;
 /** Opens the chat; shows what was said last for a moment, and how much is unread. */
 function ChatButton({ online, isOpen, onPress }: ChatButtonProps) {
   const tell = useTell();
-  const { chat, room } = online.known;
+  const { chat, room } = online;
   const last = chat.at(-1);
   const [read, setRead] = useState(last?.n ?? 0);
   const [shown, setShown] = useState(0);
-  const unread = chat.filter(({ n, guest }) => n > read && guest !== room!.you.guest).length;
+  const unread = chat.filter(({ n, guest }) => n > read && guest !== room.you.guest).length;
   useEffect(() => {
     if (isOpen && last !== undefined) setRead(last.n);
   }, [isOpen, last]);
   useEffect(() => {
     // What was said before one came to the table was read there.
-    if (last === undefined || last.n <= read || last.guest === room!.you.guest || isOpen)
+    if (last === undefined || last.n <= read || last.guest === room.you.guest || isOpen)
       return undefined;
-    if (Date.now() + online.known.ahead - last.at > SHOWN_MS) return undefined;
+    if (Date.now() + online.ahead - last.at > SHOWN_MS) return undefined;
     setShown(last.n);
     const timer = setTimeout(() => setShown(0), SHOWN_MS);
     return () => clearTimeout(timer);

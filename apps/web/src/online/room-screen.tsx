@@ -1,4 +1,4 @@
-import type { RefusedCode } from '@castellan/protocol/net';
+import type { RefusedCode, RefusedMessage } from '@castellan/protocol/net';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../app/button.tsx';
 import type { ScreenProps } from '../app/router.ts';
@@ -12,6 +12,7 @@ import { Playing } from './playing.tsx';
 import type { OnlineKey } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
 import { TableGone } from './table-gone.tsx';
+import type { AtTable } from '../table/use-table.ts';
 import type { AtOnlineTable } from './use-online-table.ts';
 import { useNewHost } from './use-room-news.ts';
 import { useOnlineTable } from './use-online-table.ts';
@@ -35,17 +36,20 @@ function RoomAt({ id }: { readonly id: string }) {
   const online = useOnlineTable(id);
   useRefused(online);
   const { askAgain } = useGround();
-  const isStranger = online?.known.connection === 'stranger';
+  const { connection, room, client, gone } = online;
+  const isStranger = connection === 'stranger';
   useEffect(() => {
     if (isStranger) void askAgain();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once, when it comes to that
   }, [isStranger]);
-  if (online === null) return <Loading />;
-  const { connection, room } = online.known;
-  if (connection === 'gone') return <TableGone why={online.known.gone} id={id} />;
+  if (connection === 'gone') return <TableGone why={gone} id={id} />;
   return (
     <>
-      {room === null ? <Loading /> : <InRoom online={online} />}
+      {room === null || client === null ? (
+        <Loading />
+      ) : (
+        <InRoom online={{ ...online, room, client }} />
+      )}
       {(connection === 'lost' || connection === 'outdated') && (
         <Banner isOutdated={connection === 'outdated'} />
       )}
@@ -55,13 +59,13 @@ function RoomAt({ id }: { readonly id: string }) {
 
 function InRoom({ online }: { readonly online: AtOnlineTable }) {
   const { say } = useApp();
-  const room = online.known.room!;
+  const { room } = online;
   useNewHost(room);
   const bundle = useGame(room.spec.game);
   if (bundle === null) return <NotFound text={say('badUnknownGame', { game: room.spec.game })} />;
   if (room.phase === 'gathering' || room.phase === 'shuffling')
     return <Gathering bundle={bundle} online={online} />;
-  if (online.at.update === null) return <Loading />;
+  if (online.scene === null) return <Loading />;
   return <Playing bundle={bundle} online={online} />;
 }
 
@@ -85,28 +89,28 @@ const REFUSED: Partial<Record<RefusedCode, OnlineKey>> = {
 };
 
 /** Says what the server did not do. */
-function useRefused(online: AtOnlineTable | null): void {
+function useRefused({ refused, room, client, scene }: AtTable): void {
   const tell = useTell();
   const { notify } = useApp();
-  const refused = online?.known.refused ?? null;
   useEffect(() => {
-    if (refused === null || online === null) return;
-    // Whoever is not let in at all reads so on the screen.
-    if (online.known.room === null) {
-      online.table.clearRefusal();
-      return;
-    }
-    const { code, message } = refused;
-    const isGathering = online.known.room?.phase === 'gathering';
-    const key =
-      message === ''
-        ? 'notSent'
-        : code === 'busy'
-          ? 'refusedBusy'
-          : code === 'seat' && isGathering
-            ? 'refusedQuicker'
-            : REFUSED[code];
-    notify(key === undefined ? message : tell(key), code === 'fault' ? 'bad' : 'plain');
-    online.table.clearRefusal();
-  }, [refused, online, tell, notify]);
+    if (refused === null) return;
+    // Whoever is not let in at all reads so on the screen; at a table that is laid, the table says it.
+    if (room !== null && (scene === null || isOfTheNetwork(refused))) {
+      const { code, message } = refused;
+      const key =
+        message === ''
+          ? 'notSent'
+          : code === 'busy'
+            ? 'refusedBusy'
+            : code === 'seat' && room.phase === 'gathering'
+              ? 'refusedQuicker'
+              : REFUSED[code];
+      notify(key === undefined ? message : tell(key), code === 'fault' ? 'bad' : 'plain');
+    } else if (scene !== null) return;
+    client?.clearRefusal();
+  }, [refused, room, client, scene, tell, notify]);
 }
+
+/** What a table in the page never says. */
+const isOfTheNetwork = ({ code, message }: RefusedMessage): boolean =>
+  message === '' || code === 'busy' || Object.hasOwn(REFUSED, code);

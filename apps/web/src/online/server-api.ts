@@ -1,4 +1,5 @@
 import type {
+  BegunTable,
   Device,
   LobbyView,
   Me,
@@ -17,12 +18,15 @@ export interface Hello {
 }
 
 /** The server has said no, in words. */
-class ServerSays extends Error {
+export class ServerSays extends Error {
   readonly status: number;
+  /** What kind of no it is. */
+  readonly code: string;
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number, code = '') {
     super(message);
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -36,8 +40,9 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   });
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json') === true;
   if (!isJson) throw new ServerSays('There is no server here.', response.status);
-  const answer = (await response.json()) as T & { readonly message?: string };
-  if (!response.ok) throw new ServerSays(answer.message ?? `${response.status}`, response.status);
+  const answer = (await response.json()) as T & Partial<Record<'code' | 'message', string>>;
+  const { status } = response;
+  if (!response.ok) throw new ServerSays(answer.message ?? `${status}`, status, answer.code);
   return answer;
 }
 
@@ -56,6 +61,9 @@ export const introduce = (name: string): Promise<Me> => call('POST', '/api/me', 
 export const tables = (): Promise<LobbyView> => call('GET', '/api/tables');
 export const openTable = (table: OpenTable): Promise<{ readonly id: string }> =>
   call('POST', '/api/tables', table);
+/** Takes a game of this browser to the server, to go on there. */
+export const openBegun = (table: BegunTable): Promise<{ readonly id: string }> =>
+  call('POST', '/api/tables/begun', table);
 export const record = (id: string): Promise<TableRecord> =>
   call('GET', `/api/tables/${encodeURIComponent(id)}/record`);
 

@@ -1,39 +1,71 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { useStore } from '@castellan/table';
-import { NOTHING_KNOWN, TableSession } from '../table/table-session.ts';
-import type { AtTable } from '../table/use-session.ts';
-import type { KnownRoom } from './online-table.ts';
-import { OnlineTable } from './online-table.ts';
+import type { TableClient } from '@castellan/client';
+import { SocketWire } from '@castellan/client/socket';
+import type { FromServer, RoomView } from '@castellan/protocol/net';
+import { useMemo } from 'preact/hooks';
+import type { AtTable } from '../table/use-table.ts';
+import { useTable } from '../table/use-table.ts';
+import { socketAddress } from './server-api.ts';
+import { Sharing } from './sharing.ts';
+import { mutedGuests } from './shuffle-receipts.ts';
 
-export interface AtOnlineTable {
-  readonly table: OnlineTable;
-  readonly known: KnownRoom;
-  /** The game itself, as any table shows it. */
-  readonly at: AtTable;
+/** A table on the network that has said how it stands. */
+export interface AtOnlineTable extends AtTable {
+  readonly client: TableClient;
+  readonly room: RoomView;
 }
 
-const never = (): (() => void) => () => {};
-const keepNothing = async (): Promise<boolean> => true;
-
 /** Comes to a table and stays connected as long as the screen is shown. */
-export function useOnlineTable(id: string): AtOnlineTable | null {
-  const [online, setOnline] = useState<{ table: OnlineTable; session: TableSession } | null>(null);
-  useEffect(() => {
-    const table = new OnlineTable(id);
-    const session = new TableSession(table, keepNothing);
-    setOnline({ table, session });
-    return () => session.close();
-  }, [id]);
-  const known = useStore(online?.table.subscribe ?? never, () => online?.table.get() ?? null);
-  const shown = useStore(
-    online?.session.subscribe ?? never,
-    online?.session.get ?? (() => NOTHING_KNOWN),
+export function useOnlineTable(id: string): AtTable {
+  const line = useMemo(() => new OnlineLine(id), [id]);
+  return useTable(
+    id,
+    () => line.wire,
+    message => line.hear(message),
   );
-  return useMemo(
-    () =>
-      online === null || known === null
-        ? null
-        : { table: online.table, known, at: { ...shown, session: online.session } },
-    [online, known, shown],
-  );
+}
+
+/** A line to a table on the network, and what this device does there by itself: it adds its numbers to the shuffle. */
+class OnlineLine {
+  readonly wire: SocketWire;
+  readonly #sharing: Sharing;
+
+  constructor(id: string) {
+    const address = socketAddress(`/api/tables/${encodeURIComponent(id)}`);
+    this.wire = new SocketWire({ address, wakes });
+    this.#sharing = new Sharing(id, message => this.wire.send(message));
+  }
+
+  /** True: it was about a number, and nobody need hear of it. */
+  hear(message: FromServer): boolean {
+    switch (message.type) {
+      case 'welcome':
+        for (const guest of mutedGuests()) this.wire.send({ type: 'mute', guest, on: true });
+        this.#sharing.comeBack();
+        this.#sharing.hear(message.room);
+        return false;
+      case 'room':
+        this.#sharing.hear(message.room);
+        return false;
+      case 'refused':
+        return this.#sharing.isRefused(message.code);
+      case 'pong':
+        this.#sharing.settle();
+        return true;
+      default:
+        return false;
+    }
+  }
+}
+
+/** The device has slept, or found its network again. */
+function wakes(wake: () => void): () => void {
+  const look = (): void => {
+    if (document.visibilityState !== 'hidden') wake();
+  };
+  document.addEventListener('visibilitychange', look);
+  addEventListener('online', look);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    removeEventListener('online', look);
+  };
 }

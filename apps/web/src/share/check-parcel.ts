@@ -1,8 +1,8 @@
 import type { Edition, Verification } from '@castellan/kernel';
 import { readSettings, settingsOf, verificationOf } from '@castellan/kernel';
-import type { Link } from '@castellan/protocol';
 import { part, PartMissing } from '../app/part.ts';
 import { editionOf } from '../games.ts';
+import type { HostLink } from '../link.ts';
 import { workerLink } from '../link.ts';
 import { BadParcel } from './parcel.ts';
 import type { Parcel } from './parcel.ts';
@@ -25,7 +25,7 @@ export interface CheckedParcel {
 export async function checkParcel(
   { save }: Parcel,
   find: (id: string) => Promise<Edition | null> = editionOf,
-  sit: (game: string) => Link = workerLink,
+  sit: (game: string) => HostLink = workerLink,
 ): Promise<CheckedParcel> {
   const edition = await part(() => find(save.game));
   if (edition === null) throw new BadParcel('unknown-game', save.game);
@@ -40,7 +40,9 @@ export async function checkParcel(
   let patience: ReturnType<typeof setTimeout> | undefined;
   try {
     const verification = await new Promise<Verification | 'other-rules'>((resolve, reject) => {
-      link.listen(message => {
+      link.listen(heard => {
+        if (heard.type !== 'hear') return;
+        const { message } = heard;
         if (message.type === 'verified') resolve(message.verification);
         if (message.type !== 'refused') return;
         const { code, message: why } = message;
@@ -51,7 +53,7 @@ export async function checkParcel(
         () => reject(new BadParcel('replay', 'it takes too long')),
         PATIENCE_MS,
       );
-      link.send({ type: 'replay', save });
+      link.post({ type: 'replay', save });
     });
     if (verification === 'other-rules')
       return { use: 'record', versions, verification: verificationOf(save, verification) };

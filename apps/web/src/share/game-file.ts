@@ -1,6 +1,6 @@
 import { MOST_LETTERS } from '@castellan/kernel';
-import { seatedFrom } from '../seating.ts';
 import type { SavedGame } from '../store/saved-game.ts';
+import { seatedFrom } from '../store/saved-game.ts';
 import { BadParcel, writeParcel } from './parcel.ts';
 
 /** Downloads a game as a file; returns the file's name. */

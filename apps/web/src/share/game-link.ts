@@ -1,7 +1,7 @@
 import { MOST_LETTERS } from '@castellan/kernel';
 import { href } from '../app/router.ts';
-import { seatedFrom } from '../seating.ts';
 import type { SavedGame } from '../store/saved-game.ts';
+import { seatedFrom } from '../store/saved-game.ts';
 import { BadParcel, writeParcel } from './parcel.ts';
 
 /** The longest of many thousand games makes a link of 7,000 letters. */

@@ -2,11 +2,11 @@ import { cardKingdoms } from '@castellan/card-kingdoms';
 import { Table } from '@castellan/kernel';
 import { forged } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { seatedFrom, sittersFrom } from '../seating.ts';
+import { savedFrom, seatedFrom, sittersFrom } from '../store/saved-game.ts';
 import { packText, unpackText } from './game-link.ts';
 import { BadParcel, writeParcel } from './parcel.ts';
 import { readParcel } from './read-parcel.ts';
-import { savedFrom } from './saved-from.ts';
+import { logFrom } from './saved-from.ts';
 
 const games = ['card-kingdoms'];
 const save = new Table(cardKingdoms, { players: 2 }, 'share').save();
@@ -44,7 +44,7 @@ describe('a game on its way', () => {
   });
 
   test('if nothing says who sat where, the first seat is a person’s', () => {
-    const saved = savedFrom({ save, seated: null }, seat => `Seat ${seat}`);
+    const saved = savedFrom(logFrom({ save, seated: null }, seat => `Seat ${seat}`));
     expect(saved.sitters).toEqual(['person', { bot: 'greedy' }]);
     expect(saved.names).toEqual(['Seat 0', 'Seat 1']);
   });

@@ -1,23 +1,35 @@
+import { logFromOld } from './saved-game.ts';
+
 /** The database of this browser, its object stores, and the version of their structure. */
 const NAME = 'castellan';
-const VERSION = 2;
+const VERSION = 3;
 
-export type Shelf = 'games' | 'revisions' | 'settings';
+/** `games` holds what could not be read when logs took its place: it is not lost, and not played. */
+export type Shelf = 'entries' | 'games' | 'settings';
 
-/** What a task may do with the stores of games. */
+/** What a task may do with the logs of tables: rows of a table have keys that begin with its id and a space. */
 export interface Records {
-  get(shelf: Shelf, key: string): Promise<unknown>;
-  put(shelf: Shelf, key: string, value: unknown): void;
-  remove(shelf: Shelf, key: string): void;
+  /** How many rows a table has. */
+  count(table: string): Promise<number>;
+  /** Its rows, from one on. */
+  rows(table: string, from?: number): Promise<unknown[]>;
+  put(table: string, n: number, row: unknown): void;
+  remove(table: string): void;
 }
+
+/** Rows lie in the order of their numbers. */
+const keyOf = (table: string, n: number): string => `${table} ${String(n).padStart(6, '0')}`;
+/** The table that a row belongs to. */
+export const tableOf = (key: string): string => key.slice(0, key.lastIndexOf(' '));
 
 /** What every database can do. A write resolves only when the browser has stored it. */
 export interface Database {
-  all(shelf: Shelf): Promise<unknown[]>;
+  /** In the order of its keys. */
+  all(shelf: Shelf): Promise<ReadonlyMap<string, unknown>>;
   get(shelf: Shelf, key: string): Promise<unknown>;
   put(shelf: Shelf, key: string, value: unknown): Promise<void>;
   /**
-   * Runs a whole task on games and their revisions: no other tab writes in between, and if it fails, nothing is
+   * Runs a whole task on logs: no other tab writes in between, and if it fails, nothing is
    * written. It may only await its own reads.
    */
   atOnce<T>(mode: 'readonly' | 'readwrite', task: (records: Records) => Promise<T>): Promise<T>;
@@ -75,12 +87,11 @@ function opened(factory: IDBFactory, onBlocked: () => void): Promise<IDBDatabase
         request.result.createObjectStore('games');
         request.result.createObjectStore('settings');
       }
-      if (oldVersion < 2) {
-        const revisions = request.result.createObjectStore('revisions');
-        const keys = request.transaction!.objectStore('games').getAllKeys();
-        keys.addEventListener('success', () => {
-          for (const key of keys.result) revisions.put(1, key);
-        });
+      if (oldVersion < 3) {
+        request.result.createObjectStore('entries');
+        if (request.result.objectStoreNames.contains('revisions'))
+          request.result.deleteObjectStore('revisions');
+        if (oldVersion > 0) toLogs(request.transaction!);
       }
     });
     request.addEventListener('success', () => resolve(request.result));
@@ -89,6 +100,24 @@ function opened(factory: IDBFactory, onBlocked: () => void): Promise<IDBDatabase
     );
     // It goes on by itself when that tab is gone.
     request.addEventListener('blocked', onBlocked);
+  });
+}
+
+/** What was stored as a whole becomes a log; what can't be read stays as it is. */
+function toLogs(upgrade: IDBTransaction): void {
+  const [games, entries] = [upgrade.objectStore('games'), upgrade.objectStore('entries')];
+  const cursor = games.openCursor();
+  cursor.addEventListener('success', () => {
+    const at = cursor.result;
+    if (at === null) return;
+    try {
+      const log = logFromOld(at.value);
+      log.forEach((entry, n) => entries.put(entry, keyOf(String(at.key), n)));
+      at.delete();
+    } catch {
+      // It is counted as unreadable.
+    }
+    at.continue();
   });
 }
 
@@ -122,7 +151,7 @@ function keeping(database: IDBDatabase): Database {
   return {
     notKept: null,
     closed,
-    all: shelf => within<unknown[]>(shelf, 'readonly', store => store.getAll()),
+    all: shelf => everything(database, shelf),
     get: (shelf, key) => within<unknown>(shelf, 'readonly', store => store.get(key)),
     put: async (shelf, key, value) =>
       void (await within(shelf, 'readwrite', store => store.put(value, key))),
@@ -137,13 +166,15 @@ function atOnce<T>(
   task: (records: Records) => Promise<T>,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    const transaction = database.transaction(['games', 'revisions'], mode, {
-      durability: 'relaxed',
-    });
+    const transaction = database.transaction('entries', mode, { durability: 'relaxed' });
+    const entries = transaction.objectStore('entries');
+    const of = (table: string, from = 0): IDBKeyRange =>
+      IDBKeyRange.bound(keyOf(table, from), `${table}!`);
     const records: Records = {
-      get: (shelf, key) => answered(transaction.objectStore(shelf).get(key)),
-      put: (shelf, key, value) => void transaction.objectStore(shelf).put(value, key),
-      remove: (shelf, key) => void transaction.objectStore(shelf).delete(key),
+      count: table => answered(entries.count(of(table))),
+      rows: (table, from) => answered(entries.getAll(of(table, from))),
+      put: (table, n, row) => void entries.put(row, keyOf(table, n)),
+      remove: table => void entries.delete(of(table)),
     };
     let failure: unknown = null;
     const fail = (): void =>
@@ -164,6 +195,18 @@ function atOnce<T>(
   });
 }
 
+async function everything(
+  database: IDBDatabase,
+  shelf: Shelf,
+): Promise<ReadonlyMap<string, unknown>> {
+  const store = database.transaction(shelf, 'readonly').objectStore(shelf);
+  const [keys, values] = await Promise.all([
+    answered(store.getAllKeys()),
+    answered(store.getAll()),
+  ]);
+  return new Map(keys.map((key, i) => [String(key), values[i] as unknown]));
+}
+
 function answered<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
@@ -174,26 +217,31 @@ function answered<T>(request: IDBRequest<T>): Promise<T> {
 /** A database that lasts as long as the page. */
 export function fleetingDatabase(notKept: NotKept = 'none'): Database {
   const shelves: Record<Shelf, Map<string, unknown>> = {
+    entries: new Map(),
     games: new Map(),
-    revisions: new Map(),
     settings: new Map(),
+  };
+  const { entries } = shelves;
+  const keysOf = (table: string, from = 0): string[] =>
+    [...entries.keys()].filter(key => tableOf(key) === table && key >= keyOf(table, from)).sort();
+  const records: Records = {
+    count: async table => keysOf(table).length,
+    rows: async (table, from) => keysOf(table, from).map(key => entries.get(key)),
+    put: (table, n, row) => void entries.set(keyOf(table, n), structuredClone(row)),
+    remove: table => {
+      for (const key of keysOf(table)) entries.delete(key);
+    },
   };
   /** One task after another. */
   let last: Promise<unknown> = Promise.resolve();
   return {
     notKept,
     closed: new Promise(() => {}),
-    all: async shelf => [...shelves[shelf].values()],
+    all: async shelf => new Map([...shelves[shelf]].sort(([a], [b]) => (a < b ? -1 : 1))),
     get: async (shelf, key) => shelves[shelf].get(key),
     put: async (shelf, key, value) => void shelves[shelf].set(key, structuredClone(value)),
     atOnce: (_mode, task) => {
-      const done = last.then(() =>
-        task({
-          get: async (shelf, key) => shelves[shelf].get(key),
-          put: (shelf, key, value) => void shelves[shelf].set(key, structuredClone(value)),
-          remove: (shelf, key) => void shelves[shelf].delete(key),
-        }),
-      );
+      const done = last.then(() => task(records));
       last = done.catch(() => {});
       return done;
     },

@@ -1,25 +1,18 @@
-import type { Database, NotKept, Records } from './database.ts';
+import type { Entry } from '@castellan/room';
+import { Conflict, openingOf } from '@castellan/room';
+import type { Database, NotKept } from './database.ts';
+import { tableOf } from './database.ts';
 import type { SavedGame } from './saved-game.ts';
-import { readSavedGame } from './saved-game.ts';
-
-/**
- * A game on the shelf. Its revision goes up with every write and every claim: a tab with an older one may not write.
- */
-export interface Shelved {
-  readonly game: SavedGame;
-  readonly revision: number;
-}
-
-/** The revision of a game that is not on the shelf: not yet, or no longer. */
-export const NOWHERE = 0;
+import { savedFrom } from './saved-game.ts';
 
 /** Sent to all other tabs when something on the shelf has changed. */
 interface Ring {
   readonly id: string;
-  readonly revision: number;
+  /** How many entries it has now; 0: it is gone. */
+  readonly length: number;
 }
 
-/** The games of this browser. All tabs share one shelf: nothing is written over what a tab has not seen. */
+/** The games of this browser, each as its log. All tabs share one shelf: of two that write at once, one is refused. */
 export class GameShelf {
   readonly #database: Database;
   readonly #bell = new BroadcastChannel('castellan-games');
@@ -35,11 +28,13 @@ export class GameShelf {
 
   /** Newest first. Unreadable games stay where they are, and are counted. */
   async list(): Promise<{ readonly games: SavedGame[]; readonly unreadable: number }> {
+    const rows = await this.#database.all('entries');
+    const logs = Map.groupBy(rows, ([key]) => tableOf(key));
     const games: SavedGame[] = [];
-    let unreadable = 0;
-    for (const value of await this.#database.all('games')) {
+    let { size: unreadable } = await this.#database.all('games');
+    for (const log of logs.values()) {
       try {
-        games.push(readSavedGame(value));
+        games.push(savedFrom(log.map(([, entry]) => entry as Entry)));
       } catch {
         unreadable++;
       }
@@ -48,71 +43,52 @@ export class GameShelf {
     return { games, unreadable };
   }
 
-  /** Null if there is no such game; throws if it can't be read. */
-  get(id: string): Promise<Shelved | null> {
+  /** The log of a game, from one entry on; null if there is no such game. */
+  log(id: string, from = 0): Promise<readonly Entry[] | null> {
     return this.#database.atOnce('readonly', async records => {
-      const revision = await revisionOf(records, id);
-      const value = await records.get('games', id);
-      return value === undefined ? null : { game: readSavedGame(value), revision };
+      if ((await records.count(id)) === 0) return null;
+      return (await records.rows(id, from)) as Entry[];
     });
   }
 
-  /** Adds a new game. A game with the same id is not touched. */
-  async add(game: SavedGame): Promise<void> {
-    if (!(await this.write(game, NOWHERE))) throw new Error(`There is a game ${game.id} already.`);
+  /** Adds a new game; returns its id. A game with the same id is not touched. */
+  async add(log: readonly Entry[]): Promise<string> {
+    const { table } = openingOf(log);
+    await this.append(table, 0, log);
+    return table;
   }
 
-  /**
-   * Writes a game over the revision that the writer knows. If there is another one, returns false and writes nothing.
-   */
-  async write(game: SavedGame, known: number): Promise<boolean> {
-    const isWritten = await this.#database.atOnce('readwrite', async records => {
-      if ((await revisionOf(records, game.id)) !== known) return false;
-      records.put('games', game.id, game);
-      records.put('revisions', game.id, known + 1);
-      return true;
-    });
-    if (isWritten) this.#ring(game.id, known + 1);
-    return isWritten;
+  /** A game as its log tells it; null if there is no such game. */
+  async game(id: string): Promise<SavedGame | null> {
+    const log = await this.log(id);
+    return log === null ? null : savedFrom(log);
   }
 
-  /** From now on, only the tab with this revision can write. Null if there is no such game. */
-  async claim(id: string): Promise<Shelved | null> {
-    const claimed = await this.#database.atOnce('readwrite', async records => {
-      const revision = (await revisionOf(records, id)) + 1;
-      const value = await records.get('games', id);
-      if (value === undefined) return null;
-      const game = readSavedGame(value);
-      records.put('revisions', id, revision);
-      return { game, revision };
+  /** Appends to a log that has `seq` entries; throws a `Conflict` if it has any other number. */
+  async append(id: string, seq: number, entries: readonly Entry[]): Promise<void> {
+    const length = seq + entries.length;
+    await this.#database.atOnce('readwrite', async records => {
+      if ((await records.count(id)) !== seq) throw new Conflict(id, seq);
+      entries.forEach((entry, i) => records.put(id, seq + i, entry));
     });
-    if (claimed !== null) this.#ring(id, claimed.revision);
-    return claimed;
+    this.#ring(id, length);
   }
 
   async remove(id: string): Promise<void> {
-    await this.#database.atOnce('readwrite', async records => {
-      records.remove('games', id);
-      records.remove('revisions', id);
-    });
-    this.#ring(id, NOWHERE);
+    await this.#database.atOnce('readwrite', async records => records.remove(id));
+    this.#ring(id, 0);
   }
 
   /** Reports when another tab has changed a game. The returned function stops it. */
-  listen(id: string, hear: (revision: number) => void): () => void {
+  listen(id: string, hear: (length: number) => void): () => void {
     const listener = ({ data }: MessageEvent<Ring>): void => {
-      if (data.id === id) hear(data.revision);
+      if (data.id === id) hear(data.length);
     };
     this.#bell.addEventListener('message', listener);
     return () => this.#bell.removeEventListener('message', listener);
   }
 
-  #ring(id: string, revision: number): void {
-    this.#bell.postMessage({ id, revision } satisfies Ring);
+  #ring(id: string, length: number): void {
+    this.#bell.postMessage({ id, length } satisfies Ring);
   }
-}
-
-async function revisionOf(records: Records, id: string): Promise<number> {
-  const revision = await records.get('revisions', id);
-  return typeof revision === 'number' ? revision : NOWHERE;
 }

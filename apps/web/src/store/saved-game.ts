@@ -1,12 +1,14 @@
-import type { Save } from '@castellan/kernel';
-import { plainName, readSave } from '@castellan/kernel';
-import type { Sitter } from '@castellan/protocol';
-import { readSitters } from '@castellan/protocol';
+import type { Save, Seated } from '@castellan/kernel';
+import { MOST_MOVES, plainName, readSave, readSeated } from '@castellan/kernel';
+import type { Entry } from '@castellan/room';
+import { isOverIn, openingOf, ownTable, goneOn, seatsIn } from '@castellan/room';
 
-/** A game as this browser stores it. */
+/** Who sits in a seat: a person at this screen, or a bot by its name (`greedy`). */
+export type Sitter = 'person' | { readonly bot: string };
+
+/** A game of this browser, as its log tells it. */
 export interface SavedGame {
   readonly id: string;
-  readonly title: string;
   readonly game: string;
   readonly save: Save;
   readonly sitters: readonly Sitter[];
@@ -16,25 +18,52 @@ export interface SavedGame {
   readonly over: boolean;
 }
 
-/** Reads a saved game from what was on the shelf, or says what is wrong with it. */
-export function readSavedGame(value: unknown): SavedGame {
-  const { id, title, save, sitters, names, updated, over } = value as Readonly<
-    Record<string, unknown>
-  >;
-  if (typeof id !== 'string' || id === '') throw new Error('it has no id');
-  const read = readSave(save);
-  const seated = readSitters(sitters);
-  const called: readonly unknown[] = Array.isArray(names) ? names : [];
+/** What a log tells of its game, or what is wrong with it. */
+export function savedFrom(log: readonly Entry[]): SavedGame {
+  const { table: id } = openingOf(log);
+  const save = goneOn(log);
+  if (save === null) throw new Error('its game has not begun');
+  const seats = seatsIn(log);
   return {
     id,
-    title: nameOf(title) || read.game,
-    game: read.game,
-    save: read,
-    sitters: seated,
-    names: seated.map((_, seat) => nameOf(called[seat]) || `${seat + 1}`),
-    updated: typeof updated === 'number' && Number.isFinite(updated) ? updated : 0,
-    over: over === true,
+    game: save.game,
+    save: readSave(save),
+    sitters: seats.map(seat => (seat.kind === 'bot' ? { bot: seat.bot } : 'person')),
+    names: seats.map((seat, at) => (seat.kind === 'open' ? '' : seat.name) || `${at + 1}`),
+    updated: log.at(-1)!.at,
+    over: isOverIn(log),
   };
+}
+
+/** Who sits where in the kernel's form. */
+export function seatedFrom(sitters: readonly Sitter[], names: readonly string[]): Seated[] {
+  return sitters.map((sitter, seat) => ({
+    name: names[seat] ?? '',
+    chair: sitter === 'person' ? sitter : sitter.bot,
+  }));
+}
+
+export function sittersFrom(seated: readonly Seated[]): Sitter[] {
+  return seated.map(({ chair }) => (chair === 'person' ? chair : { bot: chair }));
+}
+
+/** The log of a game that was stored before there were logs. */
+export function logFromOld(value: unknown): Entry[] {
+  const { id, save, sitters, names, updated, over } = value as Readonly<Record<string, unknown>>;
+  if (typeof id !== 'string' || id === '') throw new Error('it has no id');
+  const read = readSave(save);
+  const called: readonly unknown[] = Array.isArray(names) ? names : [];
+  const seated = readSeated(
+    (sitters as readonly Sitter[]).map((sitter, seat) => ({
+      name: nameOf(called[seat]) || `${seat + 1}`,
+      chair: sitter === 'person' ? sitter : sitter.bot,
+    })),
+  );
+  if (seated === null) throw new Error('nobody sits there');
+  const at = typeof updated === 'number' && Number.isFinite(updated) ? updated : 0;
+  const log = ownTable(id, read, seated, at);
+  const why = read.answers.length < MOST_MOVES ? 'played' : 'limit';
+  return over === true ? [...log, { type: 'ended', at, why, winners: [] }] : log;
 }
 
 function nameOf(value: unknown): string {

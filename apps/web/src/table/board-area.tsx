@@ -1,5 +1,5 @@
 import type { Decision, Phrase, Who } from '@castellan/kernel';
-import type { Update } from '@castellan/protocol';
+import type { TableScene } from '@castellan/client';
 import { MotionLayer } from '@castellan/table';
 import { memo } from '@castellan/table';
 import { useApp } from '../app/app-context.ts';
@@ -8,7 +8,7 @@ import { stepOf } from './use-shown.ts';
 
 interface BoardAreaProps {
   readonly bundle: GameBundle;
-  readonly update: Update;
+  readonly scene: TableScene;
   readonly decision: Decision | null;
   readonly who: Who;
   readonly log: readonly (readonly Phrase[])[];
@@ -17,17 +17,17 @@ interface BoardAreaProps {
 /** The game's board. Drawn when the table has changed, whatever else has. */
 export const BoardArea = memo(function BoardArea({
   bundle,
-  update,
+  scene,
   decision,
   who,
   log,
 }: BoardAreaProps) {
   const { locale } = useApp();
   const { Board } = bundle.ui;
-  const { view, viewer } = update;
+  const { view, viewer } = scene;
   return (
     <div className="cw-board">
-      <MotionLayer step={stepOf(update)} className="cw-board-motion">
+      <MotionLayer step={stepOf(scene)} className="cw-board-motion">
         <Board
           view={view}
           viewer={viewer}

@@ -1,14 +1,14 @@
 import type { Outcome } from '@castellan/kernel';
 import { MOST_MOVES } from '@castellan/kernel';
-import type { Update } from '@castellan/protocol';
+import type { TableScene } from '@castellan/client';
 import { useLooks } from '@castellan/table';
 import { useId } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../app/button.tsx';
 
-/** Whether nothing more is played: the rules have ended it, or it went on for too long. */
-export function isEnded({ outcome, stopped }: Pick<Update, 'outcome' | 'stopped'>): boolean {
-  return outcome !== null || stopped !== undefined;
+/** Whether nothing more is played: the seed is told when the game is over, however it ended. */
+export function isEnded({ seed }: Pick<TableScene, 'seed'>): boolean {
+  return seed !== null;
 }
 
 interface OverPanelProps {

@@ -1,6 +1,6 @@
 import { aboutIn } from '@castellan/kernel';
 import type { Seat, Who } from '@castellan/kernel';
-import type { Update } from '@castellan/protocol';
+import type { TableScene } from '@castellan/client';
 import type { Locale } from '@castellan/table';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -17,7 +17,7 @@ export const LOG_BUTTON = 'log-button';
 
 interface TableBarProps {
   readonly bundle: GameBundle;
-  readonly update: Update;
+  readonly scene: TableScene;
   readonly isAsked: boolean;
   /** Whose turn is being shown; undefined while nothing is. */
   readonly turnOf: Seat | undefined;
@@ -35,11 +35,11 @@ interface TableBarProps {
 
 /** The bar above a table: what is played, whose turn it is, and the ways out. */
 export function TableBar(props: TableBarProps) {
-  const { bundle, update, isAsked, turnOf, who, news, onLog, onIcons, onMenu, home, extra } = props;
+  const { bundle, scene, isAsked, turnOf, who, news, onLog, onIcons, onMenu, home, extra } = props;
   const { say, locale, settings, change } = useApp();
   const heading = useRef<HTMLHeadingElement>(null);
   const name = aboutIn(bundle.listing.about, locale).name;
-  const status = statusOf(update, isAsked, turnOf, who, say, locale);
+  const status = statusOf(scene, isAsked, turnOf, who, say, locale);
   useTitle(name, heading);
   return (
     <header className="cw-table-bar" data-menu={onMenu === null ? undefined : ''}>
@@ -51,7 +51,7 @@ export function TableBar(props: TableBarProps) {
           {name}
         </h1>
         <p className="cw-table-status">
-          {update.turn > 0 && <span>{say('turnNumber', { n: update.turn })}</span>}
+          {scene.turn > 0 && <span>{say('turnNumber', { n: scene.turn })}</span>}
           <strong>{status}</strong>
         </p>
       </div>
@@ -85,24 +85,23 @@ export function TableBar(props: TableBarProps) {
 }
 
 function statusOf(
-  update: Update,
+  scene: TableScene,
   isAsked: boolean,
   turnOf: Seat | undefined,
   who: Who,
   say: ReturnType<typeof useApp>['say'],
   locale: Locale,
 ): string {
-  if (isEnded(update)) return say('gameOver');
+  if (isEnded(scene)) return say('gameOver');
   // At a shared screen it is not plain who "you" are.
-  if (isAsked && update.people.length > 1)
-    return say('turnOf', { name: who(Number(update.viewer)) });
+  if (isAsked && scene.people.length > 1) return say('turnOf', { name: who(Number(scene.viewer)) });
   if (isAsked) return say('yourTurn');
   // As the prompt above it: whoever is waited for is named when that comes.
   if (turnOf !== undefined)
-    return turnOf === update.viewer ? '' : say('turnOf', { name: who(turnOf) });
-  if (update.decision !== null) return '';
-  if (update.waiting.length === 0) return '';
-  return update.waiting.length === 1
-    ? say('turnOf', { name: who(update.waiting[0]!) })
-    : say('waitingFor', { names: listed(locale, update.waiting.map(who)) });
+    return turnOf === scene.viewer ? '' : say('turnOf', { name: who(turnOf) });
+  if (scene.decision !== null) return '';
+  if (scene.waiting.length === 0) return '';
+  return scene.waiting.length === 1
+    ? say('turnOf', { name: who(scene.waiting[0]!) })
+    : say('waitingFor', { names: listed(locale, scene.waiting.map(who)) });
 }

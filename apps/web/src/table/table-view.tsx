@@ -1,5 +1,5 @@
 import type { Answer, Phrase, Who } from '@castellan/kernel';
-import type { Update } from '@castellan/protocol';
+import type { TableScene } from '@castellan/client';
 import { carriesIn, Rail, Stage, TableProvider, Zone } from '@castellan/table';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
@@ -23,13 +23,13 @@ import { useWaited } from './use-waited.ts';
 import { WhyButton } from './why.tsx';
 import './table-view.css';
 
-interface TableViewProps {
+export interface TableViewProps {
   readonly bundle: GameBundle;
-  readonly update: Update;
+  readonly scene: TableScene;
   readonly log: readonly (readonly Phrase[])[];
   readonly who: Who;
   /** What the person here may decide, if it differs from what they are asked. */
-  readonly decision?: Update['decision'];
+  readonly decision?: TableScene['decision'];
   answer(answer: Answer): void;
   readonly undo?: (() => void) | null;
   /** Ends a turn that is held. */
@@ -58,8 +58,8 @@ const Since = later(async () => (await import('./since.tsx')).Since);
 const NOBODY_WAITS: readonly number[] = [];
 
 /** What was told so far, and what the person here has read of it. */
-function useRecord({ bundle, update, log }: TableViewProps, isShowing: boolean) {
-  const { viewer } = update;
+function useRecord({ bundle, scene, log }: TableViewProps, isShowing: boolean) {
+  const { viewer } = scene;
   const told = useTold(log, isShowing);
   const actions = useMemo(
     () => othersSince(told, viewer, bundle.ui.beats),
@@ -88,20 +88,20 @@ type TableRecord = ReturnType<typeof useRecord>;
 
 /** A table on the screen: the bar, the board, the decision, the log. */
 export function TableView(props: TableViewProps) {
-  const { bundle, update, log, who, undo = null, onSeen, clock = null, children } = props;
+  const { bundle, scene, log, who, undo = null, onSeen, clock = null, children } = props;
   const { locale, settings, say } = useApp();
-  const [director, isShowing] = useShown(update, bundle.ui, onSeen);
-  useSounds(director, stepOf(update));
-  const asked = props.decision === undefined ? update.decision : props.decision;
+  const [director, isShowing] = useShown(scene, bundle.ui, onSeen);
+  useSounds(director, stepOf(scene));
+  const asked = props.decision === undefined ? scene.decision : props.decision;
   const decision = useWithheld(asked, isShowing);
   const [areIconsOpen, setAreIconsOpen] = useState(false);
   const openIcons = (): void => setAreIconsOpen(true);
-  const { since, answer } = useWaited(log, update.viewer, decision, props.answer);
-  const { turnOf, isOwnTurn } = useTurn(bundle, update, director);
+  const { since, answer } = useWaited(log, scene.viewer, decision, props.answer);
+  const { turnOf, isOwnTurn } = useTurn(bundle, scene, director);
   const record = useRecord(props, isShowing);
   const carries = useMemo(
-    () => (decision === null ? [] : carriesIn(bundle.ui.carries ?? {}, decision, update.view)),
-    [bundle, decision, update.view],
+    () => (decision === null ? [] : carriesIn(bundle.ui.carries ?? {}, decision, scene.view)),
+    [bundle, decision, scene.view],
   );
   const state: TableState = { decision, isShowing, turnOf, isOwnTurn, record, since };
   return (
@@ -119,27 +119,27 @@ export function TableView(props: TableViewProps) {
     >
       <Stage
         spec={bundle.ui.stage}
-        players={update.view.core.answered.length}
+        players={scene.view.core.answered.length}
         isAsked={decision !== null}
       >
-        <BoardArea bundle={bundle} update={update} decision={decision} who={who} log={log} />
+        <BoardArea bundle={bundle} scene={scene} decision={decision} who={who} log={log} />
         <Zone id="rail" label={say('yourPlace')} ground="wood" className="cw-rail">
           {clock}
           <RailArea {...props} {...state} onIcons={openIcons} />
         </Zone>
       </Stage>
-      <LogDialog record={record} since={since} viewer={update.viewer} />
+      <LogDialog record={record} since={since} viewer={scene.viewer} />
       {areIconsOpen && <LegendDialog bundle={bundle} onClose={() => setAreIconsOpen(false)} />}
       <Keyboard undo={undo} onLog={() => record.open(null)} onIcons={openIcons} />
-      <Heard update={update} />
+      <Heard scene={scene} />
       {children}
     </TableProvider>
   );
 }
 
-/** How the table stands on this screen: the update, as far as it has been shown. */
+/** How the table stands on this screen: the scene, as far as it has been shown. */
 interface TableState {
-  readonly decision: Update['decision'];
+  readonly decision: TableScene['decision'];
   readonly isShowing: boolean;
   readonly turnOf: ReturnType<typeof useTurn>['turnOf'];
   readonly isOwnTurn: boolean;
@@ -149,17 +149,17 @@ interface TableState {
 
 /** What is asked, or what stands in its place; what the others did; the log; the bar. */
 function RailArea(props: TableViewProps & TableState & { onIcons(): void }) {
-  const { bundle, update, who, undo = null, endTurn = null, controls } = props;
+  const { bundle, scene, who, undo = null, endTurn = null, controls } = props;
   const { onMenu = null, onScores = null, onAgain = null, extra = null, onIcons } = props;
   const { decision, isShowing, turnOf, isOwnTurn, record, since } = props;
   const { told, actions, isLater } = record;
-  const { viewer, outcome } = update;
+  const { viewer, outcome } = scene;
   return (
     <>
       {controls ??
-        (!isEnded(update) ? (
+        (!isEnded(scene) ? (
           <Rail
-            waiting={isShowing || decision === update.decision ? update.waiting : NOBODY_WAITS}
+            waiting={isShowing || decision === scene.decision ? scene.waiting : NOBODY_WAITS}
             isShowing={isShowing}
             turnOf={turnOf}
             onUndo={undo}
@@ -177,7 +177,7 @@ function RailArea(props: TableViewProps & TableState & { onIcons(): void }) {
       </div>
       <TableBar
         bundle={bundle}
-        update={update}
+        scene={scene}
         isAsked={decision !== null}
         turnOf={isShowing ? turnOf : undefined}
         who={who}
@@ -193,7 +193,7 @@ function RailArea(props: TableViewProps & TableState & { onIcons(): void }) {
 }
 
 interface LogDialogProps extends Pick<TableState, 'record' | 'since'> {
-  readonly viewer: Update['viewer'];
+  readonly viewer: TableScene['viewer'];
 }
 
 /** The log over the table, where it has no room beside it. */

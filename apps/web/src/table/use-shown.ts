@@ -1,5 +1,5 @@
 import type { Decision } from '@castellan/kernel';
-import type { Update } from '@castellan/protocol';
+import type { TableScene } from '@castellan/client';
 import type { Director, GameUi } from '@castellan/table';
 import { allowsMotion, useDirector, useIsShowing } from '@castellan/table';
 import type { ComponentChildren } from 'preact';
@@ -7,18 +7,18 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 
 /** Another value here, and something has happened at the table. */
-export const stepOf = ({ viewer, answered, held }: Update): string =>
+export const stepOf = ({ viewer, answered, held }: TableScene): string =>
   `${viewer} ${answered} ${held}`;
 
 /** Shows what has happened, beat by beat, and tells when it has been shown. */
 export function useShown(
-  update: Update,
+  scene: TableScene,
   ui: GameUi,
   onSeen: ((answered: number) => void) | undefined,
 ): [director: Director, isShowing: boolean] {
   const { settings } = useApp();
-  const { viewer, answered, turn, events } = update;
-  const step = stepOf(update);
+  const { viewer, answered, turn, events } = scene;
+  const step = stepOf(scene);
   const director = useDirector({ step, turn, events }, ui, {
     // Nobody looks at a hidden page.
     pace: document.visibilityState === 'visible' ? settings.pace : 'instant',

@@ -1,5 +1,5 @@
 import type { Seat } from '@castellan/kernel';
-import type { Update } from '@castellan/protocol';
+import type { TableScene } from '@castellan/client';
 import type { Director } from '@castellan/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameBundle } from '../game-bundle.ts';
@@ -14,8 +14,8 @@ interface Turn {
  * Whose turn it is, as far as it has been shown. While a turn is held, the table may have the next one already; and an answer
  * that ends a turn is shown before the next turn begins.
  */
-export function useTurn({ ui }: GameBundle, update: Update, director: Director): Turn {
-  const { view, viewer, held } = update;
+export function useTurn({ ui }: GameBundle, scene: TableScene, director: Director): Turn {
+  const { view, viewer, held } = scene;
   const seat = useRef<Seat | undefined>(undefined);
   const [, look] = useState(0);
   const now = ui.turnOf?.(view);

@@ -1,22 +1,28 @@
-import type { Advised } from '@castellan/protocol';
+import type { TableClient } from '@castellan/client';
+import type { Advised } from '@castellan/protocol/net';
 import { useEffect } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
-import type { TableSession } from '../table/table-session.ts';
 import { percent, PlanWords, Reasons } from './plan.tsx';
 
 interface HintDialogProps {
-  readonly session: TableSession;
+  readonly client: TableClient;
   /** The decision that it is about. */
   readonly decision: string;
   readonly advised: Advised | null;
+  /** Something was refused: there will be no hint. */
+  readonly isRefused: boolean;
   onClose(): void;
 }
 
 /** What a strong player would do here, how much better that is than the next best, and why. */
-export function HintDialog({ session, decision, advised, onClose }: HintDialogProps) {
+export function HintDialog({ client, decision, advised, isRefused, onClose }: HintDialogProps) {
   const { say } = useApp();
-  useEffect(() => session.send({ type: 'advise' }), [session, decision]);
+  useEffect(() => void client.send({ type: 'hint' }), [client, decision]);
+  useEffect(() => {
+    if (isRefused) onClose();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once
+  }, [isRefused]);
   const advice = advised?.decision === decision ? advised.advice : null;
   const [best, ...others] = advice?.plans ?? [];
   return (

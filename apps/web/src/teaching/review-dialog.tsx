@@ -1,15 +1,15 @@
-import type { Reviewed } from '@castellan/protocol';
+import type { TableClient } from '@castellan/client';
+import type { Reviewed } from '@castellan/protocol/net';
 import { useLooks } from '@castellan/table';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
-import type { TableSession } from '../table/table-session.ts';
 import { ChanceGraph } from './chance-graph.tsx';
 import { percent, PlanWords, Reasons } from './plan.tsx';
 
 interface ReviewDialogProps {
-  readonly session: TableSession;
+  readonly client: TableClient;
   readonly reviewed: Reviewed | null;
   /** Shows the game as it was before so many answers. */
   onShow(at: number): void;
@@ -19,12 +19,12 @@ interface ReviewDialogProps {
 }
 
 /** A finished game again: how the chances went, and where something better could have been done. */
-export function ReviewDialog({ session, reviewed, onShow, onPlayOn, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ client, reviewed, onShow, onPlayOn, onClose }: ReviewDialogProps) {
   const { say } = useApp();
   const isAsked = reviewed !== null;
   useEffect(() => {
-    if (!isAsked) session.send({ type: 'review' });
-  }, [session, isAsked]);
+    if (!isAsked) client.send({ type: 'review' });
+  }, [client, isAsked]);
   return (
     <Dialog title={say('review')} width="wide" onClose={onClose}>
       {reviewed === null ? (

@@ -1,167 +1,217 @@
-import { UnknownChair } from '@castellan/bots';
-import type { Game, Save } from '@castellan/kernel';
-import { Refusal, Table } from '@castellan/kernel';
-import type { FarEnd, FromTable, Refused, ToTable } from '@castellan/protocol';
-import { readToTable } from '@castellan/protocol';
-import { FollowTable } from './follow-table.ts';
-import { LiveTable } from './live-table.ts';
-import type { WorkerTable } from './worker-table.ts';
-import { ReplayTable } from './replay-table.ts';
+import type { Lent, QuickChair } from '@castellan/bots';
+import { chairNamed, chanceFor, UnknownChair } from '@castellan/bots';
+import type { Decision, Game, Seat } from '@castellan/kernel';
+import type { FromServer, RefusedCode, ToServer } from '@castellan/protocol/net';
+import type { Attendant, Entry, KeeperServices, Room } from '@castellan/room';
+import {
+  begunBy,
+  botAnswer,
+  Keeper,
+  ME,
+  openingOf,
+  ownCommands,
+  realTime,
+  refusalOf,
+  Refused,
+  roomFrom,
+} from '@castellan/room';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { PageStore } from './page-store.ts';
 
 /** Finds the rules of a game, of one version or the newest; null if they are not here. */
 export type FindGame = (id: string, rulesVersion?: number) => Promise<Game | null>;
 
-/** Keeps one table for one link, and handles its messages one after another. */
-export class Host implements FarEnd {
+/** A bot that thinks for a while lets the table hear what comes in. */
+const lent: Lent = {
+  clock: () => performance.now(),
+  pause: () => new Promise(resolve => setTimeout(resolve)),
+};
+
+/** What is not needed to play comes when it is wanted. */
+const teaching = () => import('@castellan/room/teaching');
+
+/** Whoever hears what is done at the table. */
+interface Hosted {
+  take(message: ToServer): void;
+  /** Others have written to its log. */
+  changed?(): void;
+  close(): void;
+}
+
+/** Keeps one table for one page, by the same room as a server, and handles messages one after another. */
+export class Host {
   readonly #find: FindGame;
-  readonly #send: (message: FromTable) => void;
-  #table: WorkerTable | null = null;
-  #pace = 0;
-  #holds = false;
-  #closed = false;
+  readonly #post: (message: FromWorker) => void;
+  readonly #store: PageStore;
+  #table: Hosted | null = null;
+  #isClosed = false;
   /** Rules are loaded asynchronously, so a message waits until all before it are done. */
   #queue: Promise<void> = Promise.resolve();
 
-  constructor(find: FindGame, send: (message: FromTable) => void) {
+  constructor(find: FindGame, post: (message: FromWorker) => void) {
     this.#find = find;
-    this.#send = send;
+    this.#post = post;
+    this.#store = new PageStore(post);
   }
 
-  take(message: unknown): void {
-    this.#queue = this.#queue.then(() => this.#handle(message));
+  take(message: ToWorker): void {
+    // Whoever waits for the store waits in the queue.
+    if (message.type === 'stored' || message.type === 'unstored') this.#store.hear(message);
+    else this.#queue = this.#queue.then(() => this.#handle(message));
   }
 
   close(): void {
-    this.#closed = true;
+    this.#isClosed = true;
     this.#table?.close();
   }
 
-  async #handle(message: unknown): Promise<void> {
-    if (this.#closed) return;
+  async #handle(message: Exclude<ToWorker, { type: 'stored' | 'unstored' }>): Promise<void> {
+    if (this.#isClosed) return;
     try {
-      await this.#answer(readToTable(message));
+      switch (message.type) {
+        case 'play':
+          this.#lay(await this.#played(message.log));
+          break;
+        case 'replay':
+          this.#lay(await this.#replayed(message));
+          break;
+        case 'take':
+          if (this.#table === null) throw new Refused('malformed', 'No table has been opened yet.');
+          this.#table.take(message.message);
+          break;
+        case 'changed':
+          this.#table?.changed?.();
+          break;
+      }
     } catch (error) {
       this.#send(refusedBy(error));
     }
   }
 
-  async #answer(message: ToTable): Promise<void> {
-    switch (message.type) {
-      case 'open': {
-        const { game, settings, seed, sitters } = message.table;
-        const table = new Table(await this.#rules(game), settings, seed);
-        return this.#lay(new LiveTable(table, sitters, this.#send));
-      }
-      case 'resume': {
-        const table = Table.replay(await this.#rulesOf(message.save), message.save);
-        return this.#lay(new LiveTable(table, message.sitters, this.#send));
-      }
-      case 'replay': {
-        const { save, sitters = [], ended = false } = message;
-        const game = await this.#rulesOf(save);
-        return this.#lay(new ReplayTable(game, save, { sitters, ended }, this.#send));
-      }
-      case 'follow': {
-        const { save, sitters } = message;
-        if (this.#table instanceof FollowTable) return this.#table.follow(save);
-        const game = await this.#rulesOf(save);
-        return this.#lay(new FollowTable(game, save, sitters, this.#send));
-      }
-      case 'pace':
-        this.#pace = message.ms;
-        return this.#table?.pace(message.ms);
-      case 'seen':
-        return this.#table?.seen(message.answered);
-      case 'answer':
-        return this.#laid().answer(message.answer);
-      case 'undo':
-        return this.#laid().undo(message.seat);
-      case 'look':
-        return this.#laid().look(message.viewer);
-      case 'seek':
-        return this.#laid().seek(message.to);
-      case 'hold':
-        this.#holds = message.on;
-        return this.#table?.hold(message.on);
-      case 'end-turn':
-        return this.#laid().endTurn();
-      case 'course':
-        return this.#laid().course();
-      case 'advise':
-        return this.#laid().advise();
-      case 'review':
-        return this.#laid().review();
-    }
-  }
-
-  #lay(table: WorkerTable): void {
+  #lay(table: Hosted): void {
     this.#table?.close();
-    if (this.#closed) return;
-    this.#table = table;
-    table.pace(this.#pace);
-    table.hold(this.#holds);
-    table.begin();
+    if (this.#isClosed) table.close();
+    else this.#table = table;
   }
 
-  #laid(): WorkerTable {
-    if (this.#table === null) throw new Refusal('malformed', 'No table has been opened yet.');
-    return this.#table;
+  #send(message: FromServer): void {
+    this.#post({ type: 'hear', message });
   }
 
-  /** The rules by which a game began. */
-  async #rulesOf({ game, rulesVersion }: Save): Promise<Game> {
-    const rules = await this.#fetched(game, rulesVersion);
+  async #played(log: readonly Entry[]): Promise<Hosted> {
+    const { spec } = openingOf(log);
+    const room = roomFrom(log, await this.#rules(spec.game, begunBy(log)));
+    const chairs = chairsAt(room);
+    const keeper = new Keeper(room, {
+      ...ALONE,
+      store: this.#store,
+      answer: (bot, at, decision) => {
+        const chair = chairs.get(decision.seat);
+        if (chair === undefined) return botAnswer(bot, at.table!, decision);
+        try {
+          return chair.choose(at.table!.view(decision.seat), decision);
+        } catch {
+          return decision.fallback;
+        }
+      },
+      think: (_bot, at, decision, isGone) =>
+        chairs
+          .get(decision.seat)!
+          .decide(at.table!.view(decision.seat), decision, isGone)
+          .catch(() => null),
+      lost: () => this.#send({ type: 'refused', code: 'fault', message: 'The game was deleted.' }),
+      report: error => this.#send(refusedBy(error)),
+    });
+    const page: Attendant = {
+      sender: { kind: 'guest', guest: ME },
+      viewer: 'spectator',
+      hear: message => this.#send(message),
+      dismiss: why => this.#send(refusedBy(why)),
+      hangUp: () => {},
+    };
+    keeper.attend(page, null);
+    return {
+      take: message => keeper.take(page, message),
+      changed: () => keeper.catchUp(),
+      close: () => keeper.close(),
+    };
+  }
+
+  async #replayed({ save, seats = [], isEnded = false }: Extract<ToWorker, { type: 'replay' }>) {
+    const game = await this.#rules(save.game, save.rulesVersion);
+    const { Replay } = await teaching();
+    const replay = new Replay({
+      game,
+      save,
+      seats,
+      isEnded,
+      lent,
+      send: message => this.#send(message),
+    });
+    replay.begin();
+    return replay;
+  }
+
+  /** The rules by which a game began; null: the newest. */
+  async #rules(id: string, version: number | null): Promise<Game> {
+    const rules = await this.#fetched(id, version ?? undefined);
     if (rules !== null) return rules;
-    throw new OtherRules(rulesVersion, await this.#rules(game));
-  }
-
-  async #rules(id: string): Promise<Game> {
-    const game = await this.#fetched(id);
-    if (game === null) throw new UnknownGame(id);
-    return game;
+    const newest = await this.#fetched(id);
+    if (newest === null) throw new Refused('game', `There is no game called "${id}" here.`);
+    throw new Refused(
+      'rules',
+      `This game was played by rules version ${version} of ${id}; these are version ${newest.rulesVersion}.`,
+    );
   }
 
   #fetched(id: string, rulesVersion?: number): Promise<Game | null> {
-    return this.#find(id, rulesVersion).catch((error: unknown) => {
-      throw new Unfetched(error);
+    return this.#find(id, rulesVersion).catch((error: Error) => {
+      throw new Refused('unfetched', `The rules could not be fetched: ${error.message}`);
     });
   }
 }
 
-class UnknownGame extends Error {
-  constructor(id: string) {
-    super(`There is no game called "${id}" here.`);
-    this.name = 'UnknownGame';
-  }
+/** What a table of one's own needs from nobody else. */
+const ALONE: Omit<KeeperServices, 'store' | 'answer' | 'think' | 'lost' | 'report'> = {
+  time: realTime,
+  commands: ownCommands,
+  botPace: 0,
+  secret: () => nobody(),
+  newToken: () => nobody(),
+  openAgain: () => nobody(),
+  changed: () => {},
+  advise: async ({ rules, table }, decision: Decision, isGone) => {
+    const { adviseSeat } = await teaching();
+    return adviseSeat(rules, table!.view(decision.seat), decision, lent, isGone);
+  },
+  historian: {
+    course: async ({ rules, table }) => (await teaching()).courseOf(rules, table!.save()),
+    review: async (room, tell, isGone) => {
+      const { reviewGame } = await teaching();
+      return reviewGame(room.rules, room.save()!, room.seatsOf(ME), lent, tell, isGone);
+    },
+  },
+};
+
+function nobody(): never {
+  throw new Refused('seat', 'There is nobody else at this table.');
 }
 
-/** A game began by rules that were not kept: what was told of it can be read, but it can't go on. */
-class OtherRules extends Error {
-  constructor(theirs: number, { id, rulesVersion }: Game) {
-    super(
-      `This game was played by rules version ${theirs} of ${id}; these are version ${rulesVersion}.`,
-    );
-    this.name = 'OtherRules';
-  }
+/** A bot remembers what it was about to do, so it stays in its chair. */
+function chairsAt({ seats, rules, table }: Room): ReadonlyMap<Seat, QuickChair> {
+  return new Map(
+    seats.flatMap((sitter, seat) =>
+      sitter.kind === 'bot'
+        ? [[seat, chairNamed(sitter.bot)(rules, chanceFor(table!.seed, seat), lent)] as const]
+        : [],
+    ),
+  );
 }
 
-/** The rules could not be fetched: another version has taken their place, or there is no network. */
-class Unfetched extends Error {
-  constructor(cause: unknown) {
-    super(`The rules could not be fetched: ${(cause as Error).message}`);
-    this.name = 'Unfetched';
-  }
-}
-
-function refusedBy(error: unknown): Refused {
+function refusedBy(error: unknown): Extract<FromServer, { type: 'refused' }> {
+  const refused = refusalOf(error);
+  if (refused.code !== 'fault') return refused;
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof Refusal) {
-    const { code, reason } = error;
-    return { type: 'refused', code, message, ...(reason === null ? {} : { reason }) };
-  }
-  if (error instanceof UnknownGame) return { type: 'refused', code: 'game', message };
-  if (error instanceof OtherRules) return { type: 'refused', code: 'rules', message };
-  if (error instanceof Unfetched) return { type: 'refused', code: 'unfetched', message };
-  if (error instanceof UnknownChair) return { type: 'refused', code: 'settings', message };
-  return { type: 'refused', code: 'fault', message };
+  const code: RefusedCode = error instanceof UnknownChair ? 'settings' : 'fault';
+  return { type: 'refused', code, message };
 }

@@ -1,15 +1,15 @@
 // The worker: rules and bots, away from the page. It keeps a table, or looks into saved games.
-import type { FromTable } from '@castellan/protocol';
 import type { StandingReply, StandingRequest } from './standings.ts';
 import { STANDINGS } from './standings.ts';
 import { Host } from './host.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
 import { rulesOf } from '@castellan/shelf';
 import { standingOf } from './standing.ts';
 
 /** The parts of a worker's global scope that are needed here; the page's types only know a window. */
 interface Scope {
   readonly name: string;
-  postMessage(message: FromTable | StandingReply): void;
+  postMessage(message: FromWorker | StandingReply): void;
   addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void;
 }
 
@@ -21,7 +21,7 @@ if (scope.name === STANDINGS) {
   });
 } else {
   const host = new Host(rulesOf, message => scope.postMessage(message));
-  scope.addEventListener('message', ({ data }) => host.take(data));
+  scope.addEventListener('message', ({ data }) => host.take(data as ToWorker));
   // The worker is named after the game that will be played, so its rules load while the page gets ready.
   rulesOf(scope.name).catch(() => {});
 }

@@ -1,5 +1,8 @@
 // Devices of people who play on the network.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { TableSpec } from '@castellan/protocol/net';
+import type { Preferences } from '../../src/store/preferences.ts';
 import { withoutServiceWorker } from './journey.ts';
 import { browserWith, quietSettings } from './settings.ts';
 import { unpainted } from './unpainted.ts';
@@ -10,8 +13,9 @@ export async function deviceOf(
   base: string,
   name: string,
   device: BrowserContextOptions = {},
+  settings: Partial<Preferences> = {},
 ): Promise<Page> {
-  const storageState = browserWith({ ...quietSettings, name }, base);
+  const storageState = browserWith({ ...quietSettings, name, ...settings }, base);
   const context = await browser.newContext({ ...device, storageState });
   await withoutServiceWorker(context);
   await unpainted(context);
@@ -35,8 +39,9 @@ export async function known(
   base: string,
   name: string,
   device: BrowserContextOptions = {},
+  settings: Partial<Preferences> = {},
 ): Promise<Page> {
-  const page = await deviceOf(browser, base, name, device);
+  const page = await deviceOf(browser, base, name, device, settings);
   await page.goto(`${base}/#/friends`);
   await page.locator('.co-name button').click();
   await page.locator('.co-new').waitFor();
@@ -57,3 +62,47 @@ export function sent<T>(page: Page, path: string, body: unknown): Promise<T> {
     [path, body] as const,
   );
 }
+
+const spec = (more: Partial<TableSpec> = {}): TableSpec => ({
+  game: 'villages',
+  settings: { players: 2 },
+  clock: { kind: 'none' },
+  undo: 'free',
+  open: false,
+  watch: true,
+  ...more,
+});
+
+/** Anna and Ben at a table that Anna has opened; nothing has begun. */
+export async function company(
+  browser: Browser,
+  base: string,
+  more: Partial<TableSpec> = {},
+  device: BrowserContextOptions = {},
+  settings: Partial<Preferences> = {},
+): Promise<{ anna: Page; ben: Page; room: string }> {
+  const [anna, ben] = await Promise.all(
+    ['Anna', 'Ben'].map(name => known(browser, base, name, device, settings)),
+  );
+  const opening = { spec: spec(more), name: 'Anna', sit: true };
+  const { id } = await sent<{ id: string }>(anna!, '/api/tables', opening);
+  const room = `${base}/#/room/${id}`;
+  await anna!.goto(room);
+  await sitAt(ben!, room);
+  return { anna: anna!, ben: ben!, room };
+}
+
+/** Ben comes by a link and takes a seat. */
+export async function sitAt(ben: Page, room: string): Promise<void> {
+  await ben.goto(room);
+  await ben.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(ben.locator('.co-seat[data-own]')).toContainText('Ben');
+}
+
+export async function begin(anna: Page, ...others: readonly Page[]): Promise<void> {
+  await anna.locator('.co-start:enabled').click();
+  for (const page of [anna, ...others]) await page.locator('.cw-table').waitFor();
+}
+
+export const openMenu = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Menu' }).click();

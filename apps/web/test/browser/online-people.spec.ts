@@ -1,8 +1,7 @@
 // Who someone is on the network, and what a table says when people come, go and give up.
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import type { TableSpec } from '@castellan/protocol/net';
-import { deviceOf, known, sent } from './devices.ts';
+import { begin, company, deviceOf, known, openMenu, sent } from './devices.ts';
 import { policies } from './policy.ts';
 import { byList, nextSight } from './table.ts';
 
@@ -12,43 +11,7 @@ const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
-const spec = (more: Partial<TableSpec> = {}): TableSpec => ({
-  game: 'villages',
-  settings: { players: 2 },
-  clock: { kind: 'none' },
-  undo: 'free',
-  open: false,
-  watch: true,
-  ...more,
-});
-
-/** Anna and Ben at a table that Anna has opened; nothing has begun. */
-async function company(
-  browser: Browser,
-  base: string,
-  more: Partial<TableSpec> = {},
-  device: BrowserContextOptions = {},
-): Promise<{ anna: Page; ben: Page; room: string }> {
-  const [anna, ben] = await Promise.all(
-    ['Anna', 'Ben'].map(name => known(browser, base, name, device)),
-  );
-  const opening = { spec: spec(more), name: 'Anna', sit: true };
-  const { id } = await sent<{ id: string }>(anna!, '/api/tables', opening);
-  const room = `${base}/#/room/${id}`;
-  await anna!.goto(room);
-  await ben!.goto(room);
-  await ben!.getByRole('button', { name: 'Sit here' }).first().click();
-  await expect(ben!.locator('.co-seat[data-own]')).toContainText('Ben');
-  return { anna: anna!, ben: ben!, room };
-}
-
-async function begin(anna: Page, ...others: readonly Page[]): Promise<void> {
-  await anna.locator('.co-start:enabled').click();
-  for (const page of [anna, ...others]) await page.locator('.cw-table').waitFor();
-}
-
 const panel = (page: Page) => page.locator('.co-panel h2');
-const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
 
 async function giveUp(page: Page): Promise<void> {
   await openMenu(page);

@@ -106,3 +106,20 @@ test('pass and play: no curtain falls where nobody has anything to hide', async 
   expect(curtains).toBeGreaterThan(1);
   expect(turns).toBeGreaterThan(2);
 });
+
+test('pass and play: a curtain that is lifted in the very moment in which it falls is lifted', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let isPressed = false;
+    const lift = (): void => {
+      const button = document.querySelector<HTMLElement>('.cw-curtain button');
+      if (button === null || isPressed) return;
+      isPressed = true;
+      button.click();
+    };
+    new MutationObserver(lift).observe(document, { childList: true, subtree: true });
+  });
+  await sitDown(page, { game: 'card-kingdoms', sitters: ['person', 'person'], seed: 'at once' });
+  await expect(page.locator('.ct-decision[data-decision]')).toBeVisible();
+});

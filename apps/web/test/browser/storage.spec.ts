@@ -83,9 +83,10 @@ test('a database that opens and then answers nothing: the games to play are ther
   page,
 }) => {
   await page.addInitScript(() => {
+    const never = (): EventTarget => new EventTarget();
     IDBDatabase.prototype.transaction = () =>
       ({
-        objectStore: () => ({ get: () => ({}), getAll: () => ({}), put: () => ({}) }),
+        objectStore: () => ({ get: never, getAll: never, getAllKeys: never, put: never }),
         commit: () => {},
         addEventListener: () => {},
       }) as unknown as IDBTransaction;

@@ -1,4 +1,5 @@
 // How a person at the screen plays: sits down, sees what is asked, answers by the list, the table or the keys.
+import { openingOf } from '@castellan/room';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { editionOf } from '../../src/games.ts';
@@ -44,7 +45,7 @@ export async function sitDown(page: Page, { game, sitters, seed }: TableStart): 
   const edition = (await editionOf(game))!;
   const first = Object.fromEntries(edition.settings.map(({ id, values }) => [id, values[0]!]));
   const you = english('yourTableName');
-  const fresh = freshGame(edition, {
+  const log = freshGame(edition, {
     settings: { ...first, players: sitters.length },
     seed,
     sitters: sitters.map(sitter => (sitter === 'person' ? 'person' : { bot: sitter })),
@@ -52,24 +53,27 @@ export async function sitDown(page: Page, { game, sitters, seed }: TableStart): 
   });
   // The database belongs to the address, so something must be open there.
   if (page.url() === 'about:blank') await page.goto('/icons/castellan.svg');
-  await page.evaluate(keep, [fresh.id, JSON.stringify(fresh)] as const);
-  await page.goto(`/#/table/${fresh.id}`);
+  const { table } = openingOf(log);
+  await page.evaluate(keep, [table, JSON.stringify(log)] as const);
+  await page.goto(`/#/table/${table}`);
   await page.locator('.cw-table, .cw-curtain').waitFor();
 }
 
-/** In the page: puts a game on the shelf. On a first visit there is none yet. */
-function keep([id, game]: readonly [id: string, game: string]): Promise<void> {
+/** In the page: puts the log of a game on the shelf. On a first visit there is none yet; an older one is empty. */
+function keep([table, log]: readonly [table: string, log: string]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('castellan');
+    const opening = indexedDB.open('castellan', 3);
     opening.addEventListener('error', () => reject(opening.error!));
     opening.addEventListener('upgradeneeded', () => {
-      for (const shelf of ['games', 'settings']) opening.result.createObjectStore(shelf);
+      const { result: database } = opening;
+      for (const shelf of ['entries', 'games', 'settings'])
+        if (!database.objectStoreNames.contains(shelf)) database.createObjectStore(shelf);
     });
     opening.addEventListener('success', () => {
-      const shelves = opening.result.objectStoreNames;
-      const task = opening.result.transaction(shelves, 'readwrite');
-      task.objectStore('games').put(JSON.parse(game), id);
-      if (shelves.contains('revisions')) task.objectStore('revisions').put(1, id);
+      const task = opening.result.transaction('entries', 'readwrite');
+      const entries = task.objectStore('entries');
+      for (const [n, entry] of (JSON.parse(log) as unknown[]).entries())
+        entries.put(entry, `${table} ${String(n).padStart(6, '0')}`);
       task.addEventListener('complete', () => {
         opening.result.close();
         resolve();

@@ -1,9 +1,12 @@
+import type { Save, Seat, Seated } from '@castellan/kernel';
+import { readSave, readSeated } from '@castellan/kernel';
 import * as v from 'valibot';
 import type { Phase } from './from-server.ts';
 import type { Shuffle } from './shuffle.ts';
 import type { TableSpec } from './table-spec.ts';
 import { tableSpecSchema } from './table-spec.ts';
 import { checked } from './to-server.ts';
+import { BadMessage } from './wire.ts';
 
 /** A person as the server knows them: a public id and a name. The secret is in a cookie that no script can read. */
 export interface Me {
@@ -52,8 +55,13 @@ export interface LobbyView {
 export interface TableRecord {
   readonly id: string;
   readonly save: unknown;
-  readonly shuffle: Shuffle;
+  /** Null: the game was begun elsewhere. */
+  readonly shuffle: Shuffle | null;
   readonly ending: string;
+  /** Who sat there in the end; where the game was begun elsewhere, others may have begun it. */
+  readonly seated: readonly Seated[];
+  /** The seats of whoever asks. */
+  readonly yours: readonly Seat[];
 }
 
 const nameBody = v.strictObject({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)) });
@@ -61,6 +69,12 @@ const openBody = v.strictObject({
   spec: tableSpecSchema,
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
   sit: v.boolean(),
+});
+const begunBody = v.strictObject({
+  spec: tableSpecSchema,
+  name: openBody.entries.name,
+  from: v.unknown(),
+  seated: v.unknown(),
 });
 const codeBody = v.strictObject({ code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{8,64}$/)) });
 
@@ -75,8 +89,23 @@ const deviceBody = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[0-9a-f]{16
 export type UseCode = v.InferOutput<typeof codeUseBody>;
 export type OpenTable = v.InferOutput<typeof openBody>;
 
+/** A game that was begun elsewhere and goes on at a table. Its own settings count, not those of the spec. */
+export interface BegunTable extends Omit<OpenTable, 'sit'> {
+  readonly from: Save;
+  /** Who sits where now. */
+  readonly seated: readonly Seated[];
+}
+
 export const readName = (body: unknown): { name: string } => checked(nameBody, body);
 export const readOpenTable = (body: unknown): OpenTable => checked(openBody, body);
+
+export function readBegunTable(body: unknown): BegunTable {
+  const { spec, name, from, seated } = checked(begunBody, body);
+  const sitters = readSeated(seated);
+  if (sitters === null) throw new BadMessage('"seated" must say who sits where.');
+  return { spec, name, from: readSave(from), seated: sitters };
+}
+
 export const readCode = (body: unknown): { code: string } => checked(codeBody, body);
 export const readUseCode = (body: unknown): UseCode => checked(codeUseBody, body);
 export const readGuest = (body: unknown): { guest: string } => checked(guestBody, body);

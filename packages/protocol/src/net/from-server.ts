@@ -1,10 +1,21 @@
-import type { Decision, Outcome, Phrase, Seat, View, Viewer } from '@castellan/kernel';
+import type {
+  Advice,
+  Decision,
+  Outcome,
+  Phrase,
+  Seat,
+  TurningPoint,
+  Verification,
+  View,
+  Viewer,
+} from '@castellan/kernel';
 import * as v from 'valibot';
 import type { Delta } from './delta.ts';
 import type { SentScene } from './sent-scene.ts';
 import type { TableSpec } from './table-spec.ts';
-import type { Face } from './to-server.ts';
-import { BadMessage, checked, parsed } from './to-server.ts';
+import { checked, parsed } from './to-server.ts';
+import type { Face } from './wire.ts';
+import { BadMessage } from './wire.ts';
 
 /** Why a bot plays for someone: their time was up, or they were away. */
 export type StandIn = 'time' | 'away';
@@ -54,6 +65,8 @@ export interface RoomView {
   readonly seats: readonly SeatView[];
   /** The public id of whoever may remove, settle and start. */
   readonly host: string;
+  /** Who has begun the game alone, elsewhere: nobody else has shuffled its cards. Null for a game that is dealt here. */
+  readonly begunBy: string | null;
   readonly promise: string | null;
   /** The seats whose numbers are in the shuffle; null before it is promised. */
   readonly shared: readonly Seat[] | null;
@@ -84,9 +97,15 @@ export interface Scene {
   readonly view: View;
   readonly decision: Decision | null;
   readonly waiting: readonly Seat[];
+  /** Where several people share a device: those of them who know something that is not open to all. */
+  readonly keepers: readonly Seat[];
   readonly turn: number;
   readonly answered: number;
+  /** In a game that is shown again: how many answers there are in all. */
+  readonly total?: number;
   readonly canUndo: boolean;
+  /** The turn is done and waits to be ended; until then the last answer does not count. */
+  readonly held: boolean;
   readonly outcome: Outcome | null;
   readonly commitment: string;
   readonly seed: string | null;
@@ -125,7 +144,60 @@ export type RefusedCode =
   | 'retired'
   /** It could not be stored; the page is told how the table stands. */
   | 'unstored'
+  /** At a table of one's own: the game is not here, nor are the rules by which it began, or what plays it could not be had. */
+  | 'game'
+  | 'rules'
+  | 'unfetched'
   | 'fault';
+
+/** How a game went: one entry for the start and one for each answer. */
+export interface Course {
+  readonly type: 'course';
+  /** How many turns had begun. */
+  readonly turns: readonly number[];
+  /** Which seats had to decide. */
+  readonly waiting: readonly (readonly Seat[])[];
+  /** The points of each seat. */
+  readonly scores: readonly (readonly number[])[];
+}
+
+/** Where a finished game was won and lost. */
+export interface Reviewed {
+  readonly type: 'reviewed';
+  /** The chance of each seat to win, at the start and after each answer, and how many turns had begun. */
+  readonly chances: readonly (readonly number[])[];
+  readonly turns: readonly number[];
+  readonly points: readonly TurningPoint[];
+  /** How much of the game was looked at, from 0 to 1. */
+  readonly done: number;
+}
+
+/** Of a game that is shown again: what of it is verified. Sent once, before everything else. */
+export interface Verified {
+  readonly type: 'verified';
+  readonly verification: Verification;
+  /** Whether the game has come to its end. Until then nothing of it is reviewed. */
+  readonly over: boolean;
+  /** From which seats it may be looked at: from all when it is over, until then from those of the people here. */
+  readonly seats: readonly Seat[];
+}
+
+/** What the seat that asked for a hint could do, the best first. */
+export interface Advised {
+  readonly type: 'advised';
+  /** The decision that it is about. */
+  readonly decision: string;
+  readonly advice: Advice;
+}
+
+/** Something was not done; nothing has changed. */
+export interface RefusedMessage {
+  readonly type: 'refused';
+  readonly code: RefusedCode;
+  readonly message: string;
+  /** Why an option is not allowed now, as a phrase for the language of whoever chose it. */
+  readonly reason?: Phrase;
+}
 
 export type FromServer =
   | {
@@ -156,12 +228,11 @@ export type FromServer =
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
   /** To the host alone: with this token a program takes its seat. Sent once. */
   | { readonly type: 'token'; readonly seat: Seat; readonly token: string }
-  | {
-      readonly type: 'refused';
-      readonly code: RefusedCode;
-      readonly message: string;
-      readonly reason?: Phrase;
-    }
+  | RefusedMessage
+  | Advised
+  | Course
+  | Reviewed
+  | Verified
   | { readonly type: 'reload'; readonly protocol: number }
   | { readonly type: 'pong'; readonly now: number };
 
@@ -175,7 +246,7 @@ const room = v.looseObject({
 const told = v.array(v.looseObject({ say: v.string() }));
 
 /** The page trusts its server to tell the truth, not to be of the same version: the form is checked. */
-const fromServerSchema = v.variant('type', [
+export const fromServerSchema = v.variant('type', [
   v.looseObject({ type: v.literal('welcome'), protocol: v.number(), now: v.number(), room }),
   v.looseObject({ type: v.literal('room'), revision, room }),
   v.looseObject({
@@ -194,6 +265,14 @@ const fromServerSchema = v.variant('type', [
   v.looseObject({ type: v.literal('chat'), lines: v.array(v.looseObject({ n: v.number() })) }),
   v.looseObject({ type: v.literal('token'), seat: v.number(), token: v.string() }),
   v.looseObject({ type: v.literal('refused'), code: v.string(), message: v.string() }),
+  v.looseObject({
+    type: v.literal('advised'),
+    decision: v.string(),
+    advice: v.looseObject({}),
+  }),
+  v.looseObject({ type: v.literal('course'), turns: v.array(v.number()) }),
+  v.looseObject({ type: v.literal('reviewed'), done: v.number() }),
+  v.looseObject({ type: v.literal('verified'), over: v.boolean() }),
   v.looseObject({ type: v.literal('reload'), protocol: v.number() }),
   v.looseObject({ type: v.literal('pong'), now: v.number() }),
 ]);

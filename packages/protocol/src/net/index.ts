@@ -1,4 +1,5 @@
 export type {
+  BegunTable,
   Device,
   LobbyView,
   Me,
@@ -7,20 +8,33 @@ export type {
   TableSummary,
   UseCode,
 } from './api.ts';
-export { readCode, readDevice, readGuest, readName, readOpenTable, readUseCode } from './api.ts';
+export {
+  readBegunTable,
+  readCode,
+  readDevice,
+  readGuest,
+  readName,
+  readOpenTable,
+  readUseCode,
+} from './api.ts';
 export type { Delta } from './delta.ts';
 export { deltaOf, patched } from './delta.ts';
 export type {
+  Advised,
   ChatLine,
   ClockView,
+  Course,
   Ending,
   FromServer,
   Phase,
   RefusedCode,
+  RefusedMessage,
+  Reviewed,
   RoomView,
   Scene,
   SeatView,
   StandIn,
+  Verified,
   VoteView,
 } from './from-server.ts';
 export { readFromServer } from './from-server.ts';
@@ -30,5 +44,7 @@ export type { SentScene } from './sent-scene.ts';
 export { Received, sentScene } from './sent-scene.ts';
 export type { ClockRule, TableSpec, UndoRule } from './table-spec.ts';
 export { tableSpecSchema } from './table-spec.ts';
-export type { Face, ToServer } from './to-server.ts';
-export { BadMessage, FACES, LONGEST_MESSAGE, PROTOCOL, readToServer } from './to-server.ts';
+export type { ToServer } from './to-server.ts';
+export { readToServer } from './to-server.ts';
+export type { Face } from './wire.ts';
+export { BadMessage, FACES, LONGEST_MESSAGE, PROTOCOL } from './wire.ts';

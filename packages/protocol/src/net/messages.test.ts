@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFromServer } from './from-server.ts';
-import { BadMessage, LONGEST_MESSAGE, readToServer } from './to-server.ts';
+import { readToServer } from './to-server.ts';
+import { BadMessage, LONGEST_MESSAGE } from './wire.ts';
 
 const answer = { decision: '0.1', picks: ['a'] };
 

@@ -95,3 +95,8 @@ test('a decision that has not changed is the same for whoever draws it', () => {
   expect(received.scene!.turn).toBe(2);
   expect(received.scene!.decision).toBe(decision);
 });
+
+test('a turn that waits is seen as if it had been answered, but does not count', () => {
+  const waits = { ...scene(5, null), answered: 4, held: true };
+  expect(travel([scene(4, null), waits]).received.scene).toMatchObject({ answered: 4, held: true });
+});

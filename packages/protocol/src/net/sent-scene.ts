@@ -42,7 +42,9 @@ export function sentScene(scene: Scene, before: SentScene | null): SentScene {
 
 /** The scene as it was before it was sent. */
 function sceneFrom({ shown, decision, ...rest }: SentScene): Scene {
-  const answered = rest.view.core.answered.reduce((sum, n) => sum + n, 0);
+  const given = rest.view.core.answered.reduce((sum, n) => sum + n, 0);
+  // What waits to be ended is seen as if it had been answered, but does not count.
+  const answered = rest.held ? given - 1 : given;
   if (decision === null) return { ...rest, decision, answered };
   const options = decision.options.map(place => shown[place]!);
   const fallback = { decision: decision.id, ...decision.fallback } as Answer;

@@ -42,6 +42,8 @@ export const tableSpecSchema = v.strictObject({
   open: v.boolean(),
   /** Whether people without a seat may look on. They never see a hidden card. */
   watch: v.boolean(),
+  /** Whether anyone may ask for a hint. */
+  hints: v.optional(v.boolean()),
 });
 export type TableSpec = v.InferOutput<typeof tableSpecSchema>;
 

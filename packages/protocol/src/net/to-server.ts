@@ -2,19 +2,12 @@ import { quote, readAnswer } from '@castellan/kernel';
 import type { Answer } from '@castellan/kernel';
 import * as v from 'valibot';
 import { seatSchema, tableSpecSchema } from './table-spec.ts';
-
-/** The version of these messages. A page with another one is told to reload. */
-export const PROTOCOL = 4;
-
-/** The longest message that a server reads: an answer to the largest decision has a tenth of it. */
-export const LONGEST_MESSAGE = 16_384;
-
-/** Faces that can be shown without a common language. */
-export const FACES = ['hello', 'well-played', 'laugh', 'ouch', 'think', 'hurry', 'thanks'] as const;
+import { BadMessage, FACES, LONGEST_MESSAGE } from './wire.ts';
 
 const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,40}$/));
 const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(160));
 const revisionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+const countSchema = revisionSchema;
 const numberSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /** Checked by the kernel, which says more precisely what is wrong with an answer. */
@@ -31,7 +24,7 @@ const answerSchema = v.pipe(
 );
 
 /** Everything that a page may send to a table, and nothing else. */
-const toServerSchema = v.variant('type', [
+export const toServerSchema = v.variant('type', [
   // Before the start.
   v.strictObject({ type: v.literal('sit'), seat: seatSchema, name: nameSchema }),
   v.strictObject({ type: v.literal('leave'), seat: seatSchema }),
@@ -53,7 +46,10 @@ const toServerSchema = v.variant('type', [
     seat: seatSchema,
     revision: revisionSchema,
     answer: answerSchema,
+    /** If it passes the turn on: the turn waits to be ended, and can be taken back until then. */
+    hold: v.optional(v.boolean()),
   }),
+  v.strictObject({ type: v.literal('end-turn'), seat: seatSchema }),
   v.strictObject({ type: v.literal('undo'), seat: seatSchema, revision: revisionSchema }),
   v.strictObject({
     type: v.literal('vote'),
@@ -76,19 +72,22 @@ const toServerSchema = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('chat'), text: v.pipe(v.string(), v.maxLength(1000)) }),
   v.strictObject({ type: v.literal('react'), face: v.picklist(FACES) }),
+  // To think with. `hint`: what could the seat do that one looks from? Where hints are not allowed, it is refused.
+  v.strictObject({ type: v.literal('hint') }),
+  /** How the game went (turns and points), when it is over or shown again. */
+  v.strictObject({ type: v.literal('course') }),
+  /** Where a finished game was won and lost. The answer comes in parts, each with all that is known so far. */
+  v.strictObject({ type: v.literal('review') }),
+  // At a table of one's own. `pace`: how long each move of a bot is looked at, in milliseconds, if nobody says `seen`.
+  v.strictObject({ type: v.literal('pace'), ms: countSchema }),
+  /** What followed from this many answers has been shown: the next bot may move. */
+  v.strictObject({ type: v.literal('seen'), answered: countSchema }),
+  /** In a game that is shown again: how it stood after this many answers. */
+  v.strictObject({ type: v.literal('seek'), to: countSchema }),
   v.strictObject({ type: v.literal('mute'), guest: idSchema, on: v.boolean() }),
   v.strictObject({ type: v.literal('ping') }),
 ]);
 export type ToServer = v.InferOutput<typeof toServerSchema>;
-export type Face = (typeof FACES)[number];
-
-/** What came over the wire is not a message of ours; says what is wrong with it. */
-export class BadMessage extends Error {
-  constructor(why: string) {
-    super(`Not understood: ${why}`);
-    this.name = 'BadMessage';
-  }
-}
 
 /** Reads a message as it came over the wire. Throws `BadMessage`. */
 export function readToServer(text: string): ToServer {

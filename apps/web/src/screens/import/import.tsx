@@ -14,7 +14,8 @@ import { unpackText } from '../../share/game-link.ts';
 import type { Parcel } from '../../share/parcel.ts';
 import { BadParcel } from '../../share/parcel.ts';
 import { readParcel } from '../../share/read-parcel.ts';
-import { savedFrom } from '../../share/saved-from.ts';
+import { logFrom } from '../../share/saved-from.ts';
+import { savedFrom } from '../../store/saved-game.ts';
 import type { Say } from '../../strings/text.ts';
 import { listed } from '../../strings/text.ts';
 import { Checks } from '../replay/checks.tsx';
@@ -128,22 +129,21 @@ function FileField({ onFile }: { onFile(file: File): void }) {
 /** What was found, and what may be done with it. */
 function Offer({ parcel, checked: { use, versions, verification } }: Offered) {
   const { say, locale, shelf, notify } = useApp();
-  const saved = savedFrom(parcel, seat => say('seat', { n: seat + 1 }));
+  const log = logFrom(parcel, seat => say('seat', { n: seat + 1 }));
   const add = async (screen: 'table' | 'replay'): Promise<void> => {
     try {
-      await shelf.add(saved);
-      goInstead(screen, saved.id);
+      goInstead(screen, await shelf.add(log));
     } catch (error) {
       notify(say('notStored', { why: (error as Error).message }), 'bad');
     }
   };
   return (
     <section className="cw-panel">
-      <h2>{listingOf(saved.game)?.about.name}</h2>
+      <h2>{listingOf(parcel.save.game)?.about.name}</h2>
       <p>{use === 'game' ? say('importReady') : say('importRecord', versions)}</p>
       <p>
-        {say('importPlayers', { names: listed(locale, saved.names) })} ·{' '}
-        {say('moves', { n: saved.save.answers.length })}
+        {say('importPlayers', { names: listed(locale, savedFrom(log).names) })} ·{' '}
+        {say('moves', { n: parcel.save.answers.length })}
       </p>
       <Checks save={parcel.save} verification={verification} />
       <p className="cw-actions">

@@ -1,3 +1,4 @@
+import { openingOf } from '@castellan/room';
 import type { Tutorial } from '@castellan/table';
 import { useState } from 'preact/hooks';
 import { Loading } from '../../app/waiting.tsx';
@@ -33,7 +34,7 @@ interface LessonsProps {
 
 function Lessons({ bundle, tutorial }: LessonsProps) {
   const { say, settings } = useApp();
-  const [saved] = useState(() => {
+  const [fresh] = useState(() => {
     const { settings: agreed, seed, seat } = tutorial;
     const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
     const players = Number(agreed['players'] ?? bundle.edition.settings[0]!.values[0]);
@@ -46,5 +47,5 @@ function Lessons({ bundle, tutorial }: LessonsProps) {
       names: seats.map(at => (at === seat ? you : others.shift()!)),
     });
   });
-  return <SeatedTable id={saved.id} fresh={saved} lessons={tutorial.lessons} />;
+  return <SeatedTable id={openingOf(fresh).table} fresh={fresh} lessons={tutorial.lessons} />;
 }

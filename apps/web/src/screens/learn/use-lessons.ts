@@ -1,5 +1,5 @@
 import type { Answer, Decision } from '@castellan/kernel';
-import type { Update } from '@castellan/protocol';
+import type { TableScene } from '@castellan/client';
 import type { Lesson } from '@castellan/table';
 import { useState } from 'preact/hooks';
 import { isAnswerTo, onlyAsked } from './asked.ts';
@@ -28,7 +28,7 @@ export interface Lessons {
 /** Leads through the lessons: each waits for what it asks for, and lets nothing else pass. */
 export function useLessons(
   lessons: readonly Lesson[],
-  update: Update,
+  scene: TableScene,
   send: (answer: Answer) => void,
   onDone: () => void,
 ): Lessons {
@@ -38,10 +38,10 @@ export function useLessons(
   const [shownAt, setShownAt] = useState(-1);
   const [astrayAt, setAstrayAt] = useState(-1);
   const current = lessons[at] ?? null;
-  const { outcome } = update;
+  const { outcome } = scene;
   // What the last lesson asked for is on its way: a second press must not answer the next lesson by it.
-  const isTaken = current === null || update.decision?.id !== answered;
-  const decision = isTaken ? update.decision : null;
+  const isTaken = current === null || scene.decision?.id !== answered;
+  const decision = isTaken ? scene.decision : null;
   const isReady = decision !== null || outcome !== null;
   const shown = stepsBack > 0 && current !== null ? lessons[at - stepsBack]! : current;
   const isToRead = current !== null && (shown !== current || current.choose === undefined);

@@ -24,8 +24,7 @@ function usePlayNow({ id, about }: Listing): () => Promise<void> {
       const taken = await gameBundle(id, locale);
       const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
       const fresh = freshGame(taken!.edition, quickSeating(about.company, you));
-      await shelf.add(fresh);
-      go('table', fresh.id);
+      go('table', await shelf.add(fresh));
     } catch (error) {
       notify(say('cantOpen', { why: (error as Error).message }), 'bad');
     }

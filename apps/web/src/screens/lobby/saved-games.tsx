@@ -1,7 +1,10 @@
+import { aboutIn } from '@castellan/kernel';
+import type { Locale } from '@castellan/table';
 import { useState } from 'preact/hooks';
 import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { Confirm } from '../../app/dialog.tsx';
+import { listingOf } from '../../games.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { SavedRow } from './saved-row.tsx';
 
@@ -16,7 +19,7 @@ const AT_FIRST = 3;
 
 /** The games of this browser: those that go on before those that are over, each newest first. */
 export function SavedGames({ games, unreadable, remove }: SavedGamesProps) {
-  const { say } = useApp();
+  const { say, locale } = useApp();
   const [isWhole, setIsWhole] = useState(false);
   const [doomed, setDoomed] = useState<SavedGame | null>(null);
   const sorted = [...games.filter(({ over }) => !over), ...games.filter(({ over }) => over)];
@@ -38,7 +41,7 @@ export function SavedGames({ games, unreadable, remove }: SavedGamesProps) {
       )}
       {doomed !== null && (
         <Confirm
-          question={say('removeQuestion', { title: doomed.title })}
+          question={say('removeQuestion', { title: titleOf(doomed, locale) })}
           action={say('remove')}
           onYes={() => {
             setDoomed(null);
@@ -49,4 +52,9 @@ export function SavedGames({ games, unreadable, remove }: SavedGamesProps) {
       )}
     </>
   );
+}
+
+function titleOf({ game }: SavedGame, locale: Locale): string {
+  const listing = listingOf(game);
+  return listing === null ? game : aboutIn(listing.about, locale).name;
 }

@@ -22,9 +22,9 @@ interface SavedRowProps {
 /** A game that lies there: what, with whom, how it stands, and one press to go on with it. */
 export function SavedRow({ game, isFirst, onRemove }: SavedRowProps) {
   const { say, locale } = useApp();
-  const { title, id, over, names, save } = game;
+  const { id, over, names, save } = game;
   const listing = listingOf(game.game);
-  const name = listing === null ? title : aboutIn(listing.about, locale).name;
+  const name = listing === null ? game.game : aboutIn(listing.about, locale).name;
   const label = `${name}, ${listed(locale, names)}`;
   const exportGame = useExport();
   return (

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@castellan/kernel';
-import type { Update } from '@castellan/protocol';
+import type { TableScene } from '@castellan/client';
 import { useId } from 'preact/hooks';
 import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
@@ -8,7 +8,7 @@ import { isEnded } from '../../table/over-panel.tsx';
 import type { Playing, Speed } from './use-playing.ts';
 
 interface ChoicesProps {
-  readonly update: Update;
+  readonly scene: TableScene;
   readonly names: readonly string[];
   /** From which seats it may be looked at. */
   readonly seats: readonly Seat[];
@@ -21,10 +21,10 @@ interface ChoicesProps {
 
 /** From whose place a replay is looked at, how fast, and playing on from where it stands. */
 export function Choices(props: ChoicesProps) {
-  const { update, names, seats, goesOn, playing, onLook, onPlayOn } = props;
+  const { scene, names, seats, goesOn, playing, onLook, onPlayOn } = props;
   const { say } = useApp();
   const id = useId();
-  const { viewer } = update;
+  const { viewer } = scene;
   return (
     <div className="cw-choices">
       <div className="cw-controls-more">
@@ -67,7 +67,7 @@ export function Choices(props: ChoicesProps) {
           <Button glyph="play" label={say('continueGame')} href={href('table', goesOn)} />
         </>
       ) : (
-        !isEnded(update) && <Button label={say('playFromHere')} onPress={onPlayOn} />
+        !isEnded(scene) && <Button label={say('playFromHere')} onPress={onPlayOn} />
       )}
     </div>
   );

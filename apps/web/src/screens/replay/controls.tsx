@@ -1,4 +1,5 @@
-import type { Course, Update } from '@castellan/protocol';
+import type { TableScene } from '@castellan/client';
+import type { Course } from '@castellan/protocol/net';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
@@ -10,7 +11,7 @@ import { turnBack, turnOn } from './use-playing.ts';
 import type { Playing } from './use-playing.ts';
 
 interface ControlsProps {
-  readonly update: Update;
+  readonly scene: TableScene;
   readonly course: Course | null;
   readonly playing: Playing;
   /** Shows the rest, where it has no room. */
@@ -19,11 +20,11 @@ interface ControlsProps {
 }
 
 /** Forward, back, to any turn, by itself. */
-export function Controls({ update, course, playing, onMore, children }: ControlsProps) {
+export function Controls({ scene, course, playing, onMore, children }: ControlsProps) {
   const { isPlaying, play, stopAt } = playing;
   const { say } = useApp();
   const id = useId();
-  const { answered: n, total, turn } = update;
+  const { answered: n, total = 0, turn } = scene;
   const turns = course?.turns ?? [];
   const label = say('stepOf', { n, total, turn });
   const jump = (glyph: GlyphName, label: string, to: number) => (

@@ -1,8 +1,9 @@
-import type { Viewer, Who } from '@castellan/kernel';
-import type { Update } from '@castellan/protocol';
+import type { Seated, Viewer, Who } from '@castellan/kernel';
+import type { TableScene } from '@castellan/client';
+import { ownTable } from '@castellan/room';
 import { ScoreChart } from '@castellan/table';
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../../app/button.tsx';
 import { Dialog } from '../../app/dialog.tsx';
 import { later } from '../../app/later.tsx';
@@ -11,12 +12,14 @@ import { PartMissing } from '../../app/part.ts';
 import { go } from '../../app/router.ts';
 import { Loading } from '../../app/waiting.tsx';
 import type { GameBundle } from '../../game-bundle.ts';
+import { replayWire } from '../../link.ts';
 import { newId } from '../../seating.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
+import { seatedFrom } from '../../store/saved-game.ts';
 import { scoreSeries } from '../../table/score-series.ts';
 import { TableView } from '../../table/table-view.tsx';
-import type { AtTable } from '../../table/use-session.ts';
-import { useSession } from '../../table/use-session.ts';
+import type { AtTable } from '../../table/use-table.ts';
+import { useTable } from '../../table/use-table.ts';
 import { useWho } from '../../table/use-who.ts';
 import { CantOpen } from '../table/cant-open.tsx';
 import { Curtain } from '../table/curtain.tsx';
@@ -36,24 +39,22 @@ interface PlaybackProps {
   readonly saved: SavedGame;
   /** What else can be said about the game, below what was verified. */
   readonly more?: ComponentChildren;
+  /** Who is named; without: those who sat down at the beginning. */
+  readonly names?: readonly string[];
+  /** Who sits where when it is played on by whoever looks at it from there; without: those who sat there. */
+  seatedAt?(viewer: Viewer): readonly Seated[];
 }
 
 /** Plays on from an earlier time, as a game of its own. */
-function usePlayOn(saved: SavedGame): (at: number) => void {
+function usePlayOn({ saved, seatedAt }: PlaybackProps, viewer: Viewer): (at: number) => void {
   const { shelf, notify, say } = useApp();
   const playOn = async (at: number): Promise<void> => {
     const { save } = saved;
     const [answers, events] = [save.answers.slice(0, at), save.events.slice(0, at)];
-    const branch: SavedGame = {
-      ...saved,
-      id: newId(),
-      save: { ...save, answers, events },
-      updated: Date.now(),
-      over: false,
-    };
+    const seated = seatedAt?.(viewer) ?? seatedFrom(saved.sitters, saved.names);
+    const branch = ownTable(newId(), { ...save, answers, events }, seated, Date.now());
     try {
-      await shelf.add(branch);
-      go('table', branch.id);
+      go('table', await shelf.add(branch));
     } catch (error) {
       notify(say('notStored', { why: (error as Error).message }), 'bad');
     }
@@ -61,44 +62,28 @@ function usePlayOn(saved: SavedGame): (at: number) => void {
   return at => void playOn(at);
 }
 
-export function Playback({ bundle, saved, more }: PlaybackProps) {
+export function Playback(props: PlaybackProps) {
+  const { bundle, saved, names = promisedNames(saved) } = props;
   const { locale } = useApp();
-  const at = useSession(saved.id, saved.game, session => {
-    const { save, sitters, over } = saved;
-    session.send({ type: 'replay', save, sitters, ended: over });
-    // Whoever played it alone among bots looks again from where they sat.
-    const people = sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
-    if (people.length === 1) session.send({ type: 'look', viewer: people[0]! });
-    session.send({ type: 'course' });
-  });
-  const names = promisedNames(saved);
+  const at = useTable(saved.id, () => replayWire(saved));
+  const { client } = at;
+  useEffect(() => void client?.send({ type: 'course' }), [client]);
   const who = useWho(names, bundle.ui.words(locale).rival);
   useRefusals(bundle, who, at);
   const isOver = at.verified?.over === true;
   const { look, next, show } = useHandover(at, !isOver && (at.verified?.seats.length ?? 0) > 1);
-  if (at.update === null) {
+  if (at.scene === null) {
     if (at.refused === null) return <Loading />;
     if (at.refused.code === 'unfetched') throw new PartMissing(at.refused.message);
     return <CantOpen bundle={bundle} saved={saved} refused={at.refused} />;
   }
   if (next !== null) return <Curtain name={names[next]!} onShow={show} />;
-  return (
-    <Replayed
-      bundle={bundle}
-      saved={saved}
-      more={more}
-      at={at}
-      update={at.update}
-      names={names}
-      who={who}
-      onLook={look}
-    />
-  );
+  return <Replayed {...props} at={at} scene={at.scene} names={names} who={who} onLook={look} />;
 }
 
 interface ReplayedProps extends PlaybackProps {
   readonly at: AtTable;
-  readonly update: Update;
+  readonly scene: TableScene;
   readonly names: readonly string[];
   readonly who: Who;
   onLook(viewer: Viewer): void;
@@ -106,34 +91,29 @@ interface ReplayedProps extends PlaybackProps {
 
 /** The table as it was, with what moves it on beside it. */
 function Replayed(props: ReplayedProps) {
-  const { bundle, saved, at, update, names, who, onLook } = props;
+  const { bundle, saved, at, scene, names, who, onLook } = props;
   const { say } = useApp();
   const { course, log, verified } = at;
   const isOver = verified?.over === true;
   const playing = usePlaying(at);
-  const playOn = usePlayOn(saved);
+  const playOn = usePlayOn(props, scene.viewer);
   const [isReviewing, setIsReviewing] = useState(false);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const choices = (
     <Choices
-      update={update}
+      scene={scene}
       names={names}
       seats={verified?.seats ?? []}
       goesOn={isOver ? null : saved.id}
       playing={playing}
       onLook={onLook}
-      onPlayOn={() => playOn(update.answered)}
+      onPlayOn={() => playOn(scene.answered)}
     />
   );
   const known = <Known {...props} onReview={isOver ? () => setIsReviewing(true) : null} />;
   const controls = (
     <div className="cw-side-decision">
-      <Controls
-        update={update}
-        course={course}
-        playing={playing}
-        onMore={() => setIsMoreOpen(true)}
-      >
+      <Controls scene={scene} course={course} playing={playing} onMore={() => setIsMoreOpen(true)}>
         {choices}
       </Controls>
       <div className="cw-known">{known}</div>
@@ -142,7 +122,7 @@ function Replayed(props: ReplayedProps) {
   return (
     <TableView
       bundle={bundle}
-      update={update}
+      scene={scene}
       log={log}
       who={who}
       answer={() => {}}
@@ -173,21 +153,21 @@ interface ReviewProps {
   onClose(): void;
 }
 
-function Review({ at: { session, reviewed }, onShow, onPlayOn, onClose }: ReviewProps) {
-  if (session === null) return null;
+function Review({ at: { client, reviewed }, onShow, onPlayOn, onClose }: ReviewProps) {
+  if (client === null) return null;
   const show = (to: number): void => {
     onClose();
     onShow(to);
   };
-  return <ReviewDialog onShow={show} {...{ session, reviewed, onPlayOn, onClose }} />;
+  return <ReviewDialog onShow={show} {...{ client, reviewed, onPlayOn, onClose }} />;
 }
 
-interface KnownProps extends Pick<ReplayedProps, 'saved' | 'more' | 'at' | 'update'> {
+interface KnownProps extends Pick<ReplayedProps, 'saved' | 'more' | 'at' | 'scene'> {
   readonly onReview: (() => void) | null;
 }
 
 /** What is known of the game: its review, what was verified, and at its end how the points grew. */
-function Known({ saved, more, at: { course, verified }, update, onReview }: KnownProps) {
+function Known({ saved, more, at: { course, verified }, scene, onReview }: KnownProps) {
   const { say } = useApp();
   const isOver = verified?.over === true;
   const series = useMemo(
@@ -203,7 +183,7 @@ function Known({ saved, more, at: { course, verified }, update, onReview }: Know
       )}
       {verified !== null && <Checks save={saved.save} verification={verified.verification} />}
       {more}
-      {series !== null && update.answered === update.total && <ScoreChart series={series} />}
+      {series !== null && scene.answered === (scene.total ?? 0) && <ScoreChart series={series} />}
     </>
   );
 }

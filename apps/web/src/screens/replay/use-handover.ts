@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@castellan/kernel';
 import { useState } from 'preact/hooks';
-import type { AtTable } from '../../table/use-session.ts';
+import type { AtTable } from '../../table/use-table.ts';
 
 interface Handover {
   /** Who is to take the device; null when the replay may be shown. */
@@ -14,19 +14,19 @@ interface Handover {
  * A game of several people at one device, looked at again while it is still on: a curtain falls before each of their
  * seats, as at the table.
  */
-export function useHandover({ session, update }: AtTable, isShared: boolean): Handover {
+export function useHandover({ client, scene }: AtTable, isShared: boolean): Handover {
   const [holder, setHolder] = useState<Seat | null>(null);
-  const isDown = isShared && holder !== null && update?.viewer !== holder;
+  const isDown = isShared && holder !== null && scene?.viewer !== holder;
   return {
     next: isDown ? holder : null,
     show: () => {
-      if (holder !== null) session?.send({ type: 'look', viewer: holder });
+      if (holder !== null) client?.look(holder);
     },
     look: viewer => {
       const isBehind = isShared && viewer !== 'spectator' && viewer !== holder;
       setHolder(viewer === 'spectator' ? null : viewer);
       // Behind the curtain the page is only told what everyone may know.
-      session?.send({ type: 'look', viewer: isBehind ? 'spectator' : viewer });
+      client?.look(isBehind ? 'spectator' : viewer);
     },
   };
 }

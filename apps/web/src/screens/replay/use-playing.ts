@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { AtTable } from '../../table/use-session.ts';
+import type { AtTable } from '../../table/use-table.ts';
 
 /** How long each step is shown while it plays by itself, in milliseconds. */
 const SPEEDS = { '1': 1200, '2': 600, '4': 250 } as const;
@@ -8,11 +8,11 @@ export type Speed = keyof typeof SPEEDS;
 export type Playing = ReturnType<typeof usePlaying>;
 
 /** A replay that goes on by itself, or by hand. */
-export function usePlaying({ session, update }: AtTable) {
+export function usePlaying({ client, scene }: AtTable) {
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
-  const [answered, total] = [update?.answered ?? 0, update?.total ?? 0];
-  const seek = useCallback((to: number) => session?.send({ type: 'seek', to }), [session]);
+  const [answered, total] = [scene?.answered ?? 0, scene?.total ?? 0];
+  const seek = useCallback((to: number) => client?.send({ type: 'seek', to }), [client]);
   useEffect(() => {
     if (!isPlaying) return undefined;
     if (answered >= total) {

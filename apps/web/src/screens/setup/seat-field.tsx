@@ -1,4 +1,4 @@
-import type { Sitter } from '@castellan/protocol';
+import type { Sitter } from '../../store/saved-game.ts';
 import { pictures } from 'virtual:pictures/web';
 import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';

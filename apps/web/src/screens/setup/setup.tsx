@@ -1,6 +1,6 @@
 import type { Phrase } from '@castellan/kernel';
 import { aboutIn } from '@castellan/kernel';
-import type { Sitter } from '@castellan/protocol';
+import type { Sitter } from '../../store/saved-game.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../../app/button.tsx';
 import type { ScreenProps } from '../../app/router.ts';
@@ -96,12 +96,12 @@ function useStart({ edition }: GameBundle, you: string) {
         sitters: seats.map(({ sitter }) => sitter),
         names: seats.map(({ name }, seat) => name.trim() || say('seat', { n: seat + 1 })),
       });
-      await shelf.add(fresh);
+      const id = await shelf.add(fresh);
       // What the person here calls themselves is what they are called from now on.
       const own =
         seats.find(({ isYou, sitter }) => isYou && sitter === 'person')?.name.trim() ?? '';
       if (own !== '' && own !== you) change({ name: own });
-      go('table', fresh.id);
+      go('table', id);
     } catch (error) {
       notify((error as Error).message, 'bad');
     }

@@ -12,7 +12,7 @@ export const HintDialog = later(
   async () => (await import('../../teaching/hint-dialog.tsx')).HintDialog,
 );
 export const EndDialog = later(async () => (await end()).EndDialog);
-export const StoppedDialog = later(async () => (await end()).StoppedDialog);
+export const EndActions = later(async () => (await end()).EndActions);
 export const TableMenu = later(async () => (await menu()).TableMenu);
 
 /** Long enough for a table to be laid and looked at. */

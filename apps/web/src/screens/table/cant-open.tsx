@@ -1,5 +1,5 @@
 import { verificationOf } from '@castellan/kernel';
-import type { Refused } from '@castellan/protocol';
+import type { RefusedMessage } from '@castellan/protocol/net';
 import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { href } from '../../app/router.ts';
@@ -13,7 +13,7 @@ import { OldEvents } from './old-events.tsx';
 interface CantOpenProps {
   readonly bundle: GameBundle;
   readonly saved: SavedGame;
-  readonly refused: Refused;
+  readonly refused: RefusedMessage;
 }
 
 /** A game that can't be played on: why, what happened in it, and the way out. Nothing is lost. */

@@ -1,5 +1,6 @@
 import type { Outcome, Who } from '@castellan/kernel';
-import type { Course, Update } from '@castellan/protocol';
+import type { TableScene } from '@castellan/client';
+import type { Course } from '@castellan/protocol/net';
 import {
   allowsMotion,
   Laurels,
@@ -9,55 +10,61 @@ import {
   sounds,
   useCount,
 } from '@castellan/table';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Dialog } from '../../app/dialog.tsx';
 import { Logo } from '../../app/page-frame.tsx';
-import type { SavedGame } from '../../store/saved-game.ts';
 import { listed } from '../../strings/text.ts';
 import { scoreSeries } from '../../table/score-series.ts';
 import './end-dialog.css';
-import { EndActions } from './end-actions.tsx';
 import { verdict } from './verdict.ts';
 
-// Either end comes with the other: they are of one kind.
-export { StoppedDialog } from './stopped-dialog.tsx';
+// What next comes with how it ended.
+export { EndActions } from './end-actions.tsx';
 
 interface EndDialogProps {
-  readonly outcome: Outcome;
   /** It is counted before their eyes. */
   readonly isCounted: boolean;
-  readonly update: Update;
+  readonly scene: TableScene;
   readonly course: Course | null;
   readonly who: Who;
-  readonly saved: SavedGame;
-  onAgain(): void;
+  /** What is said where the rules did not end it; and who has won then. */
+  readonly unfinished: string;
+  /** More of it. */
+  readonly whyUnfinished?: string;
+  readonly winners?: readonly number[];
   onClose(): void;
+  /** What next. */
+  readonly children: ComponentChildren;
 }
 
+/** The rules have said nothing. */
+const NO_OUTCOME: Outcome = { ending: { say: '' }, winners: [], ranks: [], scores: [] };
+
 /** The game is over: who won, by what, how it came to that, and what next. */
-export function EndDialog({
-  outcome,
-  isCounted,
-  update,
-  course,
-  who,
-  saved,
-  onAgain,
-  onClose,
-}: EndDialogProps) {
+export function EndDialog(props: EndDialogProps) {
+  const { isCounted, scene, course, who, unfinished, whyUnfinished, onClose, children } = props;
+  const { outcome } = scene;
   const { say, locale, settings } = useApp();
   const isLively = isCounted && settings.motion === 'on' && allowsMotion();
-  const { counted, isDone, finish } = useCount(outcome, isLively ? settings.pace : 'instant');
-  const { winners } = outcome;
+  const { counted, isDone, finish } = useCount(
+    outcome ?? NO_OUTCOME,
+    isLively ? settings.pace : 'instant',
+  );
+  const winners = outcome?.winners ?? props.winners ?? [];
   useEffect(() => {
-    if (isCounted && counted > 0) void sounds.play([{ name: isDone ? 'won' : 'count', at: 0 }]);
-  }, [isCounted, isDone, counted]);
+    if (outcome !== null && isCounted && counted > 0)
+      void sounds.play([{ name: isDone ? 'won' : 'count', at: 0 }]);
+  }, [outcome, isCounted, isDone, counted]);
   const names = listed(locale, winners.map(who));
-  const title = say(verdict(outcome, update.people), { n: winners.length, names });
+  const title =
+    outcome === null
+      ? unfinished
+      : say(verdict(outcome, scene.people), { n: winners.length, names });
   // Where the points did not decide, none are shown.
-  const series = course === null || outcome.scores.length === 0 ? null : scoreSeries(course);
-  if (!isDone)
+  const series = course === null || outcome?.scores.length === 0 ? null : scoreSeries(course);
+  if (outcome !== null && !isDone)
     return (
       <Dialog title={say('counting')} width="wide" crest={<Crest winners={[]} />} onClose={finish}>
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
@@ -74,15 +81,18 @@ export function EndDialog({
       tint={winners.length === 0 ? undefined : seatColour(winners[0]!)}
       onClose={onClose}
     >
-      <div className="cw-end-sheet" data-alone={outcome.scores.length === 1 || undefined}>
-        <ScoreSheet outcome={outcome} />
+      {outcome === null && whyUnfinished !== undefined && (
+        <p className="cw-lead">{whyUnfinished}</p>
+      )}
+      <div className="cw-end-sheet" data-alone={outcome?.scores.length === 1 || undefined}>
+        {outcome !== null && <ScoreSheet outcome={outcome} />}
         {series !== null && (
           <section className="cw-growth" aria-label={say('scoreGrowth')}>
             <ScoreChart series={series} />
           </section>
         )}
       </div>
-      <EndActions saved={saved} seed={update.seed} onAgain={onAgain} onClose={onClose} />
+      {children}
     </Dialog>
   );
 }

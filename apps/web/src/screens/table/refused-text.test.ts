@@ -1,5 +1,5 @@
 import { cardKingdoms } from '@castellan/card-kingdoms';
-import type { Refused } from '@castellan/protocol';
+import type { RefusedMessage } from '@castellan/protocol/net';
 import { expect, test } from 'vitest';
 import { sayIn, screens } from '../../strings/text.ts';
 import { refusedText } from './use-refusals.ts';
@@ -9,7 +9,11 @@ await Promise.all([screens.load('en'), screens.load('de')]);
 const { en, de } = cardKingdoms.words as Readonly<
   Record<'en' | 'de', typeof cardKingdoms.words.en>
 >;
-const illegal: Refused = { type: 'refused', code: 'illegal', message: 'Decision 0.3 refuses it.' };
+const illegal: RefusedMessage = {
+  type: 'refused',
+  code: 'illegal',
+  message: 'Decision 0.3 refuses it.',
+};
 
 test('what was not allowed is told with its reason, in the language of the page', () => {
   const refused = {
@@ -25,7 +29,7 @@ test('what was not allowed is told with its reason, in the language of the page'
 });
 
 test('what is late, what broke, and what we have no other words for', () => {
-  const text = (refused: Refused): string => refusedText(refused, sayIn('en'), en, String);
+  const text = (refused: RefusedMessage): string => refusedText(refused, sayIn('en'), en, String);
   expect(text({ ...illegal, code: 'stale' })).toContain('decided already');
   expect(text({ ...illegal, code: 'fault' })).toContain('nothing is lost');
   expect(text(illegal)).toContain('Decision 0.3 refuses it.');

@@ -1,7 +1,8 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { go } from '../../app/router.ts';
 import type { GameBundle } from '../../game-bundle.ts';
+import { hello } from '../../online/server-api.ts';
 import { gameLink } from '../../share/game-link.ts';
 import { useExport } from '../../share/use-export.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
@@ -15,12 +16,16 @@ interface TableMenuProps {
   readonly seed: string | null;
   /** Asks for a hint; null when there is nothing to decide. */
   readonly onHint: (() => void) | null;
+  /** Others can come into this game, if the page comes from a server. */
+  readonly canInvite: boolean;
   onClose(): void;
 }
 
 /** What can be done at a table besides playing. */
-export function TableMenu({ bundle, saved, seed, onHint, onClose }: TableMenuProps) {
+export function TableMenu(props: TableMenuProps) {
+  const { bundle, saved, seed, onHint, canInvite, onClose } = props;
   const { say } = useApp();
+  const hasServer = useServer(canInvite);
   const exportGame = useExport();
   const [page, setPage] = useState(MENU);
   const { link, copyLink } = useLink(saved, onClose, () => setPage('link'));
@@ -41,6 +46,14 @@ export function TableMenu({ bundle, saved, seed, onHint, onClose }: TableMenuPro
       onPage={setPage}
       onClose={onClose}
     >
+      {hasServer && (
+        <MenuItem
+          glyph="people"
+          label={say('inviteFriends')}
+          hint={say('inviteFriendsHint')}
+          onPress={() => go('friends', 'into', saved.id)}
+        />
+      )}
       <MenuItem
         glyph="download"
         label={say('exportFile')}
@@ -71,6 +84,15 @@ export function TableMenu({ bundle, saved, seed, onHint, onClose }: TableMenuPro
       />
     </MenuDialog>
   );
+}
+
+/** Whether the page comes from a server; asked only where someone wants to know. */
+function useServer(isAsked: boolean): boolean {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    if (isAsked) void hello().then(said => setIsThere(said !== null));
+  }, [isAsked]);
+  return isAsked && isThere;
 }
 
 /** Copies the link of a game, or shows it to be copied by hand. */

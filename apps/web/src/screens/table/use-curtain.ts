@@ -1,7 +1,7 @@
 import type { Seat } from '@castellan/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { isEnded } from '../../table/over-panel.tsx';
-import type { AtTable } from '../../table/use-session.ts';
+import type { AtTable } from '../../table/use-table.ts';
 
 export interface CurtainState {
   /** Whose turn it is to take the device; null when the table may be shown. */
@@ -16,28 +16,29 @@ export interface CurtainState {
  * that is not open to all. It stays until that one has lifted it *and* the table has sent what they see: in between, there
  * is nothing of anyone's view to show. To whoever has no secret the table simply turns.
  */
-export function useCurtain({ session, update }: AtTable): CurtainState {
+export function useCurtain({ client, scene }: AtTable): CurtainState {
   const [holder, setHolder] = useState<Seat | null>(null);
   const [passed, setPassed] = useState<Seat | null>(null);
-  const isShared = update !== null && update.people.length > 1 && !isEnded(update);
-  const due = isShared ? update.people.filter(seat => update.waiting.includes(seat)) : [];
+  const isShared = scene !== null && scene.people.length > 1 && !isEnded(scene);
+  const due = isShared ? scene.people.filter(seat => scene.waiting.includes(seat)) : [];
   const first = due[0];
   const next = first === undefined || (holder !== null && due.includes(holder)) ? null : first;
-  const hasSecret = (seat: Seat): boolean => update?.keepers.includes(seat) === true;
+  const hasSecret = (seat: Seat): boolean => scene?.keepers.includes(seat) === true;
   const isDown = next !== null && hasSecret(next);
-  const isOwn = update === null || holder === null || !isShared || update.viewer === holder;
+  const isOwn = scene === null || holder === null || !isShared || scene.viewer === holder;
 
-  useEffect(() => {
+  // At once, not after the next paint: whoever lifts the curtain before that would be asked to look away again.
+  useLayoutEffect(() => {
     // From now on the page is only told what everyone may know.
-    if (isDown) session?.send({ type: 'look', viewer: 'spectator' });
-  }, [isDown, session]);
+    if (isDown) client?.look('spectator');
+  }, [isDown, client]);
 
   useEffect(() => {
     if (next === null || isDown) return;
     setHolder(next);
     setPassed(next);
-    session?.send({ type: 'look', viewer: next });
-  }, [next, isDown, session]);
+    client?.look(next);
+  }, [next, isDown, client]);
 
   return {
     next: isDown ? next : isOwn || !hasSecret(holder) ? null : holder,
@@ -47,7 +48,7 @@ export function useCurtain({ session, update }: AtTable): CurtainState {
       if (seat === null) return;
       setHolder(seat);
       setPassed(null);
-      session?.send({ type: 'look', viewer: seat });
+      client?.look(seat);
     },
   };
 }

@@ -1,33 +1,33 @@
 import type { Who, Words } from '@castellan/kernel';
-import type { Refused } from '@castellan/protocol';
+import type { RefusedMessage } from '@castellan/protocol/net';
 import { useEffect } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import type { GameBundle } from '../../game-bundle.ts';
 import type { Say } from '../../strings/text.ts';
-import type { AtTable } from '../../table/use-session.ts';
+import type { AtTable } from '../../table/use-table.ts';
 
 /** Says what the table did not take. */
 export function useRefusals(
   { ui }: GameBundle,
   who: Who,
-  { refused, session, update }: AtTable,
+  { refused, client, scene }: AtTable,
 ): void {
   const { say, locale, notify } = useApp();
-  const isOpen = update !== null;
+  const isOpen = scene !== null;
   useEffect(() => {
     if (refused === null || !isOpen) return;
     const text = refusedText(refused, say, ui.words(locale), who);
     notify(text, refused.code === 'fault' ? 'bad' : 'plain');
-    session?.clearRefusal();
-  }, [refused, isOpen, session, say, locale, notify, ui, who]);
+    client?.clearRefusal();
+  }, [refused, isOpen, client, say, locale, notify, ui, who]);
 }
 
 /** What the table did not take, and why: in the person's language as far as we have words for it. */
-export function refusedText(refused: Refused, say: Say, words: Words, who: Who): string {
+export function refusedText(refused: RefusedMessage, say: Say, words: Words, who: Who): string {
   return `${say('refusedTitle')}: ${why(refused, say, words, who)}`;
 }
 
-function why({ code, message, reason }: Refused, say: Say, words: Words, who: Who): string {
+function why({ code, message, reason }: RefusedMessage, say: Say, words: Words, who: Who): string {
   if (code === 'fault') return say('refusedFault');
   if (code === 'stale') return say('refusedStale');
   return reason === undefined ? message : words.say(reason, who);

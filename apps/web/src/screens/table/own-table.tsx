@@ -1,0 +1,105 @@
+import { MOST_MOVES, settingsOf } from '@castellan/kernel';
+import type { Lesson } from '@castellan/table';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { useApp } from '../../app/app-context.ts';
+import { PartMissing } from '../../app/part.ts';
+import { go } from '../../app/router.ts';
+import { Loading } from '../../app/waiting.tsx';
+import type { GameBundle } from '../../game-bundle.ts';
+import { OwnWire, workerLink } from '../../link.ts';
+import { freshGame, randomSeed } from '../../seating.ts';
+import type { KeptLog } from '../../store/kept-log.ts';
+import { paceInMs } from '../../store/preferences.ts';
+import type { SavedGame } from '../../store/saved-game.ts';
+import { isEnded } from '../../table/over-panel.tsx';
+import type { AtTable } from '../../table/use-table.ts';
+import { useTable } from '../../table/use-table.ts';
+import { CantOpen, EndActions, EndDialog, TableMenu } from './aside.ts';
+import { PlayedTable } from './played-table.tsx';
+
+interface OwnTableProps {
+  readonly bundle: GameBundle;
+  readonly log: KeptLog;
+  readonly lessons: readonly Lesson[] | undefined;
+}
+
+/** A table of this browser that is being played. */
+export function OwnTable({ bundle, log, lessons }: OwnTableProps) {
+  const { say } = useApp();
+  const saved = log.saved();
+  const at = useOwnTable(log, saved);
+  const again = useAgain(bundle, saved);
+  const onSeen = useSeen(at);
+  if (at.scene === null) {
+    if (at.refused === null) return <Loading />;
+    if (at.refused.code === 'unfetched') throw new PartMissing(at.refused.message);
+    return <CantOpen bundle={bundle} saved={saved} refused={at.refused} />;
+  }
+  const { scene, course } = at;
+  // What is only taught, or is over, is nothing to be invited into.
+  const canInvite = lessons === undefined && saved.names.length > 1 && !isEnded(scene);
+  return (
+    <PlayedTable
+      {...{ bundle, at, lessons, again, onSeen }}
+      names={saved.names}
+      menu={(onHint, onClose) => (
+        <TableMenu bundle={bundle} seed={scene.seed} {...{ saved, onHint, canInvite, onClose }} />
+      )}
+      end={(who, isCounted, onClose) => (
+        <EndDialog
+          {...{ scene, course, who, isCounted, onClose }}
+          unfinished={say('stopped')}
+          whyUnfinished={say('stoppedText', { n: MOST_MOVES })}
+        >
+          <EndActions saved={saved} seed={scene.seed} onAgain={again} onClose={onClose} />
+        </EndDialog>
+      )}
+    />
+  );
+}
+
+/** Sits at the table. What another tab plays is seen here too. */
+function useOwnTable(log: KeptLog, { id, game }: SavedGame): AtTable {
+  const { shelf, settings } = useApp();
+  const wire = useRef<OwnWire | null>(null);
+  const at = useTable(id, () => {
+    wire.current = new OwnWire(workerLink(game), { type: 'play', log: log.entries }, log);
+    return wire.current;
+  });
+  const { client, scene } = at;
+  useEffect(() => shelf.listen(id, () => wire.current?.changed()), [shelf, id]);
+  useEffect(
+    () => void client?.send({ type: 'pace', ms: paceInMs[settings.pace] }),
+    [client, settings.pace],
+  );
+  const isOver = scene !== null && isEnded(scene);
+  useEffect(() => {
+    if (isOver) client?.send({ type: 'course' });
+  }, [client, isOver]);
+  return at;
+}
+
+/** Tells what has been shown, for those who wait for it; at once is at once. */
+function useSeen({ client }: AtTable): ((answered: number) => void) | undefined {
+  const { pace } = useApp().settings;
+  const seen = useCallback(
+    (answered: number) => void client?.send({ type: 'seen', answered }),
+    [client],
+  );
+  return pace === 'instant' ? undefined : seen;
+}
+
+/** The same once more, at a new table. */
+function useAgain({ edition }: GameBundle, { sitters, names, save }: SavedGame): () => void {
+  const { shelf, notify, say } = useApp();
+  const playAgain = async (): Promise<void> => {
+    try {
+      const settings = settingsOf(save);
+      const fresh = freshGame(edition, { settings, seed: randomSeed(), sitters, names });
+      go('table', await shelf.add(fresh));
+    } catch (error) {
+      notify(say('cantOpen', { why: (error as Error).message }), 'bad');
+    }
+  };
+  return () => void playAgain();
+}

@@ -1,0 +1,74 @@
+import type { Entry } from '@castellan/room';
+import { Conflict } from '@castellan/room';
+import type { GameShelf } from './game-shelf.ts';
+import type { SavedGame } from './saved-game.ts';
+import { savedFrom } from './saved-game.ts';
+
+/**
+ * The log of a table that is open in this tab: what it has written, and what other tabs have. What can't be stored is
+ * remembered and stored with the next entry, so that a full disk stops no game.
+ */
+export class KeptLog {
+  readonly #shelf: GameShelf;
+  readonly #id: string;
+  readonly #onUnstored: (error: Error) => void;
+  #entries: readonly Entry[];
+  /** How many of them are on the shelf. */
+  #stored: number;
+
+  /** `stored`: false for a table that is not on the shelf before its first answer. */
+  constructor(
+    shelf: GameShelf,
+    log: readonly Entry[],
+    stored: boolean,
+    onUnstored: (error: Error) => void,
+  ) {
+    this.#shelf = shelf;
+    this.#entries = log;
+    this.#stored = stored ? log.length : 0;
+    this.#id = savedFrom(log).id;
+    this.#onUnstored = onUnstored;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
+  /** The game with everything that was played here, stored or not. */
+  saved(): SavedGame {
+    return savedFrom(this.#entries);
+  }
+
+  /** Throws a `Conflict` if another tab has written since. */
+  async append(seq: number, entries: readonly Entry[]): Promise<void> {
+    if (seq !== this.#entries.length) throw new Conflict(this.#id, seq);
+    const log = [...this.#entries, ...entries];
+    // A table that was only looked at need not be stored.
+    if (this.#stored > 0 || log.some(({ type }) => type === 'answered'))
+      await this.#store(log.slice(this.#stored));
+    this.#entries = log;
+  }
+
+  /** The log as it is now, with what other tabs have written. */
+  async read(): Promise<readonly Entry[]> {
+    if (this.#stored === 0) return this.#entries;
+    const log = await this.#shelf.log(this.#id);
+    if (log === null) throw new Error('The game was deleted.');
+    // What could not be stored here still counts, unless someone else has gone on.
+    if (log.length > this.#stored || this.#stored === this.#entries.length) {
+      this.#entries = log;
+      this.#stored = log.length;
+    }
+    return this.#entries;
+  }
+
+  async #store(entries: readonly Entry[]): Promise<void> {
+    try {
+      await this.#shelf.append(this.#id, this.#stored, entries);
+      this.#stored += entries.length;
+    } catch (error) {
+      if (error instanceof Conflict) throw error;
+      this.#onUnstored(error as Error);
+    }
+  }
+}

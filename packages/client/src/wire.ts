@@ -1,0 +1,33 @@
+import type { Viewer } from '@castellan/kernel';
+import type { FromServer, RefusedCode, ToServer } from '@castellan/protocol/net';
+
+/**
+ * How a line to a table stands. `gone`: the table does not want this page, or is no more. `outdated`: page and server
+ * are of different versions. `stranger`: the server no longer takes this device for who it was.
+ */
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated' | 'stranger';
+
+/** What someone who comes back has seen already. */
+export interface Seen {
+  readonly revision: number;
+  readonly viewer: Viewer;
+  /** How many answers they were told of. */
+  readonly told: number;
+}
+
+/** What a wire tells whoever holds its near end. */
+export interface NearEnd {
+  hear(message: FromServer): void;
+  /** The line has changed; `why` it is gone. */
+  changed(connection: Connection, why?: RefusedCode | null): void;
+  /** Null: nothing yet. */
+  seen(): Seen | null;
+}
+
+/** A line to a table: into a worker, or over a network. */
+export interface Wire {
+  open(end: NearEnd): void;
+  /** False: there is no connection, and nothing was sent. */
+  send(message: ToServer): boolean;
+  close(): void;
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import type { FromServer } from './from-server.ts';
+import { fromServerSchema } from './from-server.ts';
+import type { ToServer } from './to-server.ts';
+import { toServerSchema } from './to-server.ts';
+import { PROTOCOL } from './wire.ts';
+
+// What each message is for.
+
+const TO_TABLE: Readonly<Record<ToServer['type'], string>> = {
+  sit: 'Takes an open seat.',
+  leave: 'Gives one’s seat up, before the start.',
+  bot: 'The host puts a bot into a seat; null takes it out again.',
+  program: 'The host gives a seat to a program; a token for it comes back.',
+  remove: 'The host sends someone away, before the start.',
+  swap: 'The host swaps two seats.',
+  host: 'Hands the host’s duties on.',
+  settle: 'The host changes what the table plays by, before the start.',
+  start: 'The host starts the game.',
+  share: 'Adds one’s number to the shuffle, after the promise.',
+  answer: 'Answers a decision. With `hold`, an answer that passes the turn on waits to be ended.',
+  'end-turn': 'Ends a turn that waits.',
+  undo: 'Takes the last answer back, or a turn that waits; where others have learned something since, they are asked.',
+  vote: 'Says yes or no to what someone asks. `asked` names the question.',
+  pause: 'Pauses the game.',
+  resume: 'Goes on after a pause.',
+  concede: 'Gives up; a bot plays the seat to the end.',
+  reclaim: 'Takes one’s seat back from the bot that stood in.',
+  'stand-in': 'The host lets a bot play for someone who is away.',
+  abandon: 'Asks the others to break the game off.',
+  rematch: 'Opens a new table for the same people.',
+  look: 'Looks at the game from another place.',
+  chat: 'Says something.',
+  react: 'Shows a face.',
+  mute: 'Wants to hear someone no more, or again.',
+  hint: 'Asks what the seat one looks from could do. Refused where hints are not allowed.',
+  course: 'Asks how the game went. At a table of one’s own that is over, and in a replay.',
+  review:
+    'Asks where the game was won and lost. At a table of one’s own that is over, and in a replay.',
+  pace: 'How long bots wait after each move. At a table of one’s own.',
+  seen: 'What followed from so many answers was shown: the next bot may move. At a table of one’s own.',
+  seek: 'Goes to another time. In a replay.',
+  ping: 'Is anyone there?',
+};
+
+const FROM_TABLE: Readonly<Record<FromServer['type'], string>> = {
+  welcome: 'The first message: the room, the protocol’s version, the table’s clock.',
+  room: 'Everything about the table that is not the game: seats, votes, pauses, the end.',
+  scene: 'The whole game as this viewer may know it, and what was told from answer `from` on.',
+  moved: 'What has changed in the scene since, as a delta, and what this viewer is told.',
+  chat: 'Lines that were said.',
+  token: 'To the host alone, once: a program takes its seat with this.',
+  refused: 'Something was not done, and why; nothing has changed.',
+  advised: 'What the seat that asked for a hint could do, the best first.',
+  course: 'Turns and points, at the start and after each answer.',
+  reviewed: 'The chances of each seat and the costliest turns, as far as they are known.',
+  verified: 'In a replay: what of the game is proved.',
+  reload: 'Page and server are of different versions.',
+  pong: 'Yes.',
+};
+
+interface Schema {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly wrapped?: Schema;
+  readonly item?: Schema;
+  readonly options?: readonly unknown[];
+  readonly literal?: unknown;
+}
+
+/** A schema in a few words. */
+function words(schema: Schema): string {
+  const { type, wrapped, item, options, entries, literal } = schema;
+  switch (type) {
+    case 'literal':
+      return JSON.stringify(literal);
+    case 'optional':
+      return `${words(wrapped!)}, or missing`;
+    case 'nullable':
+      return `${words(wrapped!)} or null`;
+    case 'array':
+      return `list of ${words(item!)}`;
+    case 'picklist':
+      return options!.map(option => JSON.stringify(option)).join(', ');
+    case 'union':
+      return options!.map(option => words(option as Schema)).join(' or ');
+    case 'variant':
+      return 'one of several objects';
+    case 'strict_object':
+    case 'loose_object':
+      return Object.keys(entries!).length === 0
+        ? 'object'
+        : `object with ${Object.keys(entries!).join(', ')}`;
+    case 'string':
+      return 'text';
+    case 'boolean':
+      return 'true or false';
+    case 'unknown':
+      return 'an answer';
+    default:
+      return type;
+  }
+}
+
+function table(options: readonly unknown[], meanings: Readonly<Record<string, string>>): string[] {
+  return (options as readonly Schema[]).map(({ entries }) => {
+    const { type, ...fields } = entries!;
+    const name = String(type!.literal);
+    const listed = Object.entries(fields).map(
+      ([field, schema]) => `\`${field}\`: ${words(schema)}`,
+    );
+    return `| \`${name}\` | ${meanings[name]!} | ${listed.join('<br>')} |`;
+  });
+}
+
+const HEAD = ['| message | what it is for | fields |', '| --- | --- | --- |'];
+
+test('the guide says what the schemas say (run with -u to write it)', async () => {
+  const guide = [
+    '# The protocol of a table',
+    '',
+    'Whoever sits at a table speaks these messages with it: the page with its own worker, the page with a server, a test with either. Over a network each is one JSON object in one',
+    `WebSocket message at \`/api/tables/ID?protocol=${PROTOCOL}\`; whoever comes back adds \`revision\`, \`viewer\` and \`told\`, and is sent only what is new. This page is made from the schemas in`,
+    '[`packages/protocol/src/net`](../../packages/protocol/src/net) by their test. [`packages/client`](../../packages/client/src) is a client to use or to read; programs that want lines of text instead',
+    'use [the lines of the stdio table](stdio-table.md), also over a socket.',
+    '',
+    'A table sends the whole scene once, and then deltas: a text, number, true or false is the new value; `[value]` is a new list, object or null; `null` means that the field is gone; an',
+    'object changes the fields it names, and for a list the places it names (`#`: its new length). What depends on how the table stands names the `revision` that its sender has seen.',
+    '',
+    '## To a table',
+    '',
+    ...HEAD,
+    ...table(toServerSchema.options, TO_TABLE),
+    '',
+    '## From a table',
+    '',
+    'The fields that a page relies on; there are more, described in [`from-server.ts`](../../packages/protocol/src/net/from-server.ts).',
+    '',
+    ...HEAD,
+    ...table(fromServerSchema.options, FROM_TABLE),
+    '',
+  ].join('\n');
+  await expect(guide).toMatchFileSnapshot('../../../../docs/guide/protocol.md');
+});

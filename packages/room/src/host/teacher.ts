@@ -1,0 +1,59 @@
+import type { Lent } from '@castellan/bots';
+import { adviceFrom, adviceSearch, chanceFor, Review, timeBudget } from '@castellan/bots';
+import type { Advice, Decision, Game, Save, Seat, View } from '@castellan/kernel';
+import { Table } from '@castellan/kernel';
+import type { Reviewed } from '@castellan/protocol/net';
+
+type IsGone = () => boolean;
+
+/** For how long it thinks about a hint, and works before it listens. */
+const THINKS = 1200;
+const SLICE = 12;
+/** How often it tells what it has found so far. */
+const TELLS = 400;
+
+/** What a seat could do, from what it sees and no more; null if nobody waits for it any longer. */
+export async function adviseSeat(
+  game: Game,
+  view: View,
+  { id, seat }: Decision,
+  lent: Lent,
+  isGone: IsGone,
+): Promise<Advice | null> {
+  const chance = chanceFor(id, seat);
+  const search = adviceSearch(game, view, seat, chance, timeBudget(THINKS, lent.clock));
+  for (let since = lent.clock(); !search.isDone;) {
+    search.step();
+    if (lent.clock() - since < SLICE) continue;
+    await lent.pause();
+    if (isGone()) return null;
+    since = lent.clock();
+  }
+  return adviceFrom(game, view, seat, chance, search);
+}
+
+/** Where a finished game was won and lost. Tells in parts, each with all that is known so far. */
+export async function reviewGame(
+  game: Game,
+  save: Save,
+  seats: readonly Seat[],
+  lent: Lent,
+  tell: (reviewed: Reviewed) => void,
+  isGone: IsGone,
+): Promise<void> {
+  const review = new Review(game, Table.replay(game, save, 0).state, save.answers, seats);
+  const tellAll = (): void => {
+    const { chances, turns, points, done } = review;
+    tell({ type: 'reviewed', chances, turns, points: [...points], done });
+  };
+  // The graph is there at once, the rest follows.
+  tellAll();
+  for (let more = true, told = lent.clock(); more;) {
+    await lent.pause();
+    if (isGone()) return;
+    more = review.step();
+    if (more && lent.clock() - told < TELLS) continue;
+    tellAll();
+    told = lent.clock();
+  }
+}

@@ -1,0 +1,33 @@
+import type { Save, Seated } from '@castellan/kernel';
+import { settingsOf } from '@castellan/kernel';
+import type { TableSpec } from '@castellan/protocol/net';
+import type { Entry } from './entry.ts';
+
+/** Whoever sits at the screen of a table that runs there. */
+export const ME = 'me';
+
+/** A table of one's own: what is played there is between the people at this screen and their bots. */
+const OWN: Omit<TableSpec, 'game' | 'settings'> = {
+  clock: { kind: 'none' },
+  undo: 'free',
+  open: false,
+  watch: true,
+  hints: true,
+};
+
+/** The log of a table of one's own, at which a game begins or goes on. `seated` says who sits where now. */
+export function ownTable(id: string, from: Save, seated: readonly Seated[], at: number): Entry[] {
+  const { game, rulesVersion } = from;
+  const spec: TableSpec = { ...OWN, game, settings: settingsOf(from) };
+  const sits = seated.map(({ name, chair }, seat): Entry => {
+    const place = { at, seat, name };
+    return chair === 'person'
+      ? { type: 'sat', ...place, guest: ME }
+      : { type: 'bot', ...place, bot: chair };
+  });
+  return [
+    { type: 'opened', at, table: id, spec, rulesVersion, host: ME, from },
+    ...sits,
+    { type: 'begun', at },
+  ];
+}

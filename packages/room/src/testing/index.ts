@@ -1,0 +1,4 @@
+export * from './places.ts';
+export * from './table.ts';
+export * from './trial.ts';
+export * from './twin-worlds.ts';

@@ -1,0 +1,265 @@
+// Wherever a table runs and its log is kept, two things hold: two who write at once never both win, and what anyone was
+// told is there, whatever breaks off. The same trials for a server and for a page.
+import type { Viewer } from '@castellan/kernel';
+import { begin, copy, QuickChance, randomAnswer } from '@castellan/kernel';
+import type { FromServer, Scene, ToServer } from '@castellan/protocol/net';
+import { Received } from '@castellan/protocol/net';
+import assert from 'node:assert/strict';
+import type { Entry } from '../entry.ts';
+import { Keeper } from '../host/keeper.ts';
+import type { StoredLine, TableStore } from '../host/table-store.ts';
+import { Conflict } from '../host/table-store.ts';
+import { realTime } from '../host/time.ts';
+import { ME, ownTable } from '../own-table.ts';
+import { openingOf } from '../log.ts';
+import type { Room } from '../room.ts';
+import { roomFrom } from '../room.ts';
+import { sceneOf } from '../sight.ts';
+import { Listener, quietServices } from './table.ts';
+import { gameOf } from './trial.ts';
+
+/** A table that is open somewhere: in a tab, or in a server's process. */
+export interface OpenedTable {
+  send(message: ToServer): void;
+  /** Someone else has written to it. */
+  changed(): void;
+  /** It is gone without a word, whatever it was about to do. */
+  drop(): void;
+}
+
+/** Where tables are kept, and can be opened by several at once. */
+export interface Place {
+  create(log: readonly Entry[]): Promise<void>;
+  log(table: string): Promise<readonly Entry[] | null>;
+  open(table: string, hear: (message: FromServer) => void): Promise<OpenedTable>;
+}
+
+/** Keeps logs as long as the test lasts. */
+export class MemoryStore implements TableStore {
+  readonly #logs = new Map<string, Entry[]>();
+
+  async append({ id }: { id: string }, seq: number, entries: readonly Entry[]): Promise<void> {
+    const log = this.#logs.get(id) ?? [];
+    if (log.length !== seq) throw new Conflict(id, seq);
+    this.#logs.set(id, [...log, ...copy(entries)]);
+  }
+
+  async log(id: string, from = 0): Promise<readonly Entry[] | null> {
+    return this.#logs.get(id)?.slice(from) ?? null;
+  }
+
+  async say(): Promise<StoredLine> {
+    throw new Error('Nobody talks here.');
+  }
+
+  async lines(): Promise<readonly StoredLine[]> {
+    return [];
+  }
+}
+
+/** Tables in a store, each opened by keepers of its own. */
+export function keepersOn(store: TableStore, create: Place['create']): Place {
+  return {
+    create,
+    log: table => store.log(table),
+    open: async (table, hear) => {
+      const log = (await store.log(table))!;
+      const room = roomFrom(log, await gameOf(openingOf(log).spec.game));
+      const report = (error: unknown): void => {
+        if (!(error instanceof Error && error.name === 'Refused')) throw error;
+      };
+      const keeper = new Keeper(room, { ...quietServices, store, time: realTime, report });
+      const page = new Listener(ME);
+      page.hear = (_message, text) => hear(JSON.parse(text) as FromServer);
+      keeper.attend(page, null);
+      return {
+        send: message => keeper.take(page, copy(message)),
+        changed: () => keeper.catchUp(),
+        drop: () => keeper.close(),
+      };
+    },
+  };
+}
+
+/** The log of a table at which two people play with a bot. */
+async function freshTable(table: string): Promise<Entry[]> {
+  const seated = ['person', 'person', 'greedy'].map((chair, n) => ({ name: `${n}`, chair }));
+  const game = await gameOf('card-kingdoms');
+  return ownTable(table, begin(game, { players: seated.length }, table, seated), seated, 1);
+}
+
+/** What someone was told: how the table stood at a revision, as they may know it. */
+interface Told {
+  readonly revision: number;
+  readonly viewer: Viewer;
+  readonly scene: Scene;
+}
+
+/** Someone who plays at random, and remembers all that they were told. */
+class Witness {
+  readonly told: Told[] = [];
+  readonly refused: string[] = [];
+  readonly #received = new Received();
+  readonly #chance: QuickChance;
+  #table!: OpenedTable;
+  #pongs = 0;
+
+  private constructor(chance: QuickChance) {
+    this.#chance = chance;
+  }
+
+  static async of(place: Place, table: string, chance: QuickChance): Promise<Witness> {
+    const witness = new Witness(chance);
+    witness.#table = await place.open(table, message => witness.#hear(message));
+    return witness;
+  }
+
+  get last(): Told | undefined {
+    return this.told.at(-1);
+  }
+
+  /** Someone at this screen must decide, or nobody any more. */
+  get isAsked(): boolean {
+    const { scene } = this.last!;
+    return scene.decision !== null || scene.held || scene.seed !== null;
+  }
+
+  drop(): void {
+    this.#table.drop();
+  }
+
+  /** Does something that can be done now; says whether it was an answer. */
+  act(): boolean {
+    if (this.last === undefined) return false;
+    const { revision, viewer, scene } = this.last;
+    const seat = Number(viewer);
+    const { decision, held, canUndo } = scene;
+    const due = scene.waiting.find(one => one < 2);
+    if ((held || canUndo) && this.#chance.below(8) === 0)
+      this.#table.send({ type: 'undo', seat, revision });
+    else if (held) this.#table.send({ type: 'end-turn', seat });
+    else if (decision !== null) {
+      const answer = randomAnswer(decision, this.#chance);
+      const hold = this.#chance.below(2) === 0;
+      this.#table.send({ type: 'answer', seat, revision, answer, hold });
+      return true;
+    } else if (due !== undefined) this.#table.send({ type: 'look', viewer: due });
+    return false;
+  }
+
+  /** Everything that was sent is done, and what others have written is known. */
+  async comesUp(): Promise<void> {
+    const before = this.#pongs;
+    this.#table.changed();
+    this.#table.send({ type: 'ping' });
+    while (this.#pongs === before) await tick();
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === 'scene') {
+      this.#received.whole(message.scene);
+      this.#note(message.revision, message.viewer);
+    } else if (message.type === 'moved') {
+      if (message.delta !== undefined) this.#received.changed(message.delta);
+      this.#note(message.revision, this.last!.viewer);
+    } else if (message.type === 'pong') this.#pongs++;
+    else if (message.type === 'refused') {
+      assert.notEqual(message.code, 'fault', message.message);
+      this.refused.push(message.code);
+    }
+  }
+
+  #note(revision: number, viewer: Viewer): void {
+    this.told.push({ revision, viewer, scene: this.#received.scene! });
+  }
+}
+
+const tick = (isLong = true): Promise<void> =>
+  new Promise(resolve => void (isLong ? setTimeout(resolve) : setImmediate(resolve)));
+
+/** All that anyone was told is what the log says: nothing of it is lost, and there is one order of things. */
+async function mustBeTold(log: readonly Entry[], told: readonly Told[]): Promise<Room> {
+  const [opened, ...rest] = log;
+  const room = roomFrom([opened!], await gameOf(openingOf(log).spec.game));
+  const by = Map.groupBy(told, ({ revision }) => revision);
+  for (const entry of rest) {
+    room.fold(entry);
+    for (const { viewer, scene } of by.get(room.revision) ?? [])
+      assert.deepEqual(scene, copy(sceneOf(room, viewer)), `revision ${room.revision}`);
+  }
+  const last = Math.max(0, ...by.keys());
+  assert.ok(last <= room.revision, `${last} was told, and there are ${room.revision} entries`);
+  return room;
+}
+
+/** Two have one table open and answer at the same moment, again and again. Returns how often both answered. */
+export async function raceTwoWriters(place: Place, rounds = 60): Promise<number> {
+  const table = 'race';
+  await place.create(await freshTable(table));
+  const two = await Promise.all([3, 4].map(n => Witness.of(place, table, new QuickChance(n))));
+  /** Both know the same, and someone at their screens must decide. */
+  const agree = async (): Promise<void> => {
+    const isAgreed = (): boolean =>
+      new Set(two.map(({ last }) => `${last!.revision} ${last!.viewer}`)).size === 1;
+    for (let tries = 0; tries < 1000; tries++) {
+      for (const one of two) await one.comesUp();
+      if (isAgreed() && two.every(one => one.isAsked)) return;
+      for (const one of two) if (!one.isAsked) one.act();
+    }
+    assert.fail('They do not agree how the table stands.');
+  };
+  const refusals = (): number => two.reduce((sum, { refused }) => sum + refused.length, 0);
+  let contested = 0;
+  for (let round = 0; round < rounds; round++) {
+    await agree();
+    if (two[0]!.last!.scene.seed !== null) break;
+    const before = refusals();
+    const answers = two.filter(one => one.act()).length;
+    for (const one of two) await one.comesUp();
+    if (answers < 2) continue;
+    contested++;
+    assert.equal(refusals() - before, 1, 'one is told that the other was quicker');
+  }
+  await agree();
+  for (const one of two) one.drop();
+  const log = (await place.log(table))!;
+  const room = await mustBeTold(
+    log,
+    two.flatMap(one => one.told),
+  );
+  for (const { last } of two)
+    assert.deepEqual(last!.scene, copy(sceneOf(room, last!.viewer)), 'how the table stands');
+  return contested;
+}
+
+/** A game is played again whenever it is opened: then another one begins. */
+const LONG_ENOUGH = 30;
+
+/** A table is dropped at any moment and opened again. Returns how often anyone was told anything. */
+export async function dropAtAnyMoment(place: Place, drops = 200): Promise<number> {
+  const chance = new QuickChance(7);
+  let [dropped, heard] = [0, 0];
+  for (let game = 0; dropped < drops; game++) {
+    const table = `dropped${game}`;
+    await place.create(await freshTable(table));
+    const told: Told[] = [];
+    for (let isOver = false; !isOver && dropped < drops; dropped++) {
+      const one = await Witness.of(place, table, chance);
+      const moments = chance.below(20);
+      for (let moment = 0, acted = 0; moment < moments; moment++) {
+        const heard = one.told.length + one.refused.length;
+        if (heard > acted) one.act();
+        acted = heard;
+        await tick(chance.below(2) === 0);
+      }
+      one.drop();
+      told.push(...one.told);
+      isOver = one.last !== undefined && one.last.scene.answered > LONG_ENOUGH;
+    }
+    // What was on its way when it was dropped may still come.
+    await tick();
+    await mustBeTold((await place.log(table))!, told);
+    heard += told.length;
+  }
+  return heard;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { dropAtAnyMoment, keepersOn, MemoryStore, raceTwoWriters } from '../src/testing/places.ts';
+
+function place() {
+  const store = new MemoryStore();
+  return keepersOn(store, log => store.append({ id: (log[0] as { table: string }).table }, 0, log));
+}
+
+test('two who write to one log never both win', async () => {
+  expect(await raceTwoWriters(place())).toBeGreaterThan(20);
+});
+
+test('what anyone was told is there, at whatever moment the table is dropped', async () => {
+  expect(await dropAtAnyMoment(place())).toBeGreaterThan(400);
+});
