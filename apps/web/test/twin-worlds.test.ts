@@ -26,7 +26,8 @@ function hostedTable({ rules, log, state, viewer }: Standing): RunningTable {
   const hear = (message: FromServer): void => {
     if (message.type === 'scene') received.whole(message.scene);
     if (message.type === 'moved' && message.delta !== undefined) received.changed(message.delta);
-    wire.push(JSON.stringify(message).replace(/"now":\d+/, '"now":0'));
+    // Who is there is told after a while, by a clock that nobody stops.
+    if (message.type !== 'room') wire.push(JSON.stringify(message).replace(/"now":\d+/, '"now":0'));
   };
   link.listen(message => {
     if (message.type === 'hear') hear(message.message);

@@ -181,8 +181,10 @@ const ALONE: Omit<KeeperServices, 'store' | 'answer' | 'think' | 'lost' | 'repor
   openAgain: () => nobody(),
   changed: () => {},
   advise: async ({ rules, table }, decision: Decision, isGone) => {
+    // As it is now: the table goes on meanwhile.
+    const view = table!.view(decision.seat);
     const { adviseSeat } = await teaching();
-    return adviseSeat(rules, table!.view(decision.seat), decision, lent, isGone);
+    return adviseSeat(rules, view, decision, lent, isGone);
   },
   historian: {
     course: async ({ rules, table }) => (await teaching()).courseOf(rules, table!.save()),

@@ -113,7 +113,9 @@ export async function compareTwins(
     const { seat } = decision!;
     const answer = botAnswer(n % 3 === 0 ? 'random' : 'greedy', table, decision!);
     for (const viewer of lookedAtFrom(n)) {
-      const isHintDue = viewer === seat && n % 20 === 0;
+      // Where nobody else could move meanwhile.
+      const isAlone = game.waiting(table.state).length === 1;
+      const isHintDue = viewer === seat && isAlone && n % 10 === 0;
       const other = game.sample(table.view(viewer) as View & Position, new QuickChance(n));
       const world = (state: Position) =>
         experienced(run, { rules: game, log, state, viewer }, { seat, answer, isHintDue });
