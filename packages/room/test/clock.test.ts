@@ -1,10 +1,13 @@
 import type { Seat } from '@castellan/kernel';
+import { begin } from '@castellan/kernel';
 import type { ClockRule, ClockView } from '@castellan/protocol/net';
 import { describe, expect, test } from 'vitest';
 import { Clocks } from '../src/clock.ts';
 import { nextTime } from '../src/course.ts';
+import { ownTable } from '../src/own-table.ts';
+import { roomFrom } from '../src/room.ts';
 import { sceneOf } from '../src/sight.ts';
-import { Trial } from '../src/testing/trial.ts';
+import { gameOf, Trial } from '../src/testing/trial.ts';
 
 const MOVE: ClockRule = { kind: 'move', seconds: 10 };
 const timed = (clock: ClockRule): Trial => new Trial({ clock }).begin();
@@ -88,6 +91,14 @@ test.each([
   expect(t.room.isPlayedByBot(seat)).toBe(true);
   expect(waited).toBeLessThanOrEqual(most + 30_000);
   expect(t.again().clocks!.view()).toEqual(t.room.clocks!.view());
+});
+
+test('where only bots sit, they play', async () => {
+  const villages = await gameOf('villages');
+  const seated = ['Anna', 'Ben'].map(name => ({ name, chair: 'greedy' }));
+  const save = begin(villages, { players: 2 }, 'bots', seated);
+  const room = roomFrom(ownTable('table1', save, seated, 1), villages);
+  expect([room.active(), room.botSeat()]).toEqual([[], room.waiting()[0]]);
 });
 
 test('when nobody plays any more, no bot plays on', () => {

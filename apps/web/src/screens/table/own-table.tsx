@@ -1,6 +1,6 @@
 import { MOST_MOVES, settingsOf } from '@castellan/kernel';
 import type { Lesson } from '@castellan/table';
-import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { PartMissing } from '../../app/part.ts';
 import { go } from '../../app/router.ts';
@@ -26,24 +26,29 @@ interface OwnTableProps {
 /** A table of this browser that is being played. */
 export function OwnTable({ bundle, log, lessons }: OwnTableProps) {
   const { say } = useApp();
-  const saved = log.saved();
-  const at = useOwnTable(log, saved);
-  const again = useAgain(bundle, saved);
+  // A long game takes a while to read: who plays what is read once, what was played when it is wanted.
+  const [begun] = useState(() => log.saved());
+  const at = useOwnTable(log, begun);
+  const again = useAgain(bundle, begun);
   const onSeen = useSeen(at);
   if (at.scene === null) {
     if (at.refused === null) return <Loading />;
     if (at.refused.code === 'unfetched') throw new PartMissing(at.refused.message);
-    return <CantOpen bundle={bundle} saved={saved} refused={at.refused} />;
+    return <CantOpen bundle={bundle} saved={begun} refused={at.refused} />;
   }
   const { scene, course } = at;
   // What is only taught, or is over, is nothing to be invited into.
-  const canInvite = lessons === undefined && saved.names.length > 1 && !isEnded(scene);
+  const canInvite = lessons === undefined && begun.names.length > 1 && !isEnded(scene);
   return (
     <PlayedTable
       {...{ bundle, at, lessons, again, onSeen }}
-      names={saved.names}
+      names={begun.names}
       menu={(onHint, onClose) => (
-        <TableMenu bundle={bundle} seed={scene.seed} {...{ saved, onHint, canInvite, onClose }} />
+        <TableMenu
+          {...{ bundle, onHint, canInvite, onClose }}
+          saved={log.saved()}
+          seed={scene.seed}
+        />
       )}
       end={(who, isCounted, onClose) => (
         <EndDialog
@@ -51,7 +56,7 @@ export function OwnTable({ bundle, log, lessons }: OwnTableProps) {
           unfinished={say('stopped')}
           whyUnfinished={say('stoppedText', { n: MOST_MOVES })}
         >
-          <EndActions saved={saved} seed={scene.seed} onAgain={again} onClose={onClose} />
+          <EndActions saved={log.saved()} seed={scene.seed} onAgain={again} onClose={onClose} />
         </EndDialog>
       )}
     />
