@@ -2,7 +2,7 @@
 // possible.
 import { spec } from '@castellan/room/testing';
 import type { Answer, Decision } from '@castellan/kernel';
-import type { FromServer, RoomView } from '@castellan/protocol/net';
+import type { FromTable, RoomView } from '@castellan/protocol/net';
 import { PROTOCOL, Received } from '@castellan/protocol/net';
 import { WebSocket } from 'ws';
 import type { LoadSeat } from './load-seat.ts';
@@ -52,7 +52,7 @@ class CastellanSeat implements LoadSeat {
       this.#socket.on('error', reject);
       this.#socket.on('message', (data: Buffer) => {
         this.bytes += data.length;
-        this.#hear(JSON.parse(data.toString('utf8')) as FromServer, resolve);
+        this.#hear(JSON.parse(data.toString('utf8')) as FromTable, resolve);
       });
     });
   }
@@ -77,7 +77,7 @@ class CastellanSeat implements LoadSeat {
     this.#socket.send(JSON.stringify(message));
   }
 
-  #hear(message: FromServer, begun: () => void): void {
+  #hear(message: FromTable, begun: () => void): void {
     if (message.type === 'welcome' || message.type === 'room') this.#prepare(message.room);
     if (message.type === 'scene') {
       this.#revision = message.revision;

@@ -4,8 +4,8 @@ import { spec } from '@castellan/room/testing';
 import type { Attendant, Keeper } from '@castellan/room';
 import { realTime, refusalOf } from '@castellan/room';
 import { QuickChance, randomAnswer } from '@castellan/kernel';
-import type { FromServer, Scene } from '@castellan/protocol/net';
-import { readToServer, Received } from '@castellan/protocol/net';
+import type { FromTable, Scene } from '@castellan/protocol/net';
+import { readToTable, Received } from '@castellan/protocol/net';
 import { parseArgs } from 'node:util';
 import type { Store } from '../src/store/store.ts';
 import { House } from '../src/table/house.ts';
@@ -65,7 +65,7 @@ class Villain {
     return this.#received.scene;
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: FromTable): void {
     if (message.type === 'refused') {
       this.refused++;
       if (message.code === 'fault') faults.push(message.message);
@@ -80,7 +80,7 @@ class Villain {
     if (this.sent.length < 500) this.sent.push(text);
     else this.sent[below(500)] = text;
     try {
-      this.keeper.take(this.attendant, readToServer(text));
+      this.keeper.take(this.attendant, readToTable(text));
     } catch (error) {
       if (refusalOf(error).code !== 'malformed') faults.push(String(error));
       this.refused++;

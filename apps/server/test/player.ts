@@ -8,9 +8,9 @@ import type {
   RefusedMessage,
   RoomView,
   TableSpec,
-  ToServer,
+  ToTable,
 } from '@castellan/protocol/net';
-import { PROTOCOL, readFromServer } from '@castellan/protocol/net';
+import { PROTOCOL, readFromTable } from '@castellan/protocol/net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
@@ -197,7 +197,7 @@ export class Player {
     return this;
   }
 
-  send(message: ToServer): void {
+  send(message: ToTable): void {
     this.#client.send(message);
   }
 
@@ -242,7 +242,7 @@ export class Player {
 
   #hear(text: string): void {
     this.wire.push(text);
-    const message = readFromServer(text);
+    const message = readFromTable(text);
     if ('revision' in message) this.revision = message.revision;
     this.#end.hear(message);
     if (message.type === 'welcome' || message.type === 'room') {

@@ -2,7 +2,7 @@
 import { Listener, Sandglass, Trial, quietServices } from '@castellan/room/testing';
 import { Keeper } from '@castellan/room';
 import type { Answer } from '@castellan/kernel';
-import type { ToServer } from '@castellan/protocol/net';
+import type { ToTable } from '@castellan/protocol/net';
 import { expect, test } from 'vitest';
 import type { Store } from '../src/store/store.ts';
 
@@ -30,7 +30,7 @@ async function besideAThinker() {
   const ben = new Listener('ben');
   keeper.attend(ben, null);
   const settle = (): Promise<void> => time.pass(1000);
-  const say = async (message: ToServer): Promise<void> => {
+  const say = async (message: ToTable): Promise<void> => {
     keeper.take(ben, message);
     await settle();
   };

@@ -1,5 +1,5 @@
 import type { NearEnd, Wire } from '@castellan/client';
-import type { FromServer } from '@castellan/protocol/net';
+import type { FromTable } from '@castellan/protocol/net';
 import { Conflict } from '@castellan/room';
 import type { KeptLog } from './store/kept-log.ts';
 import type { SavedGame } from './store/saved-game.ts';
@@ -72,7 +72,7 @@ export class OwnWire implements Wire {
 
   open(end: NearEnd): void {
     this.#link.listen(message => {
-      if (message.type === 'hear') end.hear(message.message satisfies FromServer);
+      if (message.type === 'hear') end.hear(message.message satisfies FromTable);
       else void this.#store(message.n, message.task);
     });
     this.#link.post(this.#first);

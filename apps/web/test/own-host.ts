@@ -4,7 +4,7 @@ import type { NearEnd, TableScene, Wire } from '@castellan/client';
 import { TableClient } from '@castellan/client';
 import type { Edition, Save } from '@castellan/kernel';
 import { copy, QuickChance, randomAnswer } from '@castellan/kernel';
-import type { FromServer, ToServer } from '@castellan/protocol/net';
+import type { FromTable, ToTable } from '@castellan/protocol/net';
 import type { Entry } from '@castellan/room';
 import { ownTable, goneOn } from '@castellan/room';
 import { rulesOf } from '@castellan/shelf';
@@ -52,7 +52,7 @@ export const logOf = (save: Save, sitters: readonly Sitter[]): Entry[] =>
 
 /** What was heard; instead of each change of the scene, the scene as it was then. */
 type Heard =
-  | Exclude<FromServer, { type: 'scene' | 'moved' }>
+  | Exclude<FromTable, { type: 'scene' | 'moved' }>
   | ({ readonly type: 'shown' } & TableScene);
 type HeardOf<T extends Heard['type']> = Extract<Heard, { type: T }>;
 
@@ -94,7 +94,7 @@ export class OwnTable {
     this.#wire.changed();
   }
 
-  send(message: ToServer): void {
+  send(message: ToTable): void {
     this.client.send(message);
   }
 
@@ -130,7 +130,7 @@ export class OwnTable {
   }
 
   #overheard(wire: Wire): Wire {
-    const note = (message: FromServer): void => {
+    const note = (message: FromTable): void => {
       if (message.type !== 'scene' && message.type !== 'moved') this.heard.push(message);
       else this.heard.push({ type: 'shown', ...this.client.get().scene! });
     };

@@ -1,7 +1,7 @@
 // What a page is told of its own table says nothing about the hands of its bots, hints included.
 import type { Game } from '@castellan/kernel';
 import { begin } from '@castellan/kernel';
-import type { FromServer } from '@castellan/protocol/net';
+import type { FromTable } from '@castellan/protocol/net';
 import { Received } from '@castellan/protocol/net';
 import { openingOf, ownTable } from '@castellan/room';
 import type { RunningTable, Standing } from '@castellan/room/testing';
@@ -23,7 +23,7 @@ function hostedTable({ rules, log, state, viewer }: Standing): RunningTable {
   const received = new Received();
   const wire: string[] = [];
   let mayStore = false;
-  const hear = (message: FromServer): void => {
+  const hear = (message: FromTable): void => {
     if (message.type === 'scene') received.whole(message.scene);
     if (message.type === 'moved' && message.delta !== undefined) received.changed(message.delta);
     // Who is there is told after a while, by a clock that nobody stops.

@@ -1,5 +1,5 @@
-import type { FromServer, RefusedCode, ToServer } from '@castellan/protocol/net';
-import { BadMessage, PROTOCOL, readFromServer } from '@castellan/protocol/net';
+import type { FromTable, RefusedCode, ToTable } from '@castellan/protocol/net';
+import { BadMessage, PROTOCOL, readFromTable } from '@castellan/protocol/net';
 import type { NearEnd, Wire } from './wire.ts';
 
 const FIRST_WAIT = 250;
@@ -42,7 +42,7 @@ export class SocketWire implements Wire {
     this.#connect();
   }
 
-  send(message: ToServer): boolean {
+  send(message: ToTable): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
@@ -111,9 +111,9 @@ export class SocketWire implements Wire {
   #hear(data: unknown): void {
     clearTimeout(this.#pulse);
     this.#pulse = setTimeout(() => this.#ask(), QUIET_MS);
-    let message: FromServer;
+    let message: FromTable;
     try {
-      message = readFromServer(data);
+      message = readFromTable(data);
     } catch (error) {
       if (error instanceof BadMessage) this.#end!.changed('outdated');
       return;

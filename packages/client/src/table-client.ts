@@ -2,12 +2,12 @@ import type { Answer, Phrase, Seat, Viewer } from '@castellan/kernel';
 import type {
   ChatLine,
   Course,
-  FromServer,
+  FromTable,
   RefusedCode,
   Reviewed,
   RoomView,
   Scene,
-  ToServer,
+  ToTable,
   Verified,
 } from '@castellan/protocol/net';
 import { Received } from '@castellan/protocol/net';
@@ -22,7 +22,7 @@ export interface TableScene extends Scene {
   readonly people: readonly Seat[];
 }
 
-type Of<T extends FromServer['type']> = Extract<FromServer, { type: T }>;
+type Of<T extends FromTable['type']> = Extract<FromTable, { type: T }>;
 
 /** What is known of a table. */
 export interface KnownTable {
@@ -69,7 +69,7 @@ export function lookedAt({ scene, log }: KnownTable): KnownTable {
 
 export interface ClientSettings {
   /** Hears each message first; true: it is dealt with. */
-  hear?(message: FromServer): boolean;
+  hear?(message: FromTable): boolean;
   /** Does something when the last change is on the screen. Without: at once. */
   afterPaint?(then: () => void): void;
   /** Shown until the table has sent something. */
@@ -114,7 +114,7 @@ export class TableClient {
   };
 
   /** False: there is no connection, and nothing was sent. */
-  send(message: ToServer): boolean {
+  send(message: ToTable): boolean {
     const isSent = this.#wire.send(message);
     if (!isSent) this.#change({ refused: { type: 'refused', code: 'busy', message: '' } });
     return isSent;
@@ -156,7 +156,7 @@ export class TableClient {
     return { revision: this.#revision, viewer: this.#viewer, told };
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: FromTable): void {
     switch (message.type) {
       case 'welcome':
         this.#change({

@@ -1,5 +1,5 @@
 import type { Viewer } from '@castellan/kernel';
-import type { FromServer, RefusedCode, ToServer } from '@castellan/protocol/net';
+import type { FromTable, RefusedCode, ToTable } from '@castellan/protocol/net';
 
 /**
  * How a line to a table stands. `gone`: the table does not want this page, or is no more. `outdated`: page and server
@@ -17,7 +17,7 @@ export interface Seen {
 
 /** What a wire tells whoever holds its near end. */
 export interface NearEnd {
-  hear(message: FromServer): void;
+  hear(message: FromTable): void;
   /** The line has changed; `why` it is gone. */
   changed(connection: Connection, why?: RefusedCode | null): void;
   /** Null: nothing yet. */
@@ -28,6 +28,6 @@ export interface NearEnd {
 export interface Wire {
   open(end: NearEnd): void;
   /** False: there is no connection, and nothing was sent. */
-  send(message: ToServer): boolean;
+  send(message: ToTable): boolean;
   close(): void;
 }

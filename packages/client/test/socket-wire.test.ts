@@ -1,4 +1,4 @@
-import type { FromServer } from '@castellan/protocol/net';
+import type { FromTable } from '@castellan/protocol/net';
 import { PROTOCOL } from '@castellan/protocol/net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CLOSED_TO_STRANGER, SocketWire } from '../src/socket-wire.ts';
@@ -27,7 +27,7 @@ class FakeSocket extends EventTarget {
     this.readyState = 3;
   }
 
-  says(message: FromServer | string): void {
+  says(message: FromTable | string): void {
     this.readyState = FakeSocket.OPEN;
     const data = typeof message === 'string' ? message : JSON.stringify(message);
     this.dispatchEvent(Object.assign(new Event('message'), { data }));
@@ -40,7 +40,7 @@ class FakeSocket extends EventTarget {
 }
 
 const room = { id: 't', phase: 'playing', seats: [], you: { guest: 'g', seats: [] } };
-const welcome = { type: 'welcome', protocol: PROTOCOL, now: 1, room } as unknown as FromServer;
+const welcome = { type: 'welcome', protocol: PROTOCOL, now: 1, room } as unknown as FromTable;
 
 /** A wire, and all that its near end was told. */
 function connected() {

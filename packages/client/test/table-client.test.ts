@@ -1,5 +1,5 @@
 import type { Phrase } from '@castellan/kernel';
-import type { FromServer, RoomView, Scene, SentScene, ToServer } from '@castellan/protocol/net';
+import type { FromTable, RoomView, Scene, SentScene, ToTable } from '@castellan/protocol/net';
 import { deltaOf, sentScene } from '@castellan/protocol/net';
 import { describe, expect, test } from 'vitest';
 import type { ClientSettings, NearEnd, TableScene, Wire } from '../src/index.ts';
@@ -16,7 +16,7 @@ const phrases = (said: string): Phrase[] => [...said].map(say => ({ say }));
 /** A line whose far end says what the test wants. */
 class Table implements Wire {
   readonly client: TableClient;
-  readonly sent: ToServer[] = [];
+  readonly sent: ToTable[] = [];
   isOpen = true;
   end!: NearEnd;
   #scene: SentScene | null = null;
@@ -30,7 +30,7 @@ class Table implements Wire {
     this.end = end;
   }
 
-  send(message: ToServer): boolean {
+  send(message: ToTable): boolean {
     if (this.isOpen) this.sent.push(message);
     return this.isOpen;
   }
@@ -219,7 +219,7 @@ test('without a line nothing is sent, and that is told until it is read, or some
 
 describe('everything else that a table says', () => {
   const room = { id: 'table1', you: { seats: [0, 1] } } as unknown as RoomView;
-  const messages: readonly FromServer[] = [
+  const messages: readonly FromTable[] = [
     { type: 'refused', code: 'stale', message: 'Too late.' },
     { type: 'token', seat: 1, token: 'secret' },
     { type: 'course', turns: [], waiting: [], scores: [] },

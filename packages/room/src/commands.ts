@@ -1,5 +1,5 @@
 import type { Seat } from '@castellan/kernel';
-import type { ToServer } from '@castellan/protocol/net';
+import type { ToTable } from '@castellan/protocol/net';
 import type { Surroundings } from './change.ts';
 import { Request } from './change.ts';
 import type { Entry } from './entry.ts';
@@ -24,7 +24,7 @@ type Aside =
 
 /** Messages that change a room. */
 export type Command =
-  | Exclude<ToServer, { type: Aside | 'program' | 'rematch' }>
+  | Exclude<ToTable, { type: Aside | 'program' | 'rematch' }>
   | { readonly type: 'program'; readonly seat: Seat; readonly name: string; readonly key: string }
   | { readonly type: 'rematch'; readonly table: string };
 

@@ -1,5 +1,5 @@
 import { Refusal } from '@castellan/kernel';
-import type { FromServer, RefusedCode } from '@castellan/protocol/net';
+import type { FromTable, RefusedCode } from '@castellan/protocol/net';
 import { BadMessage } from '@castellan/protocol/net';
 
 /** Why a message was refused. When this is thrown, nothing has changed. */
@@ -14,7 +14,7 @@ export class Refused extends Error {
 }
 
 /** What the sender is told. Our own errors are for the server's log, not for them. */
-export function refusalOf(error: unknown): Extract<FromServer, { type: 'refused' }> {
+export function refusalOf(error: unknown): Extract<FromTable, { type: 'refused' }> {
   if (error instanceof Refusal) {
     const { code, message, reason } = error;
     return { type: 'refused', code, message, ...(reason === null ? {} : { reason }) };

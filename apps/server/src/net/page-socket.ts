@@ -1,8 +1,8 @@
 import type { Attendant, Cursor, Keeper } from '@castellan/room';
 import { refusalOf } from '@castellan/room';
 import type { Viewer } from '@castellan/kernel';
-import type { FromServer, ToServer } from '@castellan/protocol/net';
-import { LONGEST_MESSAGE, readToServer } from '@castellan/protocol/net';
+import type { FromTable, ToTable } from '@castellan/protocol/net';
+import { LONGEST_MESSAGE, readToTable } from '@castellan/protocol/net';
 import { TOO_MUCH } from './guards.ts';
 import type { Line } from './line.ts';
 import { CLOSE } from './line.ts';
@@ -18,7 +18,7 @@ export const PLACE_BUDGET = { burst: 2000, perSecond: 400 };
 export const HANDSHAKE_COST = 2;
 /** Any message; what costs more costs this much more: */
 const USUAL_COST = 2;
-const COSTS: Readonly<Partial<Record<ToServer['type'], number>>> = {
+const COSTS: Readonly<Partial<Record<ToTable['type'], number>>> = {
   // May play the whole game again: 15 to 66 ms.
   undo: 16,
   vote: 16,
@@ -36,7 +36,7 @@ export function wholeCost({ room }: Keeper): number {
 /** Takes this much from the sender's budget; false if less than that is left. */
 export type Spend = (cost: number) => boolean;
 
-const BUSY: FromServer = { type: 'refused', code: 'busy', message: TOO_MUCH };
+const BUSY: FromTable = { type: 'refused', code: 'busy', message: TOO_MUCH };
 
 /** Connects a page to a table. */
 export function attendByPage(
@@ -56,7 +56,7 @@ export function attendByPage(
     },
     hangUp: () => line.close(CLOSE.busy, 'come back'),
   };
-  const refuse = (message: FromServer): void => line.send(JSON.stringify(message));
+  const refuse = (message: FromTable): void => line.send(JSON.stringify(message));
   line.socket.on('message', (data: Buffer, isBinary: boolean) => {
     // What is not paid for is not even read.
     if (!spend(USUAL_COST)) {
@@ -66,7 +66,7 @@ export function attendByPage(
     }
     try {
       if (isBinary || data.length > LONGEST_MESSAGE * 2) throw new TypeError('Not a text.');
-      const message = readToServer(data.toString('utf8'));
+      const message = readToTable(data.toString('utf8'));
       const cost = message.type === 'look' ? wholeCost(keeper) : (COSTS[message.type] ?? 0);
       if (cost > 0 && !spend(cost)) refuse(BUSY);
       else keeper.take(attendant, message);

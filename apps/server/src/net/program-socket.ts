@@ -4,7 +4,7 @@ import type { Answer, Seat } from '@castellan/kernel';
 import { quote, readAnswer } from '@castellan/kernel';
 import { decisionLine, overLine, toldLine } from '@castellan/protocol';
 import type { WireLine } from '@castellan/protocol';
-import type { FromServer, Scene } from '@castellan/protocol/net';
+import type { FromTable, Scene } from '@castellan/protocol/net';
 import { LONGEST_MESSAGE, Received } from '@castellan/protocol/net';
 import { Bucket } from './bucket.ts';
 import { TOO_MUCH } from './guards.ts';
@@ -172,7 +172,7 @@ class Script {
     this.#send({ view: this.#scene?.view ?? null });
   }
 
-  hear(message: FromServer): void {
+  hear(message: FromTable): void {
     const { seat } = this;
     if (seat === null) return;
     switch (message.type) {

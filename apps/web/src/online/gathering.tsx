@@ -1,5 +1,5 @@
 import { aboutIn, plainName } from '@castellan/kernel';
-import type { RoomView, SeatView, ToServer } from '@castellan/protocol/net';
+import type { RoomView, SeatView, ToTable } from '@castellan/protocol/net';
 import { SeatShield } from '@castellan/table';
 import { useState } from 'preact/hooks';
 import { Button } from '../app/button.tsx';
@@ -199,7 +199,7 @@ interface SeatRowProps {
   readonly at: number;
   readonly seat: SeatView;
   readonly room: RoomView;
-  tell(message: ToServer): boolean;
+  tell(message: ToTable): boolean;
 }
 
 function SeatRow(props: SeatRowProps) {
@@ -347,7 +347,7 @@ interface SitterChoiceProps {
   readonly seat: SeatView;
   /** Someone at the host's own device takes the seat. */
   readonly onBeside?: () => void;
-  send(message: ToServer): boolean;
+  send(message: ToTable): boolean;
 }
 
 /** For the host: who sits there, if it is not a friend who comes by the link. */

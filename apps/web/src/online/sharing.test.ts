@@ -1,4 +1,4 @@
-import type { ShuffleReceipt, RoomView, Shuffle, ToServer } from '@castellan/protocol/net';
+import type { ShuffleReceipt, RoomView, Shuffle, ToTable } from '@castellan/protocol/net';
 import { checkShuffle } from '@castellan/protocol/net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { kept } from './shuffle-receipts.ts';
@@ -21,7 +21,7 @@ function browser(): Storage {
 /** The page with this table, as it is after loading. */
 function page(isOnline = true): { sharing: Sharing; numbers: string[] } {
   const numbers: string[] = [];
-  const tell = (message: ToServer): boolean => {
+  const tell = (message: ToTable): boolean => {
     if (isOnline && message.type === 'share') numbers.push(message.number);
     return isOnline;
   };

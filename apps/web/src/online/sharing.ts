@@ -1,4 +1,4 @@
-import type { ShuffleReceipt, RefusedCode, RoomView, ToServer } from '@castellan/protocol/net';
+import type { ShuffleReceipt, RefusedCode, RoomView, ToTable } from '@castellan/protocol/net';
 import { randomSeed } from '../seating.ts';
 import { keep, kept } from './shuffle-receipts.ts';
 
@@ -9,14 +9,14 @@ import { keep, kept } from './shuffle-receipts.ts';
  */
 export class Sharing {
   readonly #table: string;
-  readonly #tell: (message: ToServer) => boolean;
+  readonly #tell: (message: ToTable) => boolean;
   /** Where nothing can be stored, it is remembered as long as the page is open. */
   readonly #own = new Map<string, ShuffleReceipt>();
   readonly #sent = new Set<string>();
   /** Sent, and not yet answered. */
   #open: ShuffleReceipt[] = [];
 
-  constructor(table: string, tell: (message: ToServer) => boolean) {
+  constructor(table: string, tell: (message: ToTable) => boolean) {
     this.#table = table;
     this.#tell = tell;
   }

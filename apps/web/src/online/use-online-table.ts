@@ -1,6 +1,6 @@
 import type { TableClient } from '@castellan/client';
 import { SocketWire } from '@castellan/client/socket';
-import type { FromServer, RoomView } from '@castellan/protocol/net';
+import type { FromTable, RoomView } from '@castellan/protocol/net';
 import { useMemo } from 'preact/hooks';
 import type { AtTable } from '../table/use-table.ts';
 import { useTable } from '../table/use-table.ts';
@@ -36,7 +36,7 @@ class OnlineLine {
   }
 
   /** True: it was about a number, and nobody need hear of it. */
-  hear(message: FromServer): boolean {
+  hear(message: FromTable): boolean {
     switch (message.type) {
       case 'welcome':
         for (const guest of mutedGuests()) this.wire.send({ type: 'mute', guest, on: true });

@@ -1,6 +1,6 @@
 import type { KnownTable, Wire } from '@castellan/client';
 import { lookedAt, NOTHING_KNOWN, TableClient } from '@castellan/client';
-import type { FromServer } from '@castellan/protocol/net';
+import type { FromTable } from '@castellan/protocol/net';
 import { useStore } from '@castellan/table';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
@@ -17,7 +17,7 @@ const never = (): (() => void) => () => {};
 export function useTable(
   key: string,
   wire: () => Wire,
-  hear?: (message: FromServer) => boolean,
+  hear?: (message: FromTable) => boolean,
 ): AtTable {
   const [opened, setOpened] = useState<{ key: string; client: TableClient } | null>(null);
   const client = opened?.client ?? null;

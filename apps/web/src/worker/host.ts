@@ -1,7 +1,7 @@
 import type { Lent, QuickChair } from '@castellan/bots';
 import { chairNamed, chanceFor, UnknownChair } from '@castellan/bots';
 import type { Decision, Game, Seat } from '@castellan/kernel';
-import type { FromServer, RefusedCode, ToServer } from '@castellan/protocol/net';
+import type { FromTable, RefusedCode, ToTable } from '@castellan/protocol/net';
 import type { Attendant, Entry, KeeperServices, Room } from '@castellan/room';
 import {
   begunBy,
@@ -32,7 +32,7 @@ const teaching = () => import('@castellan/room/teaching');
 
 /** Whoever hears what is done at the table. */
 interface Hosted {
-  take(message: ToServer): void;
+  take(message: ToTable): void;
   /** Others have written to its log. */
   changed?(): void;
   close(): void;
@@ -94,7 +94,7 @@ export class Host {
     else this.#table = table;
   }
 
-  #send(message: FromServer): void {
+  #send(message: FromTable): void {
     this.#post({ type: 'hear', message });
   }
 
@@ -210,7 +210,7 @@ function chairsAt({ seats, rules, table }: Room): ReadonlyMap<Seat, QuickChair> 
   );
 }
 
-function refusedBy(error: unknown): Extract<FromServer, { type: 'refused' }> {
+function refusedBy(error: unknown): Extract<FromTable, { type: 'refused' }> {
   const refused = refusalOf(error);
   if (refused.code !== 'fault') return refused;
   const message = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,5 @@
 import type { Save, Seat } from '@castellan/kernel';
-import type { FromServer, ToServer } from '@castellan/protocol/net';
+import type { FromTable, ToTable } from '@castellan/protocol/net';
 import type { Entry } from '@castellan/room';
 
 /** What a page tells the worker that keeps its table. */
@@ -13,7 +13,7 @@ export type ToWorker =
       readonly seats?: readonly Seat[];
       readonly isEnded?: boolean;
     }
-  | { readonly type: 'take'; readonly message: ToServer }
+  | { readonly type: 'take'; readonly message: ToTable }
   /** What was asked of the store is done; `entries`: what was read. */
   | { readonly type: 'stored'; readonly n: number; readonly entries?: readonly Entry[] }
   | {
@@ -31,5 +31,5 @@ export type StoreTask =
   | { readonly type: 'read' };
 
 export type FromWorker =
-  | { readonly type: 'hear'; readonly message: FromServer }
+  | { readonly type: 'hear'; readonly message: FromTable }
   | { readonly type: 'store'; readonly n: number; readonly task: StoreTask };

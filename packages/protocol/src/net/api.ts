@@ -1,11 +1,11 @@
 import type { Save, Seat, Seated } from '@castellan/kernel';
 import { readSave, readSeated } from '@castellan/kernel';
 import * as v from 'valibot';
-import type { Phase } from './from-server.ts';
+import type { Phase } from './from-table.ts';
 import type { Shuffle } from './shuffle.ts';
 import type { TableSpec } from './table-spec.ts';
 import { tableSpecSchema } from './table-spec.ts';
-import { checked } from './to-server.ts';
+import { checked } from './to-table.ts';
 import { BadMessage } from './wire.ts';
 
 /** A person as the server knows them: a public id and a name. The secret is in a cookie that no script can read. */

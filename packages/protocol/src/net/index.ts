@@ -25,7 +25,7 @@ export type {
   ClockView,
   Course,
   Ending,
-  FromServer,
+  FromTable,
   Phase,
   RefusedCode,
   RefusedMessage,
@@ -36,15 +36,15 @@ export type {
   StandIn,
   Verified,
   VoteView,
-} from './from-server.ts';
-export { readFromServer } from './from-server.ts';
+} from './from-table.ts';
+export { readFromTable } from './from-table.ts';
 export type { ShuffleReceipt, Settled, Shuffle, ShuffleFindings } from './shuffle.ts';
 export { checkShuffle, shuffledSeed, shufflePromise } from './shuffle.ts';
 export type { SentScene } from './sent-scene.ts';
 export { Received, sentScene } from './sent-scene.ts';
 export type { ClockRule, TableSpec, UndoRule } from './table-spec.ts';
 export { tableSpecSchema } from './table-spec.ts';
-export type { ToServer } from './to-server.ts';
-export { readToServer } from './to-server.ts';
+export type { ToTable } from './to-table.ts';
+export { readToTable } from './to-table.ts';
 export type { Face } from './wire.ts';
 export { BadMessage, FACES, LONGEST_MESSAGE, PROTOCOL } from './wire.ts';

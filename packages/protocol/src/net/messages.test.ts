@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readFromServer } from './from-server.ts';
-import { readToServer } from './to-server.ts';
+import { readFromTable } from './from-table.ts';
+import { readToTable } from './to-table.ts';
 import { BadMessage, LONGEST_MESSAGE } from './wire.ts';
 
 const answer = { decision: '0.1', picks: ['a'] };
@@ -14,7 +14,7 @@ test.each([
   { type: 'react', face: 'laugh' },
   { type: 'ping' },
 ])('is read as it was sent: %j', message => {
-  expect(readToServer(JSON.stringify(message))).toEqual(message);
+  expect(readToTable(JSON.stringify(message))).toEqual(message);
 });
 
 test.each([
@@ -33,21 +33,21 @@ test.each([
   ['{"type":"react","face":"rude"}', 'face'],
   ['{"type":"share","seat":0,"number":"AB"}', 'number'],
 ])('is refused with the place of the fault: %s', (text, place) => {
-  expect(() => readToServer(text)).toThrow(BadMessage);
-  expect(() => readToServer(text)).toThrow(place);
+  expect(() => readToTable(text)).toThrow(BadMessage);
+  expect(() => readToTable(text)).toThrow(place);
 });
 
 test('a message is measured before it is read', () => {
-  expect(() => readToServer(' '.repeat(LONGEST_MESSAGE + 1))).toThrow('at most');
+  expect(() => readToTable(' '.repeat(LONGEST_MESSAGE + 1))).toThrow('at most');
 });
 
 test('a message deep enough to break a reader is refused', () => {
   const deep = `{"type":"answer","seat":0,"revision":1,"answer":${'['.repeat(5000)}${']'.repeat(5000)}}`;
-  expect(() => readToServer(deep)).toThrow(BadMessage);
+  expect(() => readToTable(deep)).toThrow(BadMessage);
 });
 
 test('what a server of another version sends is noticed', () => {
-  expect(readFromServer('{"type":"pong","now":1}')).toEqual({ type: 'pong', now: 1 });
-  expect(() => readFromServer('{"type":"sing"}')).toThrow(BadMessage);
-  expect(() => readFromServer(new ArrayBuffer(3))).toThrow(BadMessage);
+  expect(readFromTable('{"type":"pong","now":1}')).toEqual({ type: 'pong', now: 1 });
+  expect(() => readFromTable('{"type":"sing"}')).toThrow(BadMessage);
+  expect(() => readFromTable(new ArrayBuffer(3))).toThrow(BadMessage);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { FromServer } from './from-server.ts';
-import { fromServerSchema } from './from-server.ts';
-import type { ToServer } from './to-server.ts';
-import { toServerSchema } from './to-server.ts';
+import type { FromTable } from './from-table.ts';
+import { fromTableSchema } from './from-table.ts';
+import type { ToTable } from './to-table.ts';
+import { toTableSchema } from './to-table.ts';
 import { PROTOCOL } from './wire.ts';
 
 // What each message is for.
 
-const TO_TABLE: Readonly<Record<ToServer['type'], string>> = {
+const TO_TABLE: Readonly<Record<ToTable['type'], string>> = {
   sit: 'Takes an open seat.',
   leave: 'Gives one’s seat up, before the start.',
   bot: 'The host puts a bot into a seat; null takes it out again.',
@@ -43,7 +43,7 @@ const TO_TABLE: Readonly<Record<ToServer['type'], string>> = {
   ping: 'Is anyone there?',
 };
 
-const FROM_TABLE: Readonly<Record<FromServer['type'], string>> = {
+const FROM_TABLE: Readonly<Record<FromTable['type'], string>> = {
   welcome: 'The first message: the room, the protocol’s version, the table’s clock.',
   room: 'Everything about the table that is not the game: seats, votes, pauses, the end.',
   scene: 'The whole game as this viewer may know it, and what was told from answer `from` on.',
@@ -130,14 +130,14 @@ test('the guide says what the schemas say (run with -u to write it)', async () =
     '## To a table',
     '',
     ...HEAD,
-    ...table(toServerSchema.options, TO_TABLE),
+    ...table(toTableSchema.options, TO_TABLE),
     '',
     '## From a table',
     '',
-    'The fields that a page relies on; there are more, described in [`from-server.ts`](../../packages/protocol/src/net/from-server.ts).',
+    'The fields that a page relies on; there are more, described in [`from-table.ts`](../../packages/protocol/src/net/from-table.ts).',
     '',
     ...HEAD,
-    ...table(fromServerSchema.options, FROM_TABLE),
+    ...table(fromTableSchema.options, FROM_TABLE),
     '',
   ].join('\n');
   await expect(guide).toMatchFileSnapshot('../../../../docs/guide/protocol.md');

@@ -1,7 +1,7 @@
 import type { Decision, Option } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { deltaOf } from './delta.ts';
-import type { Scene } from './from-server.ts';
+import type { Scene } from './from-table.ts';
 import { Received, sentScene } from './sent-scene.ts';
 
 const option = (id: string, price = 3): Option => ({ id, note: { say: 'recruit', price } });

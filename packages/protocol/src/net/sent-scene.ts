@@ -1,7 +1,7 @@
 import type { Answer, Decision, Option } from '@castellan/kernel';
 import type { Delta } from './delta.ts';
 import { patched } from './delta.ts';
-import type { Scene } from './from-server.ts';
+import type { Scene } from './from-table.ts';
 
 /**
  * A scene as it travels. What someone may do next turn is mostly what they could do this turn, so both ends remember

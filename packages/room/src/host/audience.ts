@@ -1,5 +1,5 @@
 import type { Event, Phrase, Seat, Viewer } from '@castellan/kernel';
-import type { FromServer, SentScene } from '@castellan/protocol/net';
+import type { FromTable, SentScene } from '@castellan/protocol/net';
 import { deltaOf, patched, PROTOCOL, sentScene } from '@castellan/protocol/net';
 import type { Entry } from '../entry.ts';
 import { Refused } from '../refused.ts';
@@ -23,7 +23,7 @@ export interface Attendant {
   /** From where they look at the game. */
   viewer: Viewer;
   /** `text` is the message as JSON, made once for all who get the same. */
-  hear(message: FromServer, text: string): void;
+  hear(message: FromTable, text: string): void;
   /** The table does not want them, or is gone. */
   dismiss(why: Refused): void;
   /** The line is closed, and may be opened again. */
@@ -225,12 +225,7 @@ export class Audience {
   }
 
   /** What a viewer is sent who has the scene before; null if they notice nothing. */
-  #moved(
-    room: Room,
-    viewer: Viewer,
-    before: SentScene,
-    told: readonly Phrase[],
-  ): FromServer | null {
+  #moved(room: Room, viewer: Viewer, before: SentScene, told: readonly Phrase[]): FromTable | null {
     const { revision } = room;
     const delta = deltaOf(before, sentScene(sceneOf(room, viewer)!, before));
     if (delta === undefined) return told.length === 0 ? null : { type: 'moved', revision, told };
@@ -262,7 +257,7 @@ interface Presence {
   readonly watching: number;
 }
 
-export function tell(attendant: Attendant, message: FromServer): void {
+export function tell(attendant: Attendant, message: FromTable): void {
   attendant.hear(message, JSON.stringify(message));
 }
 
@@ -305,7 +300,7 @@ function ownViewer(room: Room, sender: Sender, wanted: Viewer | null): Viewer {
   return own.length === 1 ? own[0]! : 'spectator';
 }
 
-function sceneMessage(room: Room, viewer: Viewer, scene: SentScene, from: number): FromServer {
+function sceneMessage(room: Room, viewer: Viewer, scene: SentScene, from: number): FromTable {
   const told = toldFrom(room, viewer, from);
   return { type: 'scene', revision: room.revision, viewer, scene, from, told };
 }

@@ -1,5 +1,5 @@
 import { plainText } from '@castellan/kernel';
-import type { ChatLine, ToServer } from '@castellan/protocol/net';
+import type { ChatLine, ToTable } from '@castellan/protocol/net';
 import type { Sender } from '../sender.ts';
 import { Refused } from '../refused.ts';
 import type { Room } from '../room.ts';
@@ -11,7 +11,7 @@ const LINES = 100;
 const LONGEST_LINE = 300;
 const MOST_MUTED = 100;
 
-type Spoken = Extract<ToServer, { type: 'chat' | 'react' }>;
+type Spoken = Extract<ToTable, { type: 'chat' | 'react' }>;
 
 /** What is said at one table, and who does not want to hear whom. */
 export class Chat {

@@ -1,5 +1,5 @@
 import type { Advice, Answer, Decision } from '@castellan/kernel';
-import type { Course, Reviewed, ToServer } from '@castellan/protocol/net';
+import type { Course, Reviewed, ToTable } from '@castellan/protocol/net';
 import type { Surroundings } from '../change.ts';
 import type { Command, Commands } from '../commands.ts';
 import { carryOut } from '../commands.ts';
@@ -188,7 +188,7 @@ export class Keeper {
   }
 
   /** A message from someone who attends. */
-  take(attendant: Attendant, message: ToServer): void {
+  take(attendant: Attendant, message: ToTable): void {
     this.#mustKeepUp();
     this.#queue.add(async () => {
       try {
@@ -208,7 +208,7 @@ export class Keeper {
       throw new Refused('busy', 'The table can’t keep up right now. Wait a moment.');
   }
 
-  async #handle(attendant: Attendant, message: ToServer): Promise<void> {
+  async #handle(attendant: Attendant, message: ToTable): Promise<void> {
     const { sender } = attendant;
     switch (message.type) {
       case 'ping':
@@ -379,7 +379,8 @@ export class Keeper {
 
   /** What was not stored nobody may see: everyone is told what the table is, or loses their line. */
   #giveUp(error: unknown): never {
-    if (error instanceof Unstored || error instanceof Overtaken) {
+    if (error instanceof Overtaken) this.#written(error.entries);
+    else if (error instanceof Unstored) {
       this.#audience.startOver(this.room);
       this.#schedule();
     } else if (error instanceof LostRoom) {

@@ -1,6 +1,6 @@
 import type { Event, Game, Phrase, Position, Save, Seat, Viewer } from '@castellan/kernel';
 import { MOST_MOVES, projectEvent, Table, verificationOf } from '@castellan/kernel';
-import type { Course, FromServer, Scene, SentScene, ToServer } from '@castellan/protocol/net';
+import type { Course, FromTable, Scene, SentScene, ToTable } from '@castellan/protocol/net';
 import { deltaOf, sentScene } from '@castellan/protocol/net';
 import { Refused } from '../refused.ts';
 import { courseOf } from './course-of.ts';
@@ -16,7 +16,7 @@ export interface ReplaySpec {
   /** Its table was closed, whatever the rules say. */
   readonly isEnded: boolean;
   readonly lent: Lent;
-  send(message: FromServer): void;
+  send(message: FromTable): void;
 }
 
 /** A game that was played, to be looked at again at any time. */
@@ -62,7 +62,7 @@ export class Replay {
     this.#show();
   }
 
-  take(message: ToServer): void {
+  take(message: ToTable): void {
     switch (message.type) {
       case 'look': {
         const { viewer } = message;

@@ -19,8 +19,12 @@ export class Unstored extends Refused {
 
 /** Someone else has written to the table meanwhile: the room is what they have made of it. */
 export class Overtaken extends Refused {
-  constructor() {
+  /** What they wrote. */
+  readonly entries: readonly Entry[];
+
+  constructor(entries: readonly Entry[]) {
     super('stale', 'The table has moved on: someone was quicker.');
+    this.entries = entries;
   }
 }
 
@@ -64,8 +68,8 @@ export class StoredRoom {
         this.#failures++;
         this.#report(error);
       }
-      await this.#reload();
-      throw isOvertaken ? new Overtaken() : new Unstored();
+      const log = await this.#reload();
+      throw isOvertaken ? new Overtaken(log.slice(seq)) : new Unstored();
     }
     this.#failures = 0;
     return entries;
@@ -78,10 +82,11 @@ export class StoredRoom {
     return entries.map(entry => this.#room.fold(entry));
   }
 
-  async #reload(): Promise<void> {
+  async #reload(): Promise<readonly Entry[]> {
     try {
-      const log = await this.#store.log(this.#room.id);
-      this.#room = roomFrom(log!, this.#room.rules);
+      const log = (await this.#store.log(this.#room.id))!;
+      this.#room = roomFrom(log, this.#room.rules);
+      return log;
     } catch (error) {
       this.#report(error);
       throw new LostRoom('the table can’t be read.');

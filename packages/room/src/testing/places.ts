@@ -2,7 +2,7 @@
 // told is there, whatever breaks off. The same trials for a server and for a page.
 import type { Viewer } from '@castellan/kernel';
 import { begin, copy, QuickChance, randomAnswer } from '@castellan/kernel';
-import type { FromServer, Scene, ToServer } from '@castellan/protocol/net';
+import type { FromTable, Scene, ToTable } from '@castellan/protocol/net';
 import { Received } from '@castellan/protocol/net';
 import assert from 'node:assert/strict';
 import type { Entry } from '../entry.ts';
@@ -20,7 +20,7 @@ import { gameOf } from './trial.ts';
 
 /** A table that is open somewhere: in a tab, or in a server's process. */
 export interface OpenedTable {
-  send(message: ToServer): void;
+  send(message: ToTable): void;
   /** Someone else has written to it. */
   changed(): void;
   /** It is gone without a word, whatever it was about to do. */
@@ -31,7 +31,7 @@ export interface OpenedTable {
 export interface Place {
   create(log: readonly Entry[]): Promise<void>;
   log(table: string): Promise<readonly Entry[] | null>;
-  open(table: string, hear: (message: FromServer) => void): Promise<OpenedTable>;
+  open(table: string, hear: (message: FromTable) => void): Promise<OpenedTable>;
 }
 
 /** Keeps logs as long as the test lasts. */
@@ -70,7 +70,7 @@ export function keepersOn(store: TableStore, create: Place['create']): Place {
       };
       const keeper = new Keeper(room, { ...quietServices, store, time: realTime, report });
       const page = new Listener(ME);
-      page.hear = (_message, text) => hear(JSON.parse(text) as FromServer);
+      page.hear = (_message, text) => hear(JSON.parse(text) as FromTable);
       keeper.attend(page, null);
       return {
         send: message => keeper.take(page, copy(message)),
@@ -155,7 +155,7 @@ class Witness {
     while (this.#pongs === before) await tick();
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: FromTable): void {
     if (message.type === 'scene') {
       this.#received.whole(message.scene);
       this.#note(message.revision, message.viewer);

@@ -1,7 +1,7 @@
 // A table without a network: a clock that the test turns, and people who keep what they hear.
 import type { Game } from '@castellan/kernel';
 import { allCommands } from '../commands/all.ts';
-import type { FromServer, RoomView } from '@castellan/protocol/net';
+import type { FromTable, RoomView } from '@castellan/protocol/net';
 import type { Entry } from '../entry.ts';
 import type { TableHead } from '../head.ts';
 import type { Refused } from '../refused.ts';
@@ -82,7 +82,7 @@ export class Listener implements Attendant {
     this.#stamp = stamp;
   }
 
-  hear(message: FromServer, text: string): void {
+  hear(message: FromTable, text: string): void {
     this.wire.push(this.#stamp() + text);
     if (message.type === 'room' || message.type === 'welcome') this.room = message.room;
     if (message.type === 'refused') this.refused = message.message;

@@ -2,7 +2,7 @@
 // the number and order of messages, stay the same. The same trial for a server and for a page.
 import type { Answer, Game, Position, Seat, View, Viewer } from '@castellan/kernel';
 import { QuickChance } from '@castellan/kernel';
-import type { ToServer } from '@castellan/protocol/net';
+import type { ToTable } from '@castellan/protocol/net';
 import assert from 'node:assert/strict';
 import type { Entry } from '../entry.ts';
 import { botAnswer } from '../host/bots.ts';
@@ -25,7 +25,7 @@ export interface Standing {
 /** A table that runs from there on, to which the viewer is connected. */
 export interface RunningTable {
   readonly revision: number;
-  send(message: ToServer): void;
+  send(message: ToTable): void;
   /** The seat that must decide gives this answer, as its own client would; false if it has none here. */
   answer(seat: Seat, answer: Answer): boolean;
   /** All that the viewer has heard since they were last asked, when everything is done. */
@@ -50,8 +50,8 @@ const lookedAtFrom = (n: number): readonly Viewer[] => {
 };
 
 /** Everything that someone could try without changing anything. */
-function tries({ revision }: RunningTable, { state, viewer }: Standing): ToServer[] {
-  return [0, 1].flatMap((seat): ToServer[] => {
+function tries({ revision }: RunningTable, { state, viewer }: Standing): ToTable[] {
+  return [0, 1].flatMap((seat): ToTable[] => {
     const decision = `${seat}.${state.core.answered[seat]}`;
     return [
       { type: 'answer', seat, revision, answer: { decision, picks: ['nothing'] } },

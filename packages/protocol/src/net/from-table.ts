@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import type { Delta } from './delta.ts';
 import type { SentScene } from './sent-scene.ts';
 import type { TableSpec } from './table-spec.ts';
-import { checked, parsed } from './to-server.ts';
+import { checked, parsed } from './to-table.ts';
 import type { Face } from './wire.ts';
 import { BadMessage } from './wire.ts';
 
@@ -199,7 +199,7 @@ export interface RefusedMessage {
   readonly reason?: Phrase;
 }
 
-export type FromServer =
+export type FromTable =
   | {
       readonly type: 'welcome';
       readonly protocol: number;
@@ -246,7 +246,7 @@ const room = v.looseObject({
 const told = v.array(v.looseObject({ say: v.string() }));
 
 /** The page trusts its server to tell the truth, not to be of the same version: the form is checked. */
-export const fromServerSchema = v.variant('type', [
+export const fromTableSchema = v.variant('type', [
   v.looseObject({ type: v.literal('welcome'), protocol: v.number(), now: v.number(), room }),
   v.looseObject({ type: v.literal('room'), revision, room }),
   v.looseObject({
@@ -278,7 +278,7 @@ export const fromServerSchema = v.variant('type', [
 ]);
 
 /** Reads what a server sent. Throws `BadMessage`: then the page and the server are of different versions. */
-export function readFromServer(text: unknown): FromServer {
+export function readFromTable(text: unknown): FromTable {
   if (typeof text !== 'string') throw new BadMessage('a message is a text.');
-  return checked(fromServerSchema, parsed(text)) as unknown as FromServer;
+  return checked(fromTableSchema, parsed(text)) as unknown as FromTable;
 }

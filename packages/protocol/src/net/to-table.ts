@@ -24,7 +24,7 @@ const answerSchema = v.pipe(
 );
 
 /** Everything that a page may send to a table, and nothing else. */
-export const toServerSchema = v.variant('type', [
+export const toTableSchema = v.variant('type', [
   // Before the start.
   v.strictObject({ type: v.literal('sit'), seat: seatSchema, name: nameSchema }),
   v.strictObject({ type: v.literal('leave'), seat: seatSchema }),
@@ -87,13 +87,13 @@ export const toServerSchema = v.variant('type', [
   v.strictObject({ type: v.literal('mute'), guest: idSchema, on: v.boolean() }),
   v.strictObject({ type: v.literal('ping') }),
 ]);
-export type ToServer = v.InferOutput<typeof toServerSchema>;
+export type ToTable = v.InferOutput<typeof toTableSchema>;
 
 /** Reads a message as it came over the wire. Throws `BadMessage`. */
-export function readToServer(text: string): ToServer {
+export function readToTable(text: string): ToTable {
   if (text.length > LONGEST_MESSAGE)
     throw new BadMessage(`a message has at most ${LONGEST_MESSAGE} letters.`);
-  return checked(toServerSchema, parsed(text));
+  return checked(toTableSchema, parsed(text));
 }
 
 export function parsed(text: string): unknown {
