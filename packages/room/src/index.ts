@@ -8,7 +8,7 @@ export { checkedGame, sitAgain } from './goes-on.ts';
 export { headOf } from './head.ts';
 export type { Attendant, Cursor } from './host/audience.ts';
 export { botAnswer, SERVER_BOTS } from './host/bots.ts';
-export type { Historian, KeeperServices } from './host/keeper.ts';
+export type { KeeperServices } from './host/keeper.ts';
 export { HOST_AWAY_MS, Keeper } from './host/keeper.ts';
 export type { StoredLine, TableStore } from './host/table-store.ts';
 export { Conflict, StoreFailure } from './host/table-store.ts';

@@ -1,5 +1,5 @@
-import type { Advice, Answer, Decision } from '@castellan/kernel';
-import type { Course, Reviewed, ToTable } from '@castellan/protocol/net';
+import type { Answer, Decision } from '@castellan/kernel';
+import type { ToTable } from '@castellan/protocol/net';
 import type { Surroundings } from '../change.ts';
 import type { Command, Commands } from '../commands.ts';
 import { carryOut } from '../commands.ts';
@@ -10,20 +10,21 @@ import { Refused, refusalOf } from '../refused.ts';
 import type { Room } from '../room.ts';
 import type { Sender } from '../sender.ts';
 import { seatsOf, senderOf, whyAway } from '../sender.ts';
-import { sceneOf } from '../sight.ts';
 import type { TableStore, StoredLine } from './table-store.ts';
 import { Absence } from './absence.ts';
 import type { Attendant, Cursor } from './audience.ts';
 import { Audience, tell } from './audience.ts';
 import { botAnswer, BotPlayer, SERVER_BOTS } from './bots.ts';
 import { Chat } from './chat.ts';
+import type { Teachers } from './lessons.ts';
+import { Lessons } from './lessons.ts';
 import { Queue } from './queue.ts';
 import { LostRoom, Overtaken, StoredRoom, Unstored } from './stored-room.ts';
 import type { Time } from './time.ts';
 import { Alarm } from './time.ts';
 
 /** What a keeper needs from the house around it. */
-export interface KeeperServices {
+export interface KeeperServices extends Teachers {
   readonly store: TableStore;
   readonly time: Time;
   /** What can be done here. */
@@ -35,10 +36,6 @@ export interface KeeperServices {
   answer?(bot: string, room: Room, decision: Decision): Answer;
   /** What a bot answers that takes its time; null if it has no answer. `isGone`: nobody waits for it any longer. */
   think(bot: string, room: Room, decision: Decision, isGone: () => boolean): Promise<Answer | null>;
-  /** What a seat could do; null if that can't be said, or nobody waits for it any longer. */
-  advise(room: Room, decision: Decision, isGone: () => boolean): Promise<Advice | null>;
-  /** How a game went, and where it was won and lost. Without: whoever wants to know works it out from its record. */
-  readonly historian?: Historian;
   /** Makes a program's token, and the key by which it is known again. */
   newToken(): { readonly token: string; readonly key: string };
   /** Opens a table like this one for the same people; returns its id. */
@@ -48,13 +45,6 @@ export interface KeeperServices {
   /** Something that the lobby shows has changed. */
   changed(room: Room): void;
   report(error: unknown): void;
-}
-
-/** Looks back at a finished game. */
-export interface Historian {
-  course(room: Room): Promise<Course>;
-  /** Tells in parts, until nobody waits for it any longer. */
-  review(room: Room, tell: (reviewed: Reviewed) => void, isGone: () => boolean): Promise<void>;
 }
 
 /** So long a page has to itself after a move: two cores that draw and think at once stutter. */
@@ -83,8 +73,7 @@ export class Keeper {
   #pace: number;
   /** Until when the last move is looked at, if nobody says before that it has been seen. */
   #lookUntil = 0;
-  /** The last hint or review that each has asked for. */
-  readonly #lessons = new WeakMap<Attendant, object>();
+  readonly #lessons: Lessons;
 
   constructor(room: Room, house: KeeperServices) {
     const { store, time } = house;
@@ -93,6 +82,7 @@ export class Keeper {
     this.#pace = house.botPace;
     this.#stored = new StoredRoom(room, store, report);
     this.#queue = new Queue(report);
+    this.#lessons = new Lessons(house, () => this.#queue.isClosed);
     this.#chat = new Chat(room.id, store, time);
     this.#audience = new Audience(guest => this.#chat.mutedBy(guest));
     this.#absence = new Absence(this.#audience, time);
@@ -177,7 +167,7 @@ export class Keeper {
   leave(attendant: Attendant): void {
     this.#queue.add(async () => {
       if (!this.#audience.leave(attendant)) return;
-      this.#lessons.delete(attendant);
+      this.#lessons.end(attendant);
       const { sender } = attendant;
       if (!this.#absence.isHere(sender)) this.#chat.forget(sender);
       const isHost = sender.kind === 'guest' && sender.guest === this.room.host;
@@ -225,13 +215,13 @@ export class Keeper {
         break;
       }
       case 'hint':
-        this.#advise(attendant);
+        this.#lessons.advise(this.room, attendant);
         break;
       case 'course':
-        tell(attendant, await this.#historian().course(this.room));
+        await this.#lessons.course(this.room, attendant);
         break;
       case 'review':
-        this.#review(attendant);
+        this.#lessons.review(this.room, attendant);
         break;
       case 'pace':
         this.#mustBePaced();
@@ -282,50 +272,6 @@ export class Keeper {
       if (!(error instanceof Overtaken)) throw error;
       await this.#write(change);
     }
-  }
-
-  /** The view is all that it is told, as any player here. */
-  #advise(attendant: Attendant): void {
-    const { sender, viewer } = attendant;
-    if (this.room.spec.hints !== true)
-      throw new Refused('seat', 'Hints are not allowed at this table.');
-    const isOwn = seatsOf(this.room, sender).some(seat => seat === viewer);
-    const decision = isOwn ? (sceneOf(this.room, viewer)?.decision ?? null) : null;
-    if (decision === null)
-      throw new Refused('stale', 'There is nothing to decide here: no hint is needed.');
-    const isGone = this.#nextLesson(attendant);
-    void this.#house.advise(this.room, decision, isGone).then(advice => {
-      if (isGone()) return;
-      const none = new Refused('busy', 'No hint was found in time. Ask again.');
-      tell(
-        attendant,
-        advice === null ? refusalOf(none) : { type: 'advised', decision: decision.id, advice },
-      );
-    });
-  }
-
-  #review(attendant: Attendant): void {
-    void this.#historian().review(
-      this.room,
-      reviewed => tell(attendant, reviewed),
-      this.#nextLesson(attendant),
-    );
-  }
-
-  #historian(): Historian {
-    const { historian } = this.#house;
-    if (historian === undefined)
-      throw new Refused('seat', 'A game of a server is looked back at in your own browser.');
-    if (this.room.phase !== 'over')
-      throw new Refused('stale', 'How the game went is told when it is over.');
-    return historian;
-  }
-
-  /** One thing at a time for each: the next ends the one before. Returns whether it has been ended. */
-  #nextLesson(attendant: Attendant): () => boolean {
-    const lesson = {};
-    this.#lessons.set(attendant, lesson);
-    return () => this.#queue.isClosed || this.#lessons.get(attendant) !== lesson;
   }
 
   /** Only at a table of one's own do bots wait for what one page has shown. */
