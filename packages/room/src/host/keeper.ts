@@ -325,8 +325,7 @@ export class Keeper {
 
   /** What was not stored nobody may see: everyone is told what the table is, or loses their line. */
   #giveUp(error: unknown): never {
-    if (error instanceof Overtaken) this.#written(error.entries);
-    else if (error instanceof Unstored) {
+    if (error instanceof Unstored || error instanceof Overtaken) {
       this.#audience.startOver(this.room);
       this.#schedule();
     } else if (error instanceof LostRoom) {

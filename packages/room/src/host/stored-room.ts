@@ -19,12 +19,8 @@ export class Unstored extends Refused {
 
 /** Someone else has written to the table meanwhile: the room is what they have made of it. */
 export class Overtaken extends Refused {
-  /** What they wrote. */
-  readonly entries: readonly Entry[];
-
-  constructor(entries: readonly Entry[]) {
+  constructor() {
     super('stale', 'The table has moved on: someone was quicker.');
-    this.entries = entries;
   }
 }
 
@@ -68,8 +64,8 @@ export class StoredRoom {
         this.#failures++;
         this.#report(error);
       }
-      const log = await this.#reload();
-      throw isOvertaken ? new Overtaken(log.slice(seq)) : new Unstored();
+      await this.#reload();
+      throw isOvertaken ? new Overtaken() : new Unstored();
     }
     this.#failures = 0;
     return entries;
@@ -82,11 +78,10 @@ export class StoredRoom {
     return entries.map(entry => this.#room.fold(entry));
   }
 
-  async #reload(): Promise<readonly Entry[]> {
+  async #reload(): Promise<void> {
     try {
-      const log = (await this.#store.log(this.#room.id))!;
-      this.#room = roomFrom(log, this.#room.rules);
-      return log;
+      const log = await this.#store.log(this.#room.id);
+      this.#room = roomFrom(log!, this.#room.rules);
     } catch (error) {
       this.#report(error);
       throw new LostRoom('the table can’t be read.');
