@@ -200,7 +200,8 @@ export async function raceTwoWriters(place: Place, rounds = 60): Promise<number>
   /** Both know the same, and someone at their screens must decide. */
   const agree = async (): Promise<void> => {
     const isAgreed = (): boolean =>
-      new Set(two.map(({ last }) => `${last!.revision} ${last!.viewer}`)).size === 1;
+      // Of what changes nothing that they see, nobody is told: they may stand at different revisions.
+      new Set(two.map(({ last }) => JSON.stringify([last!.viewer, last!.scene]))).size === 1;
     for (let tries = 0; tries < 1000; tries++) {
       for (const one of two) await one.comesUp();
       if (isAgreed() && two.every(one => one.isAsked)) return;
