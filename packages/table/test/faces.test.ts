@@ -260,8 +260,8 @@ describe('a handbook', () => {
       joints: per {"operator":"per"} For each: As often as there are things of the kind that follows.
       joints: pay {"operator":"pay"} Pay, to get: You may give what stands before it, to have what stands after it.
       joints: from {"operator":"from"} From: It comes from the player who is named after it.
-      joints: at-most {"operator":"at-most"} At most: Up to so many; you may take fewer.
-      joints: at-least {"operator":"at-least"} At least: Only if you have so many or more.
+      joints: at-most {"operator":"at-most"} At most: Up to this many; you may take fewer.
+      joints: at-least {"operator":"at-least"} At least: Only if you have this many or more.
       joints: lost {"operator":"lost"} Lose: What follows is lost.
       joints: open {"operator":"open"} Together: What stands between the bows belongs together.
       joints: close {"operator":"close"} Together: What stands between the bows belongs together."
