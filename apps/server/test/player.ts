@@ -182,6 +182,8 @@ export class Player {
     this.#socket = socket;
     this.closed = null;
     this.isUpToDate = false;
+    // The welcome may come with the very bytes that open the line.
+    const before = this.wire.length;
     socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')));
     socket.on('close', code => {
       if (this.#socket !== socket) return;
@@ -192,7 +194,6 @@ export class Player {
       socket.on('open', () => resolve());
       socket.on('error', reject);
     });
-    const before = this.wire.length;
     await this.until(() => this.closed !== null || this.wire.length > before);
     return this;
   }

@@ -134,7 +134,6 @@ class Witness {
     const { revision, viewer, scene } = this.last;
     const seat = Number(viewer);
     const { decision, held, canUndo } = scene;
-    const due = scene.waiting.find(one => one < 2);
     if ((held || canUndo) && this.#chance.below(8) === 0)
       this.#table.send({ type: 'undo', seat, revision });
     else if (held) this.#table.send({ type: 'end-turn', seat });
@@ -143,8 +142,14 @@ class Witness {
       const hold = this.#chance.below(2) === 0;
       this.#table.send({ type: 'answer', seat, revision, answer, hold });
       return true;
-    } else if (due !== undefined) this.#table.send({ type: 'look', viewer: due });
+    } else this.look();
     return false;
+  }
+
+  /** Looks from the first seat here that must decide. */
+  look(): void {
+    const due = this.last!.scene.waiting.find(one => one < 2);
+    if (due !== undefined) this.#table.send({ type: 'look', viewer: due });
   }
 
   /** Everything that was sent is done, and what others have written is known. */
@@ -205,7 +210,9 @@ export async function raceTwoWriters(place: Place, rounds = 60): Promise<number>
     for (let tries = 0; tries < 1000; tries++) {
       for (const one of two) await one.comesUp();
       if (isAgreed() && two.every(one => one.isAsked)) return;
+      // Where several must decide at once, they may look from different seats: then both look from the first.
       for (const one of two) if (!one.isAsked) one.act();
+      if (two.every(one => one.isAsked)) for (const one of two) one.look();
     }
     assert.fail('They do not agree how the table stands.');
   };
