@@ -16,6 +16,7 @@ import { isEnded, OverPanel } from './over-panel.tsx';
 import { SinceLine } from './since-line.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
+import { useHaptics } from './use-haptics.ts';
 import { stepOf, useShown, useTold, useWithheld } from './use-shown.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurn } from './use-turn.ts';
@@ -91,12 +92,17 @@ export function TableView(props: TableViewProps) {
   const { bundle, scene, log, who, undo = null, onSeen, clock = null, children } = props;
   const { locale, settings, say } = useApp();
   const [director, isShowing] = useShown(scene, bundle.ui, onSeen);
-  useSounds(director, stepOf(scene));
+  useSounds(director, stepOf(scene), bundle.ui.place);
   const asked = props.decision === undefined ? scene.decision : props.decision;
   const decision = useWithheld(asked, isShowing);
   const [areIconsOpen, setAreIconsOpen] = useState(false);
   const openIcons = (): void => setAreIconsOpen(true);
-  const { since, answer } = useWaited(log, scene.viewer, decision, props.answer);
+  const { since, answer } = useWaited(
+    log,
+    scene.viewer,
+    decision,
+    useHaptics(decision, props.answer),
+  );
   const { turnOf, isOwnTurn } = useTurn(bundle, scene, director);
   const record = useRecord(props, isShowing);
   const carries = useMemo(
