@@ -29,11 +29,12 @@ test('the names beside the chances can be read, however many are at 0 %', async 
   await page.getByRole('link', { name: english('watchReplay') }).click();
   await page.locator('.cw-controls').waitFor();
   const graph = page.locator('.cw-chances svg');
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
+  for (const [width, height, mode] of [
+    [1440, 900, 'wide'],
+    [390, 844, 'phone'],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await page.locator(`.ct-stage[data-mode="${mode}"]`).waitFor();
     const more = page.locator('.cw-controls-open');
     if (await more.isVisible()) await more.click();
     await page

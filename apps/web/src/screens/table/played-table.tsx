@@ -70,8 +70,10 @@ function AtTheTable(props: AtTheTableProps) {
   const scene = at.scene!;
   const isOver = isEnded(scene);
   const [open, setOpen] = useOpen(isOver);
-  // Lessons go on by themselves.
-  const isHeld = settings.turnEnd === 'by-hand' && all.length === 0;
+  // Only one's own turn waits to be ended: no answer in another's, nothing before the first. Lessons go on by themselves.
+  const isOwnTurn =
+    scene.turn > 0 && (bundle.ui.turnOf?.(scene.view) ?? scene.viewer) === scene.viewer;
+  const isHeld = settings.turnEnd === 'by-hand' && all.length === 0 && isOwnTurn;
   const answer = useCallback((given: Answer) => client?.answer(given, isHeld), [client, isHeld]);
   const lessons = useLessons(all, scene, answer, () => setOpen('farewell'));
   const instead = props.instead?.(who) ?? null;
