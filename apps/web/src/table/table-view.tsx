@@ -33,6 +33,8 @@ export interface TableViewProps {
   readonly decision?: TableScene['decision'];
   answer(answer: Answer): void;
   readonly undo?: (() => void) | null;
+  /** Below the question: what a strong player would do. */
+  readonly hint?: ComponentChildren;
   /** Ends a turn that is held. */
   readonly endTurn?: (() => void) | null;
   /** What followed from so many answers has been shown. */
@@ -172,7 +174,12 @@ function RailArea(props: TableViewProps & TableState & { onIcons(): void }) {
             onEnd={endTurn}
             isOwnTurn={isOwnTurn}
             why={decision !== null && <WhyButton bundle={bundle} decision={decision} />}
-            told={<SinceLine actions={actions} hadTurn={isLater} onOpen={record.open} />}
+            told={
+              props.hint ? null : (
+                <SinceLine actions={actions} hadTurn={isLater} onOpen={record.open} />
+              )
+            }
+            hint={props.hint}
           />
         ) : (
           <OverPanel outcome={outcome} onScores={onScores} onAgain={onAgain} undo={undo} />

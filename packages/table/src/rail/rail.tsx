@@ -42,6 +42,8 @@ export interface RailProps {
   readonly why?: ComponentChildren;
   /** Above the question, on a screen whose rail is but a line: what the others did. */
   readonly told?: ComponentChildren;
+  /** Below the question: what a strong player would do. */
+  readonly hint?: ComponentChildren;
   /** Below: what the others did, the log. */
   readonly children?: ComponentChildren;
 }
@@ -85,6 +87,7 @@ export function Rail(props: RailProps) {
       >
         {!isWide && <div className="ct-rail__told">{told}</div>}
         <Prompt id={title} text={text} isAsked={decision !== null} />
+        {props.hint}
         {decision && <Asked decision={decision} isOpen={isShown} />}
         <div className="ct-rail__actions">
           {onUndo !== undefined && <Undo onUndo={onUndo} />}
