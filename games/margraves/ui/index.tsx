@@ -28,6 +28,7 @@ const clausesOf: NonNullable<GameUi['clausesOf']> = reason =>
 export const ui: GameUi<Seen> = {
   id: 'margraves',
   Board,
+  place: 'harbour',
   stage,
   card,
   cards,

@@ -23,6 +23,7 @@ export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
 export const ui: GameUi<Seen> = {
   id: 'quests',
   Board,
+  place: 'camp',
   stage,
   card,
   row,

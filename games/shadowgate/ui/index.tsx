@@ -30,6 +30,7 @@ const clausesOf: NonNullable<GameUi['clausesOf']> = reason =>
 export const ui: GameUi<Seen> = {
   id: 'shadowgate',
   Board,
+  place: 'cavern',
   stage,
   card,
   cards,

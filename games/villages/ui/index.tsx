@@ -24,6 +24,7 @@ export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
 export const ui: GameUi<Seen> = {
   id: 'villages',
   Board,
+  place: 'meadow',
   stage,
   card,
   cards,

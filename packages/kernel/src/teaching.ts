@@ -7,6 +7,8 @@ export interface ToldStep {
   readonly picks: readonly Phrase[];
   /** How much of each, where an amount is divided; else empty. */
   readonly counts: readonly number[];
+  /** The things on the table that the picks are about. */
+  readonly things: readonly string[];
 }
 
 /** A plan that somebody may follow, or has followed. */

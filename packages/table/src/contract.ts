@@ -3,6 +3,7 @@ import type { Icon } from '@castellan/powers';
 import type { ComponentType } from 'preact';
 import type { BeatTable } from './director/beat.ts';
 import type { Locale } from './languages.ts';
+import type { PlaceName } from './sound/sounds.ts';
 import type { StageSpec } from './stage/composition.ts';
 
 /** A small picture with, perhaps, a number on it: a price, a role, a point. Its shape and its colour both tell what it is. */
@@ -180,6 +181,8 @@ export interface Tutorial {
 export interface GameUi<V extends View = View> {
   readonly id: string;
   readonly Board: ComponentType<BoardProps<V>>;
+  /** Where it is played, for the ear. Without: by a fire. */
+  readonly place?: PlaceName;
   /** Where the zones of its board lie. */
   readonly stage: StageSpec;
   card(ref: string, locale: Locale): CardFace | null;

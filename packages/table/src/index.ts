@@ -61,6 +61,7 @@ export { thingsOf } from './director/script.ts';
 export type { Pace } from './director/timeline.ts';
 export { Director } from './director/director.ts';
 
+export type { PlaceName } from './sound/sounds.ts';
 export { sounds } from './sound/sounds.ts';
 
 export type { CounterProps } from './parts/counter.tsx';

@@ -27,10 +27,10 @@ const decision: Decision = {
   fallback: { decision: '0.1', picks: ['pass'] },
 };
 
-test('options are found by the thing they are about; those about nothing light nothing', () => {
+test('options are found by the thing they are about; to decline is about the end of a turn', () => {
   const byRef = optionsByRef(decision);
   expect(byRef.get('monster:goblin')?.map(({ id }) => id)).toEqual(['slay', 'slay-cheaply']);
-  expect([...byRef.keys()]).toEqual(['monster:goblin', 'monster:dragon']);
+  expect([...byRef.keys()]).toEqual(['monster:goblin', 'monster:dragon', 'turn']);
   expect(optionsByRef(null).size).toBe(0);
 });
 

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { PlaceName } from '../src/sound/ambience.ts';
+import { PLACES, surround } from '../src/sound/ambience.ts';
 import { perform, RECIPES } from '../src/sound/recipes.ts';
 import type { SoundName } from '../src/sound/recipes.ts';
 import { Sounds } from '../src/sound/sounds.ts';
@@ -11,8 +13,12 @@ class FakeContext {
   readonly destination = {};
   state = 'suspended';
   ended = 0;
+  stopped = 0;
   readonly resume = async (): Promise<void> => {
     this.state = 'running';
+  };
+  readonly suspend = async (): Promise<void> => {
+    this.state = 'suspended';
   };
   #node(): Record<string, unknown> {
     const param = {
@@ -28,7 +34,7 @@ class FakeContext {
       connect: (other: unknown) => other,
       disconnect: () => void (this.ended += 1),
       start: (at: number) => void this.started.push(at),
-      stop: () => {},
+      stop: () => void (this.stopped += 1),
     };
     return node;
   }
@@ -141,5 +147,56 @@ describe('sounds', () => {
     await sounds.play([{ name: 'step', at: 0 }]);
     vi.unstubAllGlobals();
     expect(contexts).toBe(made);
+  });
+});
+
+describe('the place that a table stands in', () => {
+  test.each(Object.keys(PLACES) as PlaceName[])(
+    '%s: something is always heard, something now and then, and all of it ends',
+    name => {
+      vi.useFakeTimers();
+      const fake = new FakeContext();
+      const end = surround(fake as unknown as AudioContext, name);
+      const always = fake.started.length;
+      expect(always).toBeGreaterThan(1);
+      vi.advanceTimersByTime(120_000);
+      expect(fake.started.length).toBeGreaterThan(always);
+      const { length } = fake.started;
+      const stopped = fake.stopped;
+      end();
+      expect(fake.stopped - stopped).toBe(always);
+      vi.advanceTimersByTime(120_000);
+      expect(fake.started).toHaveLength(length);
+      vi.useRealTimers();
+    },
+  );
+
+  test('is heard until it is another, or none', async () => {
+    const { sounds, fake } = heard();
+    await sounds.surround('cavern');
+    const { length } = fake.started;
+    expect(length).toBeGreaterThan(0);
+    await sounds.surround('cavern');
+    expect(fake.started).toHaveLength(length);
+    await sounds.surround('hearth');
+    expect([fake.started.length > length, fake.stopped]).toEqual([true, length]);
+    await sounds.surround(null);
+    expect(fake.stopped).toBe(fake.started.length);
+  });
+
+  test('waits until somebody looks, and falls silent while nobody does', async () => {
+    const fake = new FakeContext();
+    let isQuiet = true;
+    const sounds = new Sounds({
+      context: () => fake as unknown as AudioContext,
+      isQuiet: () => isQuiet,
+    });
+    await sounds.surround('meadow');
+    expect(fake.started).toEqual([]);
+    isQuiet = false;
+    await sounds.rest(false);
+    expect(fake.started.length).toBeGreaterThan(0);
+    await sounds.rest(true);
+    expect(fake.state).toBe('suspended');
   });
 });

@@ -10,11 +10,13 @@ export const MOTIONS = ['on', 'reduced', 'off'] as const;
 export const PACES: readonly Pace[] = ['calm', 'quick', 'instant'];
 export const TURN_ENDS = ['by-hand', 'by-itself'] as const;
 export const SOUNDS = ['on', 'off'] as const;
+export const HAPTICS = ['off', 'on'] as const;
 export const TAPS = ['look', 'act'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type TurnEnd = (typeof TURN_ENDS)[number];
+/** On, or off. */
 export type Sound = (typeof SOUNDS)[number];
 export type Taps = (typeof TAPS)[number];
 
@@ -29,6 +31,10 @@ export interface Preferences {
   readonly taps: Taps;
   /** Whether what happens is heard, and at a table on the network that it is one's turn. */
   readonly sound: Sound;
+  /** Whether the place that a table stands in is heard too: a fire, a meadow. */
+  readonly ambience: Sound;
+  /** Whether a phone trembles a little when one answers, and when one’s turn begins. */
+  readonly haptics: Sound;
   /** The name of the person at this screen. */
   readonly name: string;
 }
@@ -58,6 +64,8 @@ function defaultPreferences(): Preferences {
     turnEnd: 'by-hand',
     taps: 'look',
     sound: 'on',
+    ambience: 'on',
+    haptics: 'off',
     name: '',
   };
 }
@@ -81,6 +89,8 @@ export async function loadPreferences(database: Database): Promise<Preferences> 
     turnEnd: among(TURN_ENDS, kept['turnEnd'], basic.turnEnd),
     taps: among(TAPS, kept['taps'], basic.taps),
     sound: among(SOUNDS, kept['sound'], basic.sound),
+    ambience: among(SOUNDS, kept['ambience'], basic.ambience),
+    haptics: among(HAPTICS, kept['haptics'], basic.haptics),
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : basic.name,
   };
 }

@@ -16,6 +16,7 @@ import { isEnded, OverPanel } from './over-panel.tsx';
 import { SinceLine } from './since-line.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
+import { useHaptics } from './use-haptics.ts';
 import { stepOf, useShown, useTold, useWithheld } from './use-shown.ts';
 import { useSounds } from './use-sounds.ts';
 import { useTurn } from './use-turn.ts';
@@ -32,6 +33,8 @@ export interface TableViewProps {
   readonly decision?: TableScene['decision'];
   answer(answer: Answer): void;
   readonly undo?: (() => void) | null;
+  /** Below the question: what a strong player would do. */
+  readonly hint?: ComponentChildren;
   /** Ends a turn that is held. */
   readonly endTurn?: (() => void) | null;
   /** What followed from so many answers has been shown. */
@@ -91,12 +94,17 @@ export function TableView(props: TableViewProps) {
   const { bundle, scene, log, who, undo = null, onSeen, clock = null, children } = props;
   const { locale, settings, say } = useApp();
   const [director, isShowing] = useShown(scene, bundle.ui, onSeen);
-  useSounds(director, stepOf(scene));
+  useSounds(director, stepOf(scene), bundle.ui.place);
   const asked = props.decision === undefined ? scene.decision : props.decision;
   const decision = useWithheld(asked, isShowing);
   const [areIconsOpen, setAreIconsOpen] = useState(false);
   const openIcons = (): void => setAreIconsOpen(true);
-  const { since, answer } = useWaited(log, scene.viewer, decision, props.answer);
+  const { since, answer } = useWaited(
+    log,
+    scene.viewer,
+    decision,
+    useHaptics(decision, props.answer),
+  );
   const { turnOf, isOwnTurn } = useTurn(bundle, scene, director);
   const record = useRecord(props, isShowing);
   const carries = useMemo(
@@ -166,7 +174,12 @@ function RailArea(props: TableViewProps & TableState & { onIcons(): void }) {
             onEnd={endTurn}
             isOwnTurn={isOwnTurn}
             why={decision !== null && <WhyButton bundle={bundle} decision={decision} />}
-            told={<SinceLine actions={actions} hadTurn={isLater} onOpen={record.open} />}
+            told={
+              props.hint ? null : (
+                <SinceLine actions={actions} hadTurn={isLater} onOpen={record.open} />
+              )
+            }
+            hint={props.hint}
           />
         ) : (
           <OverPanel outcome={outcome} onScores={onScores} onAgain={onAgain} undo={undo} />

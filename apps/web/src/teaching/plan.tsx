@@ -1,20 +1,26 @@
-import type { AdvisedPlan, Reason } from '@castellan/kernel';
+import type { AdvisedPlan, Reason, ToldStep } from '@castellan/kernel';
 import { capital } from '@castellan/powers';
 import { useLooks } from '@castellan/table';
 import { useApp } from '../app/app-context.ts';
 import './teaching.css';
 
-/** A plan in words, answer by answer. */
-export function PlanWords({ plan }: { readonly plan: AdvisedPlan }) {
+/** One answer of a plan, in words. */
+export function useStepWords(): (step: ToldStep) => string {
   const { say } = useLooks();
   const { say: sayOurs } = useApp();
-  const words = ({ picks, counts }: AdvisedPlan['steps'][number]): string => {
+  return ({ picks, counts }) => {
     if (picks.length === 0) return '–';
     if (counts.length === 0) return capital(picks.map(pick => say(pick)).join(', '));
     return sayOurs('hintSplit', {
       shares: picks.map((pick, at) => `${counts[at]!} ${say(pick)}`).join(', '),
     });
   };
+}
+
+/** A plan in words, answer by answer. */
+export function PlanWords({ plan }: { readonly plan: AdvisedPlan }) {
+  const { say } = useLooks();
+  const words = useStepWords();
   return (
     <ol className="cw-plan">
       {plan.steps.map((step, i) => (

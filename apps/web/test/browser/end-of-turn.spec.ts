@@ -30,19 +30,34 @@ test('a turn that is done waits: it can be taken back, and is stored when it is 
   await nextSight(page, last.decision);
 });
 
-test('when another begins, nobody is said to have rolled or to have done a turn', async ({
-  page,
-}) => {
+test('what is decided before the first turn waits for nothing', async ({ page }) => {
   // Seat 0 is the person's: a seed with which seat 1 begins.
   const seeds = Array.from({ length: 20 }, (_, n) => `other first ${n}`);
   const seed = seeds.find(one => cardKingdoms.setup({ players: 2 }, one).first === 1)!;
   await sitDown(page, against('card-kingdoms', 2, seed));
-  await list(page, true);
-  await page.locator('.ct-decision button[data-option]').first().click();
-  await expect(page.locator('.ct-end-turn[data-held]')).toBeEnabled();
-  await expect(page.locator('.ct-rail__prompt')).toHaveText('Done. Go on, or undo.');
+  const { decision } = await nextSight(page);
   await expect(page.locator('.ck-wakes')).toHaveText('Not rolled yet');
   await expect(page.locator('.ct-dice')).toHaveAttribute('aria-label', 'Dice: Not rolled yet');
-  await page.locator('.ct-end-turn').click();
+  await list(page, true);
+  await page.locator('.ct-decision button[data-option]').first().click();
+  await nextSight(page, decision);
+  await expect(page.locator('.ct-end-turn[data-held]')).toHaveCount(0);
   await expect(page.locator('.ck-wakes b').first()).toBeVisible();
+});
+
+test('the way to end a turn is stone while something else can be done, brass when nothing can', async ({
+  page,
+}) => {
+  await sitDown(page, against('margraves', 2, 'brass'));
+  const end = page.locator('.ct-end-turn[data-lit]');
+  const { last } = await play(page, {
+    policy: policies.margraves,
+    most: 60,
+    until: ({ options }) => options.length > 1 && options.includes('pass'),
+  });
+  await expect(end).toBeEnabled();
+  await expect(end).not.toHaveAttribute('data-main');
+  await list(page, true);
+  await optionButton(page, 'pass').click();
+  await nextSight(page, last.decision);
 });

@@ -10,6 +10,8 @@ export const quietSettings: Preferences = {
   turnEnd: 'by-itself',
   taps: 'look',
   sound: 'off',
+  ambience: 'off',
+  haptics: 'off',
   name: '',
 };
 

@@ -9,10 +9,19 @@ test('a hint tells a plan, its chance and why; a finished game is reviewed', asy
   await page.locator('.ct-decision[data-decision]').waitFor();
   await page.getByRole('button', { name: english('menu') }).click();
   await page.getByRole('button', { name: english('hint') }).click();
+  // It lies on the table: a line in the rail, and numbers on the things to press.
+  await expect(page.locator('.cw-hint-line')).toContainText('%');
+  await expect(page.locator('.cw-hint-marks b').first()).toBeVisible();
+  await keepPicture(page, 'hint');
+  await page.getByRole('button', { name: english('hintMore') }).click();
   const hint = page.getByRole('dialog');
   await expect(hint.getByRole('heading', { name: english('hintBest') })).toContainText('%');
   await expect(hint.locator('.cw-plan li')).not.toHaveCount(0);
-  await hint.getByRole('button', { name: english('close') }).click();
+  await hint
+    .getByRole('button', { name: english('hintShow') })
+    .last()
+    .click();
+  await expect(page.locator('.cw-hint-line')).toBeVisible();
 
   await watchBots(page, 'shadowgate');
   await page.getByRole('link', { name: english('watchReplay') }).click();
@@ -29,11 +38,12 @@ test('the names beside the chances can be read, however many are at 0 %', async 
   await page.getByRole('link', { name: english('watchReplay') }).click();
   await page.locator('.cw-controls').waitFor();
   const graph = page.locator('.cw-chances svg');
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
+  for (const [width, height, mode] of [
+    [1440, 900, 'wide'],
+    [390, 844, 'phone'],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await page.locator(`.ct-stage[data-mode="${mode}"]`).waitFor();
     const more = page.locator('.cw-controls-open');
     if (await more.isVisible()) await more.click();
     await page

@@ -1,4 +1,4 @@
-import type { Chance, Decision, Game, Phrase, ToldStep, View } from '@castellan/kernel';
+import type { Chance, Decision, Game, ToldStep, View } from '@castellan/kernel';
 import { allAsked, answerFrom, proceed } from '@castellan/kernel';
 import type { Line } from '../searcher/planner.ts';
 
@@ -24,13 +24,15 @@ export function toldLine(
 
 function stepOf(decision: Decision, codes: readonly number[], picks: readonly number[]): ToldStep {
   const answer = answerFrom(decision, codes, picks);
-  const noteOf = (id: string): Phrase => decision.options.find(option => option.id === id)!.note;
-  if ('picks' in answer)
-    return { prompt: decision.prompt, picks: answer.picks.map(noteOf), counts: [] };
-  const given = Object.entries(answer.counts).filter(([, n]) => n > 0);
+  const given: readonly (readonly [id: string, n: number | null])[] =
+    'picks' in answer
+      ? answer.picks.map(id => [id, null])
+      : Object.entries(answer.counts).filter(([, n]) => n > 0);
+  const options = given.map(([id]) => decision.options.find(option => option.id === id)!);
   return {
     prompt: decision.prompt,
-    picks: given.map(([id]) => noteOf(id)),
-    counts: given.map(([, n]) => n),
+    picks: options.map(({ note }) => note),
+    counts: given.flatMap(([, n]) => n ?? []),
+    things: options.flatMap(({ ref }) => ref ?? []),
   };
 }

@@ -6,6 +6,13 @@ import type { Deciding } from './use-lit.ts';
 const NO_OPTIONS: readonly Option[] = [];
 const NO_CARRIES: readonly Carry[] = [];
 
+/** What options are about that end a turn, or pass it on: games name it as the thing of such an option. */
+export const TURN = 'turn';
+
+/** The thing that an option is about. To decline is about none: it stands where a turn is ended. */
+export const thingOf = ({ id, ref }: Option): string | undefined =>
+  ref ?? (id === 'pass' ? TURN : undefined);
+
 /** How a thing on the table stands to the decision. */
 export type Light = 'can' | 'picked' | 'blocked';
 
@@ -13,10 +20,11 @@ export type Light = 'can' | 'picked' | 'blocked';
 export function optionsByRef(decision: Decision | null): ReadonlyMap<string, readonly Option[]> {
   const byRef = new Map<string, Option[]>();
   for (const option of decision?.options ?? []) {
-    if (option.ref === undefined) continue;
-    const there = byRef.get(option.ref);
+    const thing = thingOf(option);
+    if (thing === undefined) continue;
+    const there = byRef.get(thing);
     if (there) there.push(option);
-    else byRef.set(option.ref, [option]);
+    else byRef.set(thing, [option]);
   }
   return byRef;
 }

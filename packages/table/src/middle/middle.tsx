@@ -2,7 +2,7 @@ import { capital } from '@castellan/powers';
 import type { ComponentChildren } from 'preact';
 import { Zone } from '../stage/zone.tsx';
 import { Spot } from '../stage/spot.tsx';
-import { TURN } from '../rail/end-turn.tsx';
+import { TURN } from '../decision/lights.ts';
 
 export interface MiddleProps {
   readonly label: string;

@@ -2,29 +2,30 @@ import { allowed } from '@castellan/kernel';
 import { useLayoutEffect } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { useTable } from '../context.tsx';
+import { TURN } from '../decision/lights.ts';
 import { useLight } from '../decision/use-lights.ts';
 import { isFree } from '../keys/keys.ts';
 import { Into } from '../stage/spot.tsx';
-
-/** What options are about that end a turn, or pass it on: games name it as the thing of such an option. */
-export const TURN = 'turn';
 
 /** As many letters stand in one line of the smallest screen. */
 const SHORT = 12;
 
 interface EndTurnProps {
   readonly onEnd: (() => void) | null;
-  readonly isOwnTurn: boolean;
 }
 
-/** The way to end a turn: always in the same place, cut into the wood while it rests, brass when it is the thing to do. */
-export function EndTurn({ onEnd, isOwnTurn }: EndTurnProps) {
+/**
+ * The way to end a turn: always in the same place. It is cut into the wood while it rests, stone while something else can be
+ * done too, brass when it is the thing to do.
+ */
+export function EndTurn({ onEnd }: EndTurnProps) {
   const { lights, lit, text, note, reason, settings } = useTable();
   useLayoutEffect(() => lights.lay(TURN, null), [lights]);
   const { options } = useLight(lights, TURN);
   const [option] = allowed({ options });
   const why = options.find(one => one.blocked !== undefined);
   const named = option ?? why;
+  const isLast = lit.decision === null || allowed(lit.decision).length === 1;
   const end = onEnd ?? (option === undefined ? null : () => lit.choose(option));
   useLayoutEffect(() => {
     if (onEnd === null || !settings.keys) return undefined;
@@ -36,12 +37,7 @@ export function EndTurn({ onEnd, isOwnTurn }: EndTurnProps) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [onEnd, settings.keys]);
-  const words =
-    onEnd !== null && !isOwnTurn
-      ? text('goOn')
-      : onEnd === null && named !== undefined
-        ? note(named)
-        : text('endTurn');
+  const words = onEnd === null && named !== undefined ? note(named) : text('endTurn');
   return (
     <button
       type="button"
@@ -49,6 +45,7 @@ export function EndTurn({ onEnd, isOwnTurn }: EndTurnProps) {
       data-long={words.length > SHORT ? '' : undefined}
       data-ref={TURN}
       data-lit={end === null ? undefined : 'can'}
+      data-main={isLast ? '' : undefined}
       data-held={onEnd === null ? undefined : ''}
       disabled={end === null}
       title={end === null && why !== undefined ? reason(why) : undefined}

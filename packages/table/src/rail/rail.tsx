@@ -6,6 +6,7 @@ import { useTable } from '../context.tsx';
 import { blocked } from '../decision/answer-draft.ts';
 import { Blocked, Choices } from '../decision/choices.tsx';
 import { Foot } from '../decision/foot.tsx';
+import { thingOf, TURN } from '../decision/lights.ts';
 import { useLaid, useLitIn } from '../decision/use-lights.ts';
 import { OptionFace } from '../decision/option-face.tsx';
 import { OrderList } from '../decision/order-list.tsx';
@@ -20,7 +21,7 @@ import { useOpened } from '../layer/opened.ts';
 import type { Box } from '../stage/solve.ts';
 import { Into, Spot } from '../stage/spot.tsx';
 import { useGrown, useMode, useOver, useZoneOf } from '../stage/stage-context.ts';
-import { EndTurn, TURN, MAIN_ACTION } from './end-turn.tsx';
+import { EndTurn, MAIN_ACTION } from './end-turn.tsx';
 import { Prompt } from './prompt.tsx';
 import { inPixels } from '../view.ts';
 
@@ -35,12 +36,14 @@ export interface RailProps {
   readonly turnOf?: Seat | undefined;
   /** The turn is held until it is ended: how. Null: it is not. */
   readonly onEnd?: (() => void) | null | undefined;
-  /** Whether what is held is the end of one's own turn, not an answer in another's. */
+  /** Whether it is the turn of whoever looks. */
   readonly isOwnTurn?: boolean | undefined;
   /** Below the whole list: why something can't be done. */
   readonly why?: ComponentChildren;
   /** Above the question, on a screen whose rail is but a line: what the others did. */
   readonly told?: ComponentChildren;
+  /** Below the question: what a strong player would do. */
+  readonly hint?: ComponentChildren;
   /** Below: what the others did, the log. */
   readonly children?: ComponentChildren;
 }
@@ -52,7 +55,7 @@ const NOBODY: readonly Seat[] = [];
 
 /** What is asked, and what is not about a thing on the table. Everything else is done on the things. */
 export function Rail(props: RailProps) {
-  const { onUndo, onEnd = null, isOwnTurn = true, why, told, children } = props;
+  const { onUndo, onEnd = null, why, told, children } = props;
   const { decision } = useTable().lit;
   const title = useId();
   const list = useId();
@@ -84,6 +87,7 @@ export function Rail(props: RailProps) {
       >
         {!isWide && <div className="ct-rail__told">{told}</div>}
         <Prompt id={title} text={text} isAsked={decision !== null} />
+        {props.hint}
         {decision && <Asked decision={decision} isOpen={isShown} />}
         <div className="ct-rail__actions">
           {onUndo !== undefined && <Undo onUndo={onUndo} />}
@@ -92,7 +96,7 @@ export function Rail(props: RailProps) {
           <Spot name={MAIN_ACTION} className="ct-rail__action" />
           {decision && !isShown && <Aside decision={decision} />}
           <Into spot={TURN} orHere>
-            <EndTurn onEnd={onEnd} isOwnTurn={isOwnTurn} />
+            <EndTurn onEnd={onEnd} />
           </Into>
         </div>
         {decision && !isShown && <Sentences decision={decision} />}
@@ -110,7 +114,7 @@ function useAskedText({ waiting = NOBODY, isShowing = false, turnOf, ...turn }: 
   const { decision } = lit;
   const asked = useRef<{ readonly text: string; readonly turnOf: Seat | undefined } | null>(null);
   const textNow = (): string => {
-    if (onEnd !== null) return isOwnTurn ? text('turnHeld') : text('answerHeld');
+    if (onEnd !== null) return text('turnHeld');
     if (decision) return say(decision.prompt);
     if (isShowing && asked.current?.turnOf === turnOf) return asked.current!.text;
     if (turnOf !== undefined && (isShowing || (waiting.length === 1 && waiting[0] === turnOf)))
@@ -321,7 +325,7 @@ function Sentences({ decision }: { readonly decision: Decision }) {
 function useLoose(decision: Decision): readonly Option[] {
   const { lights } = useTable();
   const isLaid = useLaid(lights);
-  return allowed(decision).filter(option => !isLaid(option.ref));
+  return allowed(decision).filter(option => !isLaid(thingOf(option)));
 }
 
 /** The end of a box: so much of it, but no less than a button needs. */

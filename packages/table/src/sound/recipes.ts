@@ -1,7 +1,7 @@
 // Twelve short sounds of our own, made when they are heard: wood, paper, metal. Fetched with the first of them.
 
 /** A ring of tones (`waves`), a breath of noise, or both; seconds, hertz, and how loud beside the others. */
-interface Recipe {
+export interface Recipe {
   readonly tones?: readonly (readonly [hertz: number, at: number, length: number, loud: number])[];
   readonly wave?: OscillatorType;
   /** Noise through a band around `hertz`: a knock, a shuffle. */
@@ -75,7 +75,11 @@ export type SoundName = keyof typeof RECIPES;
 
 /** Puts a sound into the air of a context, at a time of its clock. */
 export function perform(context: AudioContext, out: AudioNode, name: SoundName, at: number): void {
-  const { tones = [], knocks = [], wave = 'sine' } = RECIPES[name] as Recipe;
+  ring(context, out, RECIPES[name], at);
+}
+
+export function ring(context: AudioContext, out: AudioNode, recipe: Recipe, at: number): void {
+  const { tones = [], knocks = [], wave = 'sine' } = recipe;
   for (const [hertz, after, length, loud] of tones) {
     const tone = context.createOscillator();
     tone.type = wave;
@@ -114,10 +118,10 @@ function sound(
 
 let noise: AudioBuffer | null = null;
 
-/** A second of noise, made once. */
-function hiss(context: AudioContext): AudioBuffer {
+/** A few seconds of noise, made once. */
+export function hiss(context: AudioContext): AudioBuffer {
   if (noise === null) {
-    noise = context.createBuffer(1, context.sampleRate, context.sampleRate);
+    noise = context.createBuffer(1, context.sampleRate * 3, context.sampleRate);
     const samples = noise.getChannelData(0);
     for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
   }

@@ -3,7 +3,15 @@ import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Screen } from '../../app/screen.tsx';
 import type { Preferences } from '../../store/preferences.ts';
-import { MOTIONS, PACES, SOUNDS, TAPS, THEMES, TURN_ENDS } from '../../store/preferences.ts';
+import {
+  HAPTICS,
+  MOTIONS,
+  PACES,
+  SOUNDS,
+  TAPS,
+  THEMES,
+  TURN_ENDS,
+} from '../../store/preferences.ts';
 import './settings.css';
 
 export function SettingsScreen() {
@@ -17,7 +25,15 @@ export function SettingsScreen() {
   );
 }
 
-type Choosable = 'theme' | 'motion' | 'pace' | 'sound' | 'turnEnd' | 'taps';
+type Choosable =
+  | 'theme'
+  | 'motion'
+  | 'pace'
+  | 'sound'
+  | 'ambience'
+  | 'haptics'
+  | 'turnEnd'
+  | 'taps';
 
 /** Everything that can be set; holds at once. */
 export function SettingsForm() {
@@ -55,6 +71,9 @@ export function SettingsForm() {
         instant: say('paceInstant'),
       })}
       {choice('sound', SOUNDS, { on: say('soundOn'), off: say('soundOff') })}
+      {choice('ambience', SOUNDS, { on: say('soundOn'), off: say('soundOff') })}
+      {'vibrate' in navigator &&
+        choice('haptics', HAPTICS, { on: say('hapticsOn'), off: say('soundOff') })}
       {choice('turnEnd', TURN_ENDS, {
         'by-hand': say('turnEndByHand'),
         'by-itself': say('turnEndByItself'),

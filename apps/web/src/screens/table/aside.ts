@@ -8,6 +8,9 @@ export const CantOpen = later(async () => (await import('./cant-open.tsx')).Cant
 // Most tables have no lessons: what they need comes with them.
 export const Coach = later(async () => (await import('../learn/coach.tsx')).Coach);
 export const Farewell = later(async () => (await import('../learn/farewell.tsx')).Farewell);
+const hint = () => import('../../teaching/hint-on-table.tsx');
+export const HintLine = later(async () => (await hint()).HintLine);
+export const HintMarks = later(async () => (await hint()).HintMarks);
 export const HintDialog = later(
   async () => (await import('../../teaching/hint-dialog.tsx')).HintDialog,
 );

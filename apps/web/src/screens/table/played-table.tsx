@@ -3,6 +3,7 @@ import type { Lesson } from '@castellan/table';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
+import { IconButton } from '../../app/icon-button.tsx';
 import type { GameBundle } from '../../game-bundle.ts';
 import { isEnded } from '../../table/over-panel.tsx';
 import type { TableViewProps } from '../../table/table-view.tsx';
@@ -13,7 +14,8 @@ import { useWho } from '../../table/use-who.ts';
 import { CoachSpeaks } from '../learn/coach-speaks.tsx';
 import type { Lessons } from '../learn/use-lessons.ts';
 import { useLessons } from '../learn/use-lessons.ts';
-import { Coach, Farewell, HintDialog, reachDialogs } from './aside.ts';
+import { useHint } from '../../teaching/use-hint.ts';
+import { Coach, Farewell, HintDialog, HintLine, HintMarks, reachDialogs } from './aside.ts';
 import { Curtain } from './curtain.tsx';
 import { Passed } from './passed.tsx';
 import { useCurtain } from './use-curtain.ts';
@@ -65,21 +67,28 @@ interface AtTheTableProps extends PlayedTableProps {
 
 function AtTheTable(props: AtTheTableProps) {
   const { bundle, at, who, passed, lessons: all = NO_LESSONS, again, children } = props;
-  const { settings } = useApp();
+  const { settings, say } = useApp();
   const { client } = at;
   const scene = at.scene!;
   const isOver = isEnded(scene);
   const [open, setOpen] = useOpen(isOver);
-  // Lessons go on by themselves.
-  const isHeld = settings.turnEnd === 'by-hand' && all.length === 0;
+  // Only one's own turn waits to be ended: no answer in another's, nothing before the first. Lessons go on by themselves.
+  const isOwnTurn =
+    scene.turn > 0 && (bundle.ui.turnOf?.(scene.view) ?? scene.viewer) === scene.viewer;
+  const isHeld = settings.turnEnd === 'by-hand' && all.length === 0 && isOwnTurn;
   const answer = useCallback((given: Answer) => client?.answer(given, isHeld), [client, isHeld]);
-  const lessons = useLessons(all, scene, answer, () => setOpen('farewell'));
+  const hints = useHint(at, scene.decision, answer);
+  const lessons = useLessons(all, scene, hints.follow, () => setOpen('farewell'));
   const instead = props.instead?.(who) ?? null;
   const isFree = lessons.n > lessons.total && instead === null;
   const onHint =
     lessons.decision !== null && isFree && at.room?.spec.hints === true
-      ? () => setOpen('hint')
+      ? () => {
+          setOpen('none');
+          hints.ask();
+        }
       : null;
+  const { hint } = hints;
   return (
     <TableView
       bundle={bundle}
@@ -96,11 +105,24 @@ function AtTheTable(props: AtTheTableProps) {
       onAgain={isOver ? again : null}
       controls={instead ?? (lessons.isToRead ? <CoachSpeaks lessons={lessons} /> : undefined)}
       {...(props.home === undefined ? {} : { home: props.home })}
-      extra={props.extra}
+      extra={
+        <>
+          {props.extra}
+          {onHint !== null && (
+            <IconButton glyph="hint" label={say('hint')} hint={say('hintLine')} onPress={onHint} />
+          )}
+        </>
+      }
+      hint={hint && <HintLine hint={hint} onMore={() => setOpen('hint')} />}
       clock={props.clock}
     >
       {passed !== null && <Passed key={passed} seat={passed} name={who(passed)} />}
-      <Opened {...props} {...{ open, setOpen, lessons, onHint }} />
+      {hint?.plan && (
+        <WhenShown>
+          <HintMarks plan={hint.plan} steps={hint.steps} />
+        </WhenShown>
+      )}
+      <Opened {...props} {...{ open, setOpen, lessons, onHint }} onShow={hints.show} />
       {children}
     </TableView>
   );
@@ -122,11 +144,12 @@ interface OpenedProps extends Omit<AtTheTableProps, 'lessons'> {
   setOpen(open: Open): void;
   readonly lessons: Lessons;
   readonly onHint: (() => void) | null;
+  /** Shows one of the plans of a hint on the table. */
+  onShow(which: number): void;
 }
 
-function Opened({ bundle, at, who, open, setOpen, lessons, onHint, menu, end }: OpenedProps) {
-  const { client, advised, refused } = at;
-  const isRefused = refused !== null;
+function Opened(props: OpenedProps) {
+  const { bundle, at, who, open, setOpen, lessons, onHint, onShow, menu, end } = props;
   const scene = at.scene!;
   const onClose = (): void => setOpen('none');
   switch (open) {
@@ -141,9 +164,16 @@ function Opened({ bundle, at, who, open, setOpen, lessons, onHint, menu, end }: 
     case 'menu':
       return menu(onHint, onClose);
     case 'hint':
-      if (client === null || scene.decision === null) return null;
+      if (at.advised === null) return null;
       return (
-        <HintDialog decision={scene.decision.id} {...{ client, advised, isRefused, onClose }} />
+        <HintDialog
+          advice={at.advised.advice}
+          onShow={which => {
+            onShow(which);
+            onClose();
+          }}
+          onClose={onClose}
+        />
       );
     default:
       // An end can be taken back.

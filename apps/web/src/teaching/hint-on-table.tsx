@@ -1,0 +1,109 @@
+import type { AdvisedPlan, ToldStep } from '@castellan/kernel';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { useApp } from '../app/app-context.ts';
+import { Glyph } from '../app/glyph.tsx';
+import { percent, useStepWords } from './plan.tsx';
+import type { Hint } from './use-hint.ts';
+import './teaching.css';
+
+interface HintLineProps {
+  readonly hint: Hint;
+  /** Opens what else could be done, and why. */
+  onMore(): void;
+}
+
+/** A hint in a line: the chance, and what to do now. */
+export function HintLine({ hint: { plan, steps }, onMore }: HintLineProps) {
+  const { say } = useApp();
+  const words = useStepWords();
+  const [now] = steps;
+  return (
+    <div className="cw-hint-line" role="status">
+      <Glyph name="hint" />
+      {plan === null || now === undefined ? (
+        <span className="cw-thinking">{say('hintThinking')}</span>
+      ) : (
+        <>
+          <strong>{percent(plan.chance)}</strong>
+          <span>{words(now)}</span>
+          <button type="button" className="ct-button" aria-haspopup="dialog" onClick={onMore}>
+            {say('hintMore')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** So many steps are shown at once; the others as these are done. */
+const MOST = 3;
+
+interface Mark {
+  readonly n: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The next steps of a plan as numbers on the things to press. Those who hear the table hear the line. */
+export function HintMarks({
+  plan,
+  steps,
+}: {
+  readonly plan: AdvisedPlan;
+  readonly steps: readonly ToldStep[];
+}) {
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  useLayoutEffect(() => {
+    let frame = 0;
+    const place = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setMarks(marksFor(steps.slice(0, MOST))));
+    };
+    place();
+    addEventListener('resize', place);
+    // A hand or a market may be scrolled, and what lies there moves while the table settles.
+    document.addEventListener('scroll', place, true);
+    document.addEventListener('transitionend', place);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('resize', place);
+      document.removeEventListener('scroll', place, true);
+      document.removeEventListener('transitionend', place);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the steps are a part of the plan
+  }, [plan, steps.length]);
+  return (
+    <div className="cw-hint-marks" aria-hidden="true">
+      {marks.map(({ n, left, top }) => (
+        <b key={n} style={{ left: `${left}px`, top: `${top}px` }}>
+          {n}
+        </b>
+      ))}
+    </div>
+  );
+}
+
+/** So close, two marks would lie on each other. */
+const CLOSE = 30;
+
+function marksFor(steps: readonly ToldStep[]): Mark[] {
+  const marks: Mark[] = [];
+  for (const [i, { things }] of steps.entries())
+    for (const thing of new Set(things)) {
+      const found = lying(thing);
+      if (found === null) continue;
+      const { left, top, width } = found.getBoundingClientRect();
+      let x = left + width / 2;
+      while (marks.some(one => Math.hypot(one.left - x, one.top - top) < CLOSE)) x += CLOSE;
+      marks.push({ n: i + 1, left: x, top });
+    }
+  return marks;
+}
+
+/** Where a thing lies in sight; of several like it, the one that can be pressed. */
+function lying(thing: string): HTMLElement | null {
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(`.ct-stage [data-ref=${JSON.stringify(thing)}]`),
+  ].filter(one => one.checkVisibility());
+  return all.find(({ dataset }) => dataset['lit'] !== undefined) ?? all[0] ?? null;
+}
