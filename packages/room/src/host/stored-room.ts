@@ -51,7 +51,7 @@ export class StoredRoom {
     return Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** (this.#failures - 1));
   }
 
-  /** Changes the room and stores the change; returns what was stored. */
+  /** Changes the room and stores the change; returns what was stored, by others too. */
   async change(change: (room: Room) => readonly Entry[]): Promise<readonly Entry[]> {
     const seq = this.#room.revision;
     const entries = change(this.#room);
@@ -64,8 +64,14 @@ export class StoredRoom {
         this.#failures++;
         this.#report(error);
       }
-      await this.#reload();
-      throw isOvertaken ? new Overtaken() : new Unstored();
+      const log = await this.#reload();
+      if (isOvertaken) throw new Overtaken();
+      // It may be there all the same, if only the answer was lost.
+      const since = log.slice(seq);
+      const own = since.slice(0, entries.length);
+      if (JSON.stringify(own) !== JSON.stringify(entries)) throw new Unstored();
+      this.#failures = 0;
+      return since;
     }
     this.#failures = 0;
     return entries;
@@ -78,10 +84,11 @@ export class StoredRoom {
     return entries.map(entry => this.#room.fold(entry));
   }
 
-  async #reload(): Promise<void> {
+  async #reload(): Promise<readonly Entry[]> {
     try {
-      const log = await this.#store.log(this.#room.id);
-      this.#room = roomFrom(log!, this.#room.rules);
+      const log = (await this.#store.log(this.#room.id))!;
+      this.#room = roomFrom(log, this.#room.rules);
+      return log;
     } catch (error) {
       this.#report(error);
       throw new LostRoom('the table can’t be read.');
