@@ -129,7 +129,9 @@ export class PostgresBus implements Bus {
     this.#client = null;
     this.#waiting = [];
     // A dead link would keep a polite good-bye for minutes.
-    (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    (
+      client as unknown as { connection: { stream: { destroy(): void } } }
+    ).connection.stream.destroy();
     if (!this.#isClosed) this.#later(RETRY_MS, () => void this.#connect());
   }
 

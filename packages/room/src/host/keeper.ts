@@ -133,7 +133,7 @@ export class Keeper {
   }
 
   close(): void {
-    this.#link?.tell({ type: 'here', who: [], away: [], asks: false });
+    this.#link?.tell({ type: 'here', seq: 0, who: [], away: [], asks: false });
     this.#queue.close();
     this.#bots.stop();
     for (const alarm of [this.#next, this.#presence, this.#hostWatch]) alarm.cancel();
@@ -349,6 +349,7 @@ export class Keeper {
       case 'here':
         this.#absence.learn(word.away);
         this.hearOf(from, word.who);
+        await this.#takeOver(() => this.#stored.take(word.seq, 0));
         if (word.asks) this.announce(false);
         break;
     }
@@ -366,6 +367,7 @@ export class Keeper {
     this.#isAnnounced = true;
     this.#link?.tell({
       type: 'here',
+      seq: this.room.revision,
       who: this.#audience.senders(this.room).slice(0, MOST_ANNOUNCED),
       away: this.#absence.known(),
       asks,

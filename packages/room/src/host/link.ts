@@ -15,9 +15,13 @@ export type Word =
   | { readonly type: 'muted'; readonly by: string; readonly guest: string; readonly on: boolean }
   /** A program has come with this token: no other connection may have it. */
   | { readonly type: 'token'; readonly key: string }
-  /** Who is here, and for how many milliseconds others are away. `asks`: everyone is to say the same of themselves. */
+  /**
+   * Who is here, for how many milliseconds others are away, and how many entries are known. `asks`: everyone is to say
+   * the same of themselves.
+   */
   | {
       readonly type: 'here';
+      readonly seq: number;
       readonly who: readonly Sender[];
       readonly away: readonly (readonly [someone: string, ms: number])[];
       readonly asks: boolean;

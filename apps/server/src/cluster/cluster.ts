@@ -1,0 +1,115 @@
+import type { Bus, Hear } from '../bus/bus.ts';
+
+/** Each process says that it is there; one that is silent for so long is gone. */
+const PULSE_MS = 1000;
+const SILENCE_MS = 5000;
+/** What is open here is compared with the store now and then, and all the time while nobody can be heard. */
+const CHECK_MS = 20_000;
+const CHECK_ALONE_MS = 1500;
+/** When the bus comes back, all processes do: they are answered together. */
+const SOON_MS = 200;
+
+/** The other processes of this house: who is there, and when something may have been missed. */
+export class Cluster {
+  readonly #bus: Bus;
+  readonly #heard = new Map<string, number>();
+  readonly #onGone: ((process: string) => void)[] = [];
+  readonly #onCheck: (() => void)[] = [];
+  readonly #timer: ReturnType<typeof setInterval>;
+  #checkAt: number;
+
+  constructor(bus: Bus) {
+    this.#bus = bus;
+    this.#checkAt = performance.now() + CHECK_MS;
+    bus.subscribe('processes', (from, message) => this.#hear(from, message as ProcessWord));
+    bus.onReturn(() => {
+      bus.publish('processes', 'returned' satisfies ProcessWord);
+      this.#checkWithin(SOON_MS);
+    });
+    this.#timer = setInterval(() => this.#beat(), PULSE_MS);
+    this.#timer.unref();
+  }
+
+  /** What this process is called by the others. */
+  get id(): string {
+    return this.#bus.id;
+  }
+
+  get largest(): number {
+    return this.#bus.largest;
+  }
+
+  /** How many other processes there are. */
+  get others(): number {
+    return this.#heard.size;
+  }
+
+  get isUp(): boolean {
+    return this.#bus.isUp;
+  }
+
+  publish(subject: string, message: unknown): void {
+    this.#bus.publish(subject, message);
+  }
+
+  subscribe(subject: string, hear: Hear): () => void {
+    return this.#bus.subscribe(subject, hear);
+  }
+
+  /** We can be heard again: whoever heard of us before has forgotten it. */
+  onReturn(then: () => void): void {
+    this.#bus.onReturn(then);
+  }
+
+  /** A process is gone, with all who were connected to it. */
+  onGone(then: (process: string) => void): void {
+    this.#onGone.push(then);
+  }
+
+  /** Something may have been missed: what is open here is to be compared with the store. */
+  onCheck(then: () => void): void {
+    this.#onCheck.push(then);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#bus.publish('processes', 'bye' satisfies ProcessWord);
+    await this.#bus.close();
+  }
+
+  #hear(from: string, word: ProcessWord): void {
+    if (word === 'bye') {
+      this.#lose(from);
+      return;
+    }
+    this.#heard.set(from, performance.now());
+    if (word === 'returned') this.#checkWithin(SOON_MS);
+  }
+
+  #beat(): void {
+    const now = performance.now();
+    this.#bus.publish('processes', 'pulse' satisfies ProcessWord);
+    for (const [process, at] of this.#heard) if (now - at > SILENCE_MS) this.#lose(process);
+    if (!this.#bus.isUp) this.#checkWithin(CHECK_ALONE_MS);
+    if (now >= this.#checkAt) this.#check();
+  }
+
+  #lose(process: string): void {
+    if (!this.#heard.delete(process)) return;
+    for (const then of this.#onGone) then(process);
+  }
+
+  #checkWithin(ms: number): void {
+    const at = performance.now() + ms;
+    if (at >= this.#checkAt) return;
+    this.#checkAt = at;
+    if (ms < PULSE_MS) setTimeout(() => this.#check(), ms).unref();
+  }
+
+  #check(): void {
+    this.#checkAt = performance.now() + CHECK_MS;
+    for (const then of this.#onCheck) then();
+  }
+}
+
+type ProcessWord = 'pulse' | 'returned' | 'bye';
