@@ -1,12 +1,14 @@
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import { connect } from '@nats-io/transport-node';
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Bus, Hear } from './bus.ts';
 import { Listeners } from './listeners.ts';
 
 /** A link that is dead without a word is noticed after three of these. */
 const PING_MS = 1000;
 const RETRY_MS = 250;
+const LAST_WORD_MS = 500;
 /** Less than the server takes (1 MiB), with room for what is around it. */
 const LARGEST = 900_000;
 
@@ -80,6 +82,8 @@ export class NatsBus implements Bus {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    // What was said last is still sent, if there is anyone to take it.
+    if (this.#isUp) await Promise.race([this.#nats!.flush(), pause(LAST_WORD_MS)]).catch(() => {});
     this.#isUp = false;
     await this.#nats?.close();
   }
@@ -108,12 +112,11 @@ export class NatsBus implements Bus {
 
   #attach(subject: string): void {
     if (this.#nats === null || this.#subscriptions.has(subject)) return;
-    const callback = (error: Error | null, { string }: { string(): string }): void => {
-      if (error === null) this.#listeners.tell(subject, string());
-      else this.#report(error);
-    };
     const subscription = this.#nats.subscribe(this.#prefix + subject, {
-      callback: (error, message) => callback(error, message),
+      callback: (error, message) => {
+        if (error === null) this.#listeners.tell(subject, message.string());
+        else this.#report(error);
+      },
     });
     this.#subscriptions.set(subject, subscription);
   }

@@ -26,7 +26,7 @@ export class PostgresBus implements Bus {
   readonly #returns: (() => void)[] = [];
   #client: pg.Client | null = null;
   #waiting: string[] = [];
-  #isSending = false;
+  #sending: Promise<void> | null = null;
   #isClosed = false;
   /** Two equal notifications of one statement would be one. */
   #count = 0;
@@ -47,7 +47,7 @@ export class PostgresBus implements Bus {
     if (this.#client === null) return;
     const text = `${this.id} ${this.#count++} ${subject}\n${JSON.stringify([this.id, message])}`;
     if (this.#waiting.length < MOST_WAITING) this.#waiting.push(text);
-    if (!this.#isSending) void this.#send(this.#client);
+    this.#sending ??= this.#send(this.#client).finally(() => (this.#sending = null));
   }
 
   subscribe(subject: string, hear: Hear): () => void {
@@ -62,6 +62,8 @@ export class PostgresBus implements Bus {
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
+    // What was said last is still sent.
+    await this.#sending;
     const client = this.#client;
     this.#client = null;
     await client?.end().catch(() => {});
@@ -69,7 +71,6 @@ export class PostgresBus implements Bus {
 
   /** What has gathered while the last was on its way goes in one statement. */
   async #send(client: pg.Client): Promise<void> {
-    this.#isSending = true;
     while (this.#waiting.length > 0 && this.#client === client) {
       const texts = this.#waiting.splice(0, MOST_AT_ONCE);
       try {
@@ -81,7 +82,6 @@ export class PostgresBus implements Bus {
         this.#lost(client);
       }
     }
-    this.#isSending = false;
   }
 
   async #connect(): Promise<void> {
