@@ -69,8 +69,9 @@ export class StoredRoom {
         this.#report(error);
       }
       const since = (await this.#reload()).slice(seq);
+      if (isOvertaken) throw new Overtaken(since);
       // The line to the store may break between the commit and its answer: then all of it is there.
-      if (!startsWith(since, entries)) throw isOvertaken ? new Overtaken(since) : new Unstored();
+      if (!startsWith(since, entries)) throw new Unstored();
       this.#failures = 0;
       return since;
     }
