@@ -1,6 +1,7 @@
 // A server without a page, for load and chaos: says its port on the first line.
 import { parseArgs } from 'node:util';
 import { buildApp } from '../src/net/app.ts';
+import { isDatabase, openPlace } from '../src/store/place.ts';
 import { openStore } from '../src/store/sqlite-store.ts';
 import { library } from '../src/table/library.ts';
 import type { AddressInfo } from 'node:net';
@@ -13,10 +14,10 @@ const { values } = parseArgs({
     'most-pages': { type: 'string', default: '0' },
   },
 });
-const store = await openStore(values.data, {
-  slowMs: Number(values['slow-ms']),
-  mostPages: Number(values['most-pages']),
-});
+const strain = { slowMs: Number(values['slow-ms']), mostPages: Number(values['most-pages']) };
+const store = await (isDatabase(values.data)
+  ? openPlace(values.data)
+  : openStore(values.data, strain));
 const app = await buildApp({
   store,
   library,

@@ -24,6 +24,23 @@ describe('where to listen', () => {
     expect(readAddress(['-h'], {}, '/data')).toBe('help');
   });
 
+  test('tables are kept in a folder or in a database', () => {
+    const url = 'postgres://anna:s3cret@host/castellan';
+    const data = (args: string[], env: Record<string, string> = {}) => {
+      const address = readAddress(args, env, '/data');
+      return address === 'help' ? null : address.data;
+    };
+    expect(data([], { CASTELLAN_DATA: 'x', DATABASE_URL: '' })).toBe('x');
+    expect(data([], { CASTELLAN_DATA: 'x', DATABASE_URL: url })).toBe(url);
+    expect(data(['--data', 'y'], { DATABASE_URL: url })).toBe('y');
+    expect(data(['--data', url])).toBe(url);
+    for (const wrong of ['mysql://anna:s3cret@host', 'postgres//anna:s3cret@host', 's3cret']) {
+      const refused = (): unknown => data([], { DATABASE_URL: wrong });
+      expect(refused).toThrow('looks like this');
+      expect(refused).not.toThrow('s3cret');
+    }
+  });
+
   test('how long something is kept, in days; "always" is for ever', () => {
     const lifetimes = (args: string[], env: Record<string, string> = {}) => {
       const address = readAddress(args, env, '/data');

@@ -9,7 +9,7 @@ import type { Address } from './address.ts';
 import { BadAddress, readAddress, usage } from './address.ts';
 import type { App } from './net/app.ts';
 import { buildApp } from './net/app.ts';
-import { openStore } from './store/sqlite-store.ts';
+import { openPlace } from './store/place.ts';
 import type { Store } from './store/store.ts';
 import { library } from './table/library.ts';
 
@@ -85,7 +85,7 @@ async function main(): Promise<number> {
     await tryPort(address);
     await build();
   }
-  const store = await openStore(address.data);
+  const store = await openPlace(address.data);
   const app = await buildApp({
     store,
     library,

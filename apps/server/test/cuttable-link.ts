@@ -16,6 +16,8 @@ export class CuttableLink {
   #mend = (): void => {};
   /** How long everything takes, each way. */
   delayMs = 0;
+  /** What is asked arrives, what is answered does not. */
+  answersAreLost = false;
 
   private constructor(to: number) {
     this.#to = to;
@@ -88,7 +90,9 @@ export class CuttableLink {
           .then(go);
       };
       from.setNoDelay(true);
-      from.on('data', (chunk: Buffer) => pass(() => to.write(chunk)));
+      from.on('data', (chunk: Buffer) => {
+        if (from === near || !this.answersAreLost) pass(() => to.write(chunk));
+      });
       from.on('end', () => pass(() => to.end()));
       from.on('error', () => {});
       from.on('close', () => {

@@ -17,7 +17,8 @@ const valued: readonly Flag[] = [
   {
     name: 'data',
     value: 'FOLDER',
-    about: 'where tables and people are kept (CASTELLAN_DATA in the environment, else data/)',
+    about:
+      'where tables and people are kept: a folder, or a PostgreSQL (DATABASE_URL or CASTELLAN_DATA in the environment, else data/)',
   },
   {
     name: 'proxies',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The database, as the newest migration leaves it. Texts, whole numbers and JSON as text: PostgreSQL has them too. */
+/** The database, as the newest migration leaves it, in SQLite and PostgreSQL alike: texts, whole numbers, and JSON as text. */
 export interface Schema {
   tables: {
     id: string;
@@ -83,7 +83,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
     'alter table sitting add column at bigint default 0 not null',
     `update sitting set
        at = coalesce((select updated from tables where id = table_id), 0),
-       is_over = coalesce((select phase = 'over' from tables where id = table_id), 0)`,
+       is_over = coalesce((select case when phase = 'over' then 1 else 0 end from tables where id = table_id), 0)`,
     'create index sitting_guest on sitting (guest, is_over, at)',
     'drop index tables_open',
     "create index tables_listed on tables (updated) where is_open = 1 and phase <> 'over'",

@@ -67,8 +67,11 @@ export interface Store extends TableStore {
 
   /** Tables of a phase in which nothing has happened since then, the oldest first. */
   expired(phase: Phase, before: number, after: Mark | null, most: number): Promise<readonly Mark[]>;
-  /** Removes tables. They are gone at once; what they leave behind goes by and by (`tidy`). */
-  remove(tables: readonly string[]): Promise<void>;
+  /**
+   * Removes tables, unless something has happened there since that time. They are gone at once; what they leave behind
+   * goes by and by (`tidy`).
+   */
+  remove(tables: readonly Mark[]): Promise<void>;
   /** Clears away so many rows at most of what nobody can reach any more; says whether there may be more of them. */
   tidy(now: number, most: number): Promise<boolean>;
   /**

@@ -3,6 +3,7 @@ import { Conflict } from '@castellan/room';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Phase } from '@castellan/protocol/net';
+import { inTurn } from './dialects.ts';
 import type { Schema } from './schema.ts';
 import { LISTED } from './schema.ts';
 import type { Mark, Store } from './store.ts';
@@ -14,7 +15,7 @@ type Db = Transaction<Schema> | Kysely<Schema>;
 /** How many lines of chat are kept for a table. */
 const MOST_LINES = 200;
 
-const rowOf = ({ id, game, phase, isOpen, updated, due, ...rest }: TableHead) => ({
+export const rowOf = ({ id, game, phase, isOpen, updated, due, ...rest }: TableHead) => ({
   id,
   game,
   phase,
@@ -206,6 +207,7 @@ export const tasks: Tasks = {
   },
 
   removeKey: async (db, guest, key) => {
+    await inTurn(db, guest);
     const { numDeletedRows } = await db
       .deleteFrom('keys')
       .where('key', '=', key)
@@ -217,6 +219,7 @@ export const tasks: Tasks = {
   },
 
   addCode: async (db, code, guest, until, key) => {
+    await inTurn(db, guest);
     const device = await db
       .selectFrom('keys')
       .select('key')
@@ -260,6 +263,7 @@ export const tasks: Tasks = {
       .executeTakeFirst()) ?? null,
 
   say: async (db, table, line) => {
+    await inTurn(db, table);
     const { last } = await db
       .selectFrom('chat')
       .select(({ fn }) => fn.max('n').as('last'))
@@ -302,8 +306,13 @@ export const tasks: Tasks = {
       .execute(),
 
   remove: async (db, tables) => {
-    for (const id of tables) {
-      await db.deleteFrom('tables').where('id', '=', id).execute();
+    for (const { id, at } of tables) {
+      const { numDeletedRows } = await db
+        .deleteFrom('tables')
+        .where('id', '=', id)
+        .where('updated', '=', at)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) continue;
       await db.deleteFrom('sitting').where('table_id', '=', id).execute();
       await db
         .insertInto('removed')
@@ -365,9 +374,15 @@ export const tasks: Tasks = {
         .limit(1)
         .execute();
       if (sits.length > 0) continue;
+      const { numDeletedRows } = await db
+        .deleteFrom('guests')
+        .where('id', '=', id)
+        .where('seen', '<', before)
+        .executeTakeFirst();
+      // They have just come back.
+      if (numDeletedRows === 0n) continue;
       await db.deleteFrom('keys').where('guest', '=', id).execute();
       await db.deleteFrom('codes').where('guest', '=', id).execute();
-      await db.deleteFrom('guests').where('id', '=', id).execute();
     }
     return looked.length < most ? null : looked.at(-1)!;
   },

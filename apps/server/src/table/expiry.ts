@@ -79,8 +79,8 @@ export class Expiry {
     do {
       const found: readonly Mark[] = await store.expired(phase, before, after, TABLES);
       // Nothing may come between this look and the removal: whoever opens the table now is in memory, and whoever
-      // does so later finds none.
-      const gone = found.map(({ id }) => id).filter(id => !isInUse(id));
+      // does so later finds none. What another process has written since is noticed by its time.
+      const gone = found.filter(({ id }) => !isInUse(id));
       if (gone.length > 0) await store.remove(gone);
       await this.#tidy();
       after = found.length < TABLES ? null : found.at(-1)!;
