@@ -2,10 +2,12 @@ import type { Bus, Hear } from '../bus/bus.ts';
 
 /** Each process says that it is there; one that is silent for so long is gone. */
 const PULSE_MS = 1000;
-const SILENCE_MS = 5000;
-/** What is open here is compared with the store now and then, and all the time while nobody can be heard. */
+const SILENCE_MS = 3000;
+/** One that went without a word may still serve people, cut off from us; after so long it surely does not. */
+const MISSING_MS = 60_000;
+/** What is open here is compared with the store now and then, and often while someone can't be heard. */
 const CHECK_MS = 20_000;
-const CHECK_ALONE_MS = 1500;
+const CHECK_OFTEN_MS = 1500;
 /** When the bus comes back, all processes do: they are answered together. */
 const SOON_MS = 200;
 
@@ -13,7 +15,10 @@ const SOON_MS = 200;
 export class Cluster {
   readonly #bus: Bus;
   readonly #heard = new Map<string, number>();
+  /** Those that went without a word, and when. */
+  readonly #missing = new Map<string, number>();
   readonly #onGone: ((process: string) => void)[] = [];
+  readonly #onFound: (() => void)[] = [];
   readonly #onCheck: (() => void)[] = [];
   readonly #timer: ReturnType<typeof setInterval>;
   #checkAt: number;
@@ -56,9 +61,10 @@ export class Cluster {
     return this.#bus.subscribe(subject, hear);
   }
 
-  /** We can be heard again: whoever heard of us before has forgotten it. */
+  /** We can be heard again, or hear someone again: what was said of who is where must be said once more. */
   onReturn(then: () => void): void {
     this.#bus.onReturn(then);
+    this.#onFound.push(then);
   }
 
   /** A process is gone, with all who were connected to it. */
@@ -80,9 +86,11 @@ export class Cluster {
   #hear(from: string, word: ProcessWord): void {
     if (word === 'bye') {
       this.#lose(from);
+      this.#missing.delete(from);
       return;
     }
     this.#heard.set(from, performance.now());
+    if (this.#missing.delete(from)) for (const then of this.#onFound) then();
     if (word === 'returned') this.#checkWithin(SOON_MS);
   }
 
@@ -90,12 +98,15 @@ export class Cluster {
     const now = performance.now();
     this.#bus.publish('processes', 'pulse' satisfies ProcessWord);
     for (const [process, at] of this.#heard) if (now - at > SILENCE_MS) this.#lose(process);
-    if (!this.#bus.isUp) this.#checkWithin(CHECK_ALONE_MS);
+    for (const [process, at] of this.#missing)
+      if (now - at > MISSING_MS) this.#missing.delete(process);
+    if (!this.#bus.isUp || this.#missing.size > 0) this.#checkWithin(CHECK_OFTEN_MS);
     if (now >= this.#checkAt) this.#check();
   }
 
   #lose(process: string): void {
     if (!this.#heard.delete(process)) return;
+    this.#missing.set(process, performance.now());
     for (const then of this.#onGone) then(process);
   }
 
