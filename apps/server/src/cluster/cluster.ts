@@ -28,11 +28,12 @@ export class Cluster {
     this.#checkAt = performance.now() + CHECK_MS;
     bus.subscribe('processes', (from, message) => this.#hear(from, message as ProcessWord));
     bus.onReturn(() => {
-      bus.publish('processes', 'returned' satisfies ProcessWord);
+      this.#say('returned');
       this.#checkWithin(SOON_MS);
     });
     this.#timer = setInterval(() => this.#beat(), PULSE_MS);
     this.#timer.unref();
+    this.#say('pulse');
   }
 
   /** What this process is called by the others. */
@@ -79,7 +80,7 @@ export class Cluster {
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    this.#bus.publish('processes', 'bye' satisfies ProcessWord);
+    this.#say('bye');
     await this.#bus.close();
   }
 
@@ -89,6 +90,8 @@ export class Cluster {
       this.#missing.delete(from);
       return;
     }
+    // Whoever is new hears of us at once.
+    if (!this.#heard.has(from)) this.#say('pulse');
     this.#heard.set(from, performance.now());
     if (this.#missing.delete(from)) for (const then of this.#onFound) then();
     if (word === 'returned') this.#checkWithin(SOON_MS);
@@ -96,12 +99,16 @@ export class Cluster {
 
   #beat(): void {
     const now = performance.now();
-    this.#bus.publish('processes', 'pulse' satisfies ProcessWord);
+    this.#say('pulse');
     for (const [process, at] of this.#heard) if (now - at > SILENCE_MS) this.#lose(process);
     for (const [process, at] of this.#missing)
       if (now - at > MISSING_MS) this.#missing.delete(process);
     if (!this.#bus.isUp || this.#missing.size > 0) this.#checkWithin(CHECK_OFTEN_MS);
     if (now >= this.#checkAt) this.#check();
+  }
+
+  #say(word: ProcessWord): void {
+    this.#bus.publish('processes', word);
   }
 
   #lose(process: string): void {
