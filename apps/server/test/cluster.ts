@@ -18,14 +18,21 @@ export type BusKind = 'nats' | 'postgres' | 'none';
 
 /** One of several servers on one database, with links that can be cut. */
 export class Member {
-  readonly reported: unknown[] = [];
+  readonly reported: readonly unknown[];
   readonly #app: App;
   readonly store: Store;
   readonly bus: Bus;
   readonly busLink: CuttableLink;
   readonly storeLink: CuttableLink;
+  /** Where its store is, without a link in between. */
+  readonly place: string;
 
-  private constructor(made: Pick<Member, 'store' | 'bus' | 'busLink' | 'storeLink'>, app: App) {
+  private constructor(
+    made: Pick<Member, 'store' | 'bus' | 'busLink' | 'storeLink' | 'place' | 'reported'>,
+    app: App,
+  ) {
+    this.place = made.place;
+    this.reported = made.reported;
     this.store = made.store;
     this.bus = made.bus;
     this.busLink = made.busLink;
@@ -62,9 +69,7 @@ export class Member {
       ...more,
     });
     await app.http.listen({ port: 0, host: '127.0.0.1' });
-    const member = new Member({ store, bus, busLink, storeLink }, app);
-    member.reported.push(...reported);
-    return member;
+    return new Member({ store, bus, busLink, storeLink, place: url, reported }, app);
   }
 
   get app(): App {
