@@ -1,5 +1,6 @@
 // A server without a page, for load and chaos: says its port on the first line.
 import { parseArgs } from 'node:util';
+import { openBus } from '../src/bus/open-bus.ts';
 import { buildApp } from '../src/net/app.ts';
 import { isDatabase, openPlace } from '../src/store/place.ts';
 import { openStore } from '../src/store/sqlite-store.ts';
@@ -10,6 +11,7 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },
     data: { type: 'string', default: '' },
+    nats: { type: 'string', default: '' },
     'slow-ms': { type: 'string', default: '0' },
     'most-pages': { type: 'string', default: '0' },
   },
@@ -18,14 +20,17 @@ const strain = { slowMs: Number(values['slow-ms']), mostPages: Number(values['mo
 const store = await (isDatabase(values.data)
   ? openPlace(values.data)
   : openStore(values.data, strain));
+const report = (error: unknown): void => console.error((error as Error).message);
+const bus = await openBus(values.data, values.nats || null, store, report);
 const app = await buildApp({
   store,
   library,
+  ...(bus === undefined ? {} : { bus }),
   site: null,
   headers: {},
   isLimited: false,
   botPace: 0,
-  report: error => console.error((error as Error).message),
+  report,
 });
 await app.http.listen({ port: Number(values.port), host: '127.0.0.1' });
 console.log((app.http.server.address() as AddressInfo).port);

@@ -6,7 +6,14 @@ const USUAL = { gathering: 30 * DAY, playing: 365 * DAY, over: 365 * DAY, people
 
 describe('where to listen', () => {
   test('flags, then the environment, then the usual place', () => {
-    const usual = { host: '0.0.0.0', port: 8017, data: '/data', proxies: 0, lifetimes: USUAL };
+    const usual = {
+      host: '0.0.0.0',
+      port: 8017,
+      data: '/data',
+      nats: null,
+      proxies: 0,
+      lifetimes: USUAL,
+    };
     expect(readAddress([], {}, '/data')).toEqual(usual);
     expect(readAddress([], { PORT: '9', HOST: 'h' }, '/data')).toEqual({
       ...usual,
@@ -22,6 +29,19 @@ describe('where to listen', () => {
       proxies: 1,
     });
     expect(readAddress(['-h'], {}, '/data')).toBe('help');
+  });
+
+  test('NATS is where a flag or the environment says, and what is no address is not repeated', () => {
+    const nats = (args: string[], env: Record<string, string> = {}) => {
+      const address = readAddress(args, env, '/data');
+      return address === 'help' ? null : address.nats;
+    };
+    expect(nats([], { NATS_URL: 'nats://a:4222,nats://b:4222' })).toBe(
+      'nats://a:4222,nats://b:4222',
+    );
+    expect(nats(['--nats', 'tls://c'], { NATS_URL: 'nats://a' })).toBe('tls://c');
+    expect(() => nats(['--nats', 'https://anna:s3cret@host'])).toThrow(BadAddress);
+    expect(() => nats(['--nats', 'https://anna:s3cret@host'])).not.toThrow(/s3cret/);
   });
 
   test('tables are kept in a folder or in a database', () => {

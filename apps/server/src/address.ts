@@ -7,6 +7,8 @@ export interface Address {
   readonly port: number;
   /** Where tables and people are kept: a folder, or the address of a PostgreSQL. */
   readonly data: string;
+  /** Where NATS is, which carries messages between processes; null: nowhere. */
+  readonly nats: string | null;
   /** How many reverse proxies of ours stand in front: each adds to X-Forwarded-For who asked it. */
   readonly proxies: number;
   readonly lifetimes: Lifetimes;
@@ -24,6 +26,8 @@ else port 8017 on all addresses of this machine, and the folder data/.
   --host NAME              the address to listen on; localhost lets no other machine in
   --data FOLDER            where tables and people are kept; or a PostgreSQL, postgres://name@host:5432/database.
                            If it wants a password, use DATABASE_URL: flags can be read by everyone on this machine
+  --nats URL               where NATS is (NATS_URL): it carries messages between servers on one PostgreSQL, and to
+                           machines on which bots think
   --behind-proxy           a reverse proxy in front says who asks (X-Forwarded-For, -Proto, -Host)
   --proxies N              the same with N proxies, one behind the other (CASTELLAN_PROXIES)
 
@@ -66,6 +70,7 @@ export function readAddress(
     port: Number(port),
     host: values.host ?? nonEmpty(env['HOST']) ?? '0.0.0.0',
     data: dataIn(values, env) ?? usualData,
+    nats: natsIn(values.nats ?? nonEmpty(env['NATS_URL'])),
     proxies: proxiesIn(values, env),
     lifetimes: {
       gathering: lifetime('unbegun', 30),
@@ -90,6 +95,17 @@ function dataIn(
   return place;
 }
 
+/** One server of NATS, or several of a cluster. */
+function natsIn(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const isOne = (url: string): boolean =>
+    URL.canParse(url) && ['nats:', 'tls:'].includes(new URL(url).protocol);
+  // What was typed is not repeated: there may be a password in it.
+  if (!text.split(',').every(isOne))
+    throw new BadAddress('The address of NATS looks like this: nats://host:4222');
+  return text;
+}
+
 function proxiesIn(
   values: ReturnType<typeof flagsIn>,
   env: Readonly<Record<string, string | undefined>>,
@@ -109,6 +125,7 @@ function flagsIn(args: readonly string[]) {
         port: { type: 'string' },
         host: { type: 'string' },
         data: { type: 'string' },
+        nats: { type: 'string' },
         'behind-proxy': { type: 'boolean' },
         proxies: { type: 'string' },
         'keep-unbegun': { type: 'string' },

@@ -7,9 +7,9 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import type { Address } from './address.ts';
 import { BadAddress, readAddress, usage } from './address.ts';
-import type { App } from './net/app.ts';
+import type { App, AppSettings } from './net/app.ts';
 import { buildApp } from './net/app.ts';
-import { openPlace } from './store/place.ts';
+import { isDatabase, openPlace } from './store/place.ts';
 import type { Store } from './store/store.ts';
 import { library } from './table/library.ts';
 
@@ -74,6 +74,22 @@ function stopOnSignal(app: App, store: Store): void {
   }
 }
 
+/** The way to other servers and thinkers, where there are any: only then it is loaded. */
+async function othersFor(
+  { data, nats }: Address,
+  store: Store,
+  report: (error: unknown) => void,
+): Promise<Pick<AppSettings, 'bus' | 'thinkers'>> {
+  if (nats === null && !isDatabase(data)) return {};
+  const { openBus } = await import('./bus/open-bus.ts');
+  const bus = await openBus(data, nats, store, report);
+  const thinkers =
+    nats === null
+      ? undefined
+      : new (await import('./table/far-thinkers.ts')).FarThinkers(nats, report);
+  return { ...(bus === undefined ? {} : { bus }), ...(thinkers === undefined ? {} : { thinkers }) };
+}
+
 async function main(): Promise<number> {
   const usualData = join(import.meta.dirname, '..', '..', '..', 'data');
   const address = readAddress(process.argv.slice(2), process.env, usualData);
@@ -86,15 +102,17 @@ async function main(): Promise<number> {
     await build();
   }
   const store = await openPlace(address.data);
+  const report = (error: unknown): void => console.error(new Date().toISOString(), error);
   const app = await buildApp({
     store,
     library,
+    ...(await othersFor(address, store, report)),
     site: siteHandler(dist),
     headers: securityHeaders,
     proxies: address.proxies,
     lifetimes: address.lifetimes,
     addresses: () => addresses(address.host, portOf(app)).others,
-    report: error => console.error(new Date().toISOString(), error),
+    report,
   });
   try {
     await app.http.listen({ host: address.host, port: address.port });

@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Command } from '../command.ts';
 import type { Flag } from '../flags.ts';
-
-/** The program that serves the web app. It is started, not imported. */
-const program = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+import { runServerProgram } from '../server-program.ts';
 
 const valued: readonly Flag[] = [
   {
@@ -23,6 +19,12 @@ const valued: readonly Flag[] = [
     value: 'FOLDER',
     about:
       'where tables and people are kept: a folder, or a PostgreSQL (DATABASE_URL or CASTELLAN_DATA in the environment, else data/)',
+  },
+  {
+    name: 'nats',
+    value: 'URL',
+    about:
+      'where NATS is (NATS_URL in the environment): it carries messages between servers on one PostgreSQL, and to machines on which bots think',
   },
   {
     name: 'proxies',
@@ -68,20 +70,6 @@ export const serve: Command = {
       return value === null ? [] : [`--${name}`, value];
     });
     if (flags.on('behind-proxy')) args.push('--behind-proxy');
-    const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
-    // The terminal sends ctrl-c to both; the server ends first, then this process.
-    const wait = (): void => {};
-    process.on('SIGINT', wait);
-    const pass = (): void => void child.kill('SIGTERM');
-    process.on('SIGTERM', pass);
-    try {
-      return await new Promise<number>(resolve => {
-        child.on('error', () => resolve(1));
-        child.on('close', code => resolve(code ?? 1));
-      });
-    } finally {
-      process.off('SIGINT', wait);
-      process.off('SIGTERM', pass);
-    }
+    return runServerProgram('main.ts', args);
   },
 };

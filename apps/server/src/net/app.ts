@@ -5,11 +5,16 @@ import { LONGEST_MESSAGE } from '@castellan/protocol/net';
 import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Bus } from '../bus/bus.ts';
+import { Cluster } from '../cluster/cluster.ts';
+import { SharedLimits } from '../cluster/shared-limits.ts';
+import { SharedTime } from '../cluster/shared-time.ts';
 import type { Store } from '../store/store.ts';
 import type { Lifetimes } from '../table/expiry.ts';
 import { House } from '../table/house.ts';
 import type { Library } from '../table/library.ts';
-import type { Rate } from './bucket.ts';
+import type { Thinking } from '../table/thinkers.ts';
+import type { Rate, Share } from './bucket.ts';
 import { ConnectionLimit, MOST_CONNECTIONS_EACH } from './connection-limit.ts';
 import { addHeaders, explainErrors, keepOutOtherSites, limitRequests, notFound } from './guards.ts';
 import { Identity } from './identity.ts';
@@ -39,6 +44,10 @@ export interface AppSettings {
   readonly botPace?: number;
   /** How long tables and people are kept; without it, for ever. */
   readonly lifetimes?: Lifetimes;
+  /** The way to other processes on the same store; without, there are none. */
+  readonly bus?: Bus;
+  /** Where bots think that take their time; without, in threads of this process. */
+  readonly thinkers?: Thinking;
   /** Where other machines in the same network find this server. */
   addresses?(): readonly string[];
   report(error: unknown): void;
@@ -67,28 +76,36 @@ const SILENCE_MS = 10_000;
 /** Everything that answers on the network: pages, people, tables. */
 export async function buildApp(settings: AppSettings): Promise<App> {
   const { store, library, report, isLimited = true, places = PLACE_BUDGET } = settings;
-  const lobby = new Lobby(store);
+  const cluster = settings.bus === undefined ? undefined : new Cluster(settings.bus);
+  const sharedTime = cluster === undefined ? null : await SharedTime.of(store);
+  const sharedLimits = cluster === undefined ? null : new SharedLimits(cluster);
+  const share: Share = (name, budgets) => sharedLimits?.share(name, budgets) ?? budgets;
+  const lobby = new Lobby(store, cluster);
   const house = new House({
     store,
     library,
-    time: realTime,
+    time: sharedTime ?? realTime,
+    ...(cluster === undefined ? {} : { cluster }),
+    ...(settings.thinkers === undefined ? {} : { thinkers: settings.thinkers }),
     ...(settings.botPace === undefined ? {} : { botPace: settings.botPace }),
     ...(settings.lifetimes === undefined ? {} : { lifetimes: settings.lifetimes }),
     changed: room => lobby.changed(room),
     report,
   });
-  const identity = await Identity.of(store, report);
+  const identity = await Identity.of(store, report, cluster);
   const pulse = new Pulse(PULSE_MS);
   const http = await listener(settings);
   addHeaders(http, settings.headers);
-  if (isLimited) limitRequests(http, settings.requests ?? REQUESTS);
+  if (isLimited) limitRequests(http, settings.requests ?? REQUESTS, share);
   keepOutOtherSites(http);
   explainErrors(http, report);
-  const limit = limitsOf(identity, isLimited);
+  const limit = limitsOf(identity, isLimited, share);
   addPeople(http, identity, limit);
   const addresses = (): readonly string[] => settings.addresses?.() ?? [];
   addTables(http, { house, lobby, identity, library, limit, addresses });
-  new Sockets({ house, lobby, identity, pulse, isLimited, places, report }).addTo(http);
+  const sockets = new Sockets({ house, lobby, identity, pulse, isLimited, places, share, report });
+  sockets.addTo(http);
+  if (isLimited) sharedLimits?.shareLines(sockets.lineLimits);
   addSite(http, settings.site);
   return {
     http,
@@ -99,6 +116,9 @@ export async function buildApp(settings: AppSettings): Promise<App> {
       pulse.stop();
       await house.close();
       await http.close();
+      sharedTime?.close();
+      sharedLimits?.close();
+      await cluster?.close();
     },
   };
 }

@@ -20,6 +20,10 @@ const SIMPLE: readonly TaskName[] = [
   'lookAtCode',
   'lines',
   'expired',
+  'marks',
+  'claim',
+  'knownKeys',
+  'clock',
 ];
 
 /** Opens a database, which several servers may use at once, and brings it to the newest form. */

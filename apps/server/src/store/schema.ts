@@ -37,6 +37,8 @@ export interface Schema {
   };
   /** Tables that were removed, whose logs and chats are still being cleared away. */
   removed: { table_id: string };
+  /** What one process has taken on, until when. */
+  claims: { name: string; by: string; until: number };
 }
 
 /** What the lobby shows. The index of those is partial: SQLite takes it only for a query that says the same words. */
@@ -92,5 +94,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
     'alter table keys add column seen bigint',
     'alter table keys add column device text',
     'create table facts (name text primary key, value text not null)',
+  ]),
+  '0004-claims': inSql(() => [
+    'create table claims (name text primary key, by text not null, until bigint not null)',
+    'create index claims_until on claims (until)',
   ]),
 };

@@ -13,6 +13,13 @@ export interface Mark {
   readonly id: string;
 }
 
+/** How many entries the log of a table has, and the number of the last line that was said there. */
+export interface TableMark {
+  readonly table: string;
+  readonly entries: number;
+  readonly lines: number;
+}
+
 /** A device of a person: what it is known by, since when, and when it was last here. */
 export interface StoredDevice {
   readonly key: string;
@@ -72,5 +79,21 @@ export interface Store extends TableStore {
    * looked at; null if there are no more.
    */
   forget(before: number, after: Mark | null, most: number): Promise<Mark | null>;
+
+  // For several processes on one store.
+
+  /** How much there is of each of these tables; one that is gone is left out. */
+  marks(tables: readonly string[]): Promise<readonly TableMark[]>;
+  /** Takes these names for one process until then; returns those that no other has until later than now. */
+  claim(
+    names: readonly string[],
+    by: string,
+    now: number,
+    until: number,
+  ): Promise<readonly string[]>;
+  /** Of these keys those that still belong to someone. */
+  knownKeys(keys: readonly string[]): Promise<readonly string[]>;
+  /** What time it is where the store is. */
+  clock(): Promise<number>;
   close(): Promise<void>;
 }

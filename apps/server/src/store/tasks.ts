@@ -323,6 +323,7 @@ export const tasks: Tasks = {
   },
 
   tidy: async (db, now, most) => {
+    await db.deleteFrom('claims').where('until', '<', now).execute();
     const { numDeletedRows: codes } = await db
       .deleteFrom('codes')
       .where(
@@ -384,6 +385,54 @@ export const tasks: Tasks = {
       await db.deleteFrom('codes').where('guest', '=', id).execute();
     }
     return looked.length < most ? null : looked.at(-1)!;
+  },
+
+  marks: async (db, ids) => {
+    const rows = await db
+      .selectFrom('tables')
+      .select(['id as table', 'seq as entries'])
+      .select(eb =>
+        eb
+          .selectFrom('chat')
+          .select(({ fn }) => fn.max('n').as('n'))
+          .whereRef('chat.table_id', '=', 'tables.id')
+          .as('lines'),
+      )
+      .where('id', 'in', [...ids])
+      .execute();
+    return rows.map(({ table, entries, lines }) => ({ table, entries, lines: Number(lines ?? 0) }));
+  },
+
+  claim: async (db, names, by, now, until) => {
+    if (names.length === 0) return [];
+    const rows = await db
+      .insertInto('claims')
+      // In one order: two who want the same must not wait for each other.
+      .values([...names].sort().map(name => ({ name, by, until })))
+      .onConflict(on =>
+        on
+          .column('name')
+          .doUpdateSet({ by, until })
+          .where(eb => eb.or([eb('claims.until', '<', now), eb('claims.by', '=', by)])),
+      )
+      .returning('name')
+      .execute();
+    return rows.map(({ name }) => name);
+  },
+
+  knownKeys: async (db, keys) => {
+    const rows = await db
+      .selectFrom('keys')
+      .select('key')
+      .where('key', 'in', [...keys])
+      .execute();
+    return rows.map(({ key }) => key);
+  },
+
+  clock: async db => {
+    const { rows } = await sql<{ now: string | Date }>`select current_timestamp as now`.execute(db);
+    const [{ now }] = rows as [{ now: string | Date }];
+    return typeof now === 'string' ? Date.parse(`${now}Z`) : now.getTime();
   },
 };
 
