@@ -1,6 +1,7 @@
 // A server without a page, for load and chaos: says its port on the first line.
 import { parseArgs } from 'node:util';
 import { buildApp } from '../src/net/app.ts';
+import { stopOnSignal } from '../src/ops/stop-on-signal.ts';
 import { openStore } from '../src/store/sqlite-store.ts';
 import { library } from '../src/table/library.ts';
 import type { AddressInfo } from 'node:net';
@@ -11,6 +12,8 @@ const { values } = parseArgs({
     data: { type: 'string', default: '' },
     'slow-ms': { type: 'string', default: '0' },
     'most-pages': { type: 'string', default: '0' },
+    'json-log': { type: 'boolean', default: false },
+    notice: { type: 'string', default: '0' },
   },
 });
 const store = await openStore(values.data, {
@@ -24,10 +27,19 @@ const app = await buildApp({
   headers: {},
   isLimited: false,
   botPace: 0,
-  report: error => console.error((error as Error).message),
+  ...(values['json-log']
+    ? { hasJsonLog: true }
+    : { report: (error: unknown) => console.error((error as Error).message) }),
 });
 await app.http.listen({ port: Number(values.port), host: '127.0.0.1' });
 console.log((app.http.server.address() as AddressInfo).port);
+stopOnSignal(Number(values.notice) * 1000, {
+  leave: notice => app.leave(notice),
+  close: async () => {
+    await app.close();
+    await store.close();
+  },
+});
 // Whoever measures asks for the memory now and then, and for the time in between, when nothing may stop.
 process.on('message', what => {
   if (what === 'memory') globalThis.gc?.();

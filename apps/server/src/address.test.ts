@@ -6,7 +6,15 @@ const USUAL = { gathering: 30 * DAY, playing: 365 * DAY, over: 365 * DAY, people
 
 describe('where to listen', () => {
   test('flags, then the environment, then the usual place', () => {
-    const usual = { host: '0.0.0.0', port: 8017, data: '/data', proxies: 0, lifetimes: USUAL };
+    const operation = { admin: null, secret: null, log: 'text', hasTraces: false, noticeMs: 0 };
+    const usual = {
+      host: '0.0.0.0',
+      port: 8017,
+      data: '/data',
+      proxies: 0,
+      lifetimes: USUAL,
+      operation,
+    };
     expect(readAddress([], {}, '/data')).toEqual(usual);
     expect(readAddress([], { PORT: '9', HOST: 'h' }, '/data')).toEqual({
       ...usual,

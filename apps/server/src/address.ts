@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { Operation } from './ops/operation.ts';
+import { operationFlags, operationUsage, readOperation } from './ops/operation.ts';
 import type { Lifetimes } from './table/expiry.ts';
 
 export interface Address {
@@ -9,6 +11,7 @@ export interface Address {
   /** How many reverse proxies of ours stand in front: each adds to X-Forwarded-For who asked it. */
   readonly proxies: number;
   readonly lifetimes: Lifetimes;
+  readonly operation: Operation;
 }
 
 /** What was typed could not be understood. */
@@ -30,7 +33,9 @@ How many days something is kept in which nothing happens; "always" keeps it for 
   --keep-unbegun DAYS      tables whose game has not begun (30; CASTELLAN_KEEP_UNBEGUN)
   --keep-unfinished DAYS   games that nobody plays on (365; CASTELLAN_KEEP_UNFINISHED)
   --keep-finished DAYS     games that are over (365; CASTELLAN_KEEP_FINISHED)
-  --keep-people DAYS       people who do not come back, and sit at no table that is kept (365; CASTELLAN_KEEP_PEOPLE)`;
+  --keep-people DAYS       people who do not come back, and sit at no table that is kept (365; CASTELLAN_KEEP_PEOPLE)
+
+${operationUsage}`;
 
 const DAY = 24 * 3600 * 1000;
 /** A hundred years. */
@@ -71,7 +76,19 @@ export function readAddress(
       over: lifetime('finished', 365),
       people: lifetime('people', 365),
     },
+    operation: operationIn(values, env),
   };
+}
+
+function operationIn(
+  values: ReturnType<typeof flagsIn>,
+  env: Readonly<Record<string, string | undefined>>,
+): Operation {
+  try {
+    return readOperation(values, env);
+  } catch (error) {
+    throw new BadAddress((error as Error).message, { cause: error });
+  }
 }
 
 function proxiesIn(
@@ -99,6 +116,7 @@ function flagsIn(args: readonly string[]) {
         'keep-unfinished': { type: 'string' },
         'keep-finished': { type: 'string' },
         'keep-people': { type: 'string' },
+        ...operationFlags,
         help: { type: 'boolean', short: 'h' },
       },
       strict: true,

@@ -9,9 +9,13 @@ import type { Address } from './address.ts';
 import { BadAddress, readAddress, usage } from './address.ts';
 import type { App } from './net/app.ts';
 import { buildApp } from './net/app.ts';
+import { Backups } from './ops/admin/backups.ts';
+import { tellError } from './ops/request-log.ts';
+import { stopOnSignal } from './ops/stop-on-signal.ts';
+import { startWatching } from './ops/watching.ts';
 import { openStore } from './store/sqlite-store.ts';
-import type { Store } from './store/store.ts';
 import { library } from './table/library.ts';
+import { version } from './version.ts';
 
 /** Checks the port before the build, which would otherwise be for nothing. */
 async function tryPort(address: Address): Promise<void> {
@@ -61,19 +65,6 @@ function portOf({ http }: App): number {
   return (http.server.address() as AddressInfo).port;
 }
 
-function stopOnSignal(app: App, store: Store): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      // Everything is stored already; whoever does not let go must not keep us.
-      setTimeout(() => process.exit(0), 3000).unref();
-      void app
-        .close()
-        .then(() => store.close())
-        .then(() => process.exit(0));
-    });
-  }
-}
-
 async function main(): Promise<number> {
   const usualData = join(import.meta.dirname, '..', '..', '..', 'data');
   const address = readAddress(process.argv.slice(2), process.env, usualData);
@@ -85,6 +76,8 @@ async function main(): Promise<number> {
     await tryPort(address);
     await build();
   }
+  const { operation } = address;
+  const watching = await startWatching(operation);
   const store = await openStore(address.data);
   const app = await buildApp({
     store,
@@ -94,20 +87,42 @@ async function main(): Promise<number> {
     proxies: address.proxies,
     lifetimes: address.lifetimes,
     addresses: () => addresses(address.host, portOf(app)).others,
-    report: error => console.error(new Date().toISOString(), error),
+    probe: watching.probe,
+    hasJsonLog: operation.log === 'json',
+    ...(operation.log === 'json' ? {} : { report: tellError }),
   });
   try {
     await app.http.listen({ host: address.host, port: address.port });
   } catch (error) {
     throw new Error(whyNot(error as NodeJS.ErrnoException, address), { cause: error });
   }
-  stopOnSignal(app, store);
+  const backups = new Backups(address.data);
+  const report = (error: unknown): void => app.report(error);
+  const admin = await watching.open({ app, store, backups, headers: securityHeaders, report });
+  stopOnSignal(operation.noticeMs, {
+    leave: notice => app.leave(notice),
+    close: async () => {
+      await app.close();
+      await store.close();
+      await watching.close();
+    },
+  });
+  announce(app, address, admin);
+  return -1;
+}
+
+/** Says where it is: for a person, or in the log. */
+function announce(app: App, address: Address, admin: string | null): void {
   const { here, others } = addresses(address.host, portOf(app));
+  if (address.operation.log === 'json') {
+    app.http.log.info({ here, others, admin, version }, 'listening');
+    return;
+  }
   console.log(`Castellan is at ${here}`);
   if (others.length > 0)
     console.log(`Friends in the same network find it at ${others.join(' or ')}`);
+  if (admin !== null) console.log(`Metrics and the admin page are at ${admin}`);
   console.log('Ctrl-C stops it.');
-  return -1;
 }
 
 try {

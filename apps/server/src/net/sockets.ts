@@ -3,6 +3,7 @@ import { Refused, refusalOf } from '@castellan/room';
 import type { WebSocket } from '@fastify/websocket';
 import { PROTOCOL } from '@castellan/protocol/net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Probe } from '../ops/probe.ts';
 import type { House } from '../table/house.ts';
 import { keyOf } from '../table/house.ts';
 import type { Budgets, Rate } from './bucket.ts';
@@ -26,6 +27,7 @@ interface SocketServices {
   readonly isLimited: boolean;
   /** What all lines of one address may spend. */
   readonly places: Rate;
+  readonly probe: Probe;
   report(error: unknown): void;
 }
 
@@ -80,7 +82,7 @@ export class Sockets {
   }
 
   #enter(socket: WebSocket, request: FastifyRequest): Arrival | null {
-    const line = new Line(socket);
+    const line = new Line(socket, this.#services.probe);
     const place = placeOf(request.ip);
     const isPaid = this.#spend(HANDSHAKE_COST, [[this.#places, place]]);
     const entered = isPaid ? this.#lineLimits.enter(place) : null;

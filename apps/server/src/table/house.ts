@@ -20,6 +20,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Game, Save } from '@castellan/kernel';
 import { plainName, readSettings, settingsOf } from '@castellan/kernel';
 import type { BegunTable, TableRecord, TableSpec } from '@castellan/protocol/net';
+import type { Probe } from '../ops/probe.ts';
+import { noProbe } from '../ops/probe.ts';
+import { Thoughts } from '../ops/thoughts.ts';
 import type { Store } from '../store/store.ts';
 import type { Lifetimes } from './expiry.ts';
 import { Expiry } from './expiry.ts';
@@ -33,6 +36,7 @@ export interface HouseSettings {
   readonly botPace?: number;
   /** Without: everything is kept. */
   readonly lifetimes?: Lifetimes;
+  readonly probe?: Probe;
   /** What the lobby shows of a table has changed. */
   changed?(room: Room): void;
   report(error: unknown): void;
@@ -53,12 +57,14 @@ export class House {
   readonly #keepers = new Map<string, Promise<Keeper | null>>();
   readonly #since = new Map<string, number>();
   readonly #thinkers = new Thinkers();
+  readonly #thoughts: Thoughts;
   readonly #expiry: Expiry | null;
   #callOff: () => void;
   #isClosed = false;
 
   constructor(settings: HouseSettings) {
     this.#settings = settings;
+    this.#thoughts = new Thoughts(settings.probe ?? noProbe);
     this.#callOff = settings.time.after(0, () => void this.#sweep());
     const { store, time, lifetimes, report } = settings;
     this.#expiry =
@@ -123,6 +129,11 @@ export class House {
     });
   }
 
+  /** Bots begin no new thoughts here; resolves when those under way are there. */
+  finishThinking(): Promise<void> {
+    return this.#thoughts.finish();
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#callOff();
@@ -166,9 +177,13 @@ export class House {
       botPace,
       secret: () => this.#random(32),
       think: (bot, { id, rules, table }, decision) =>
-        this.#thinkers.answer(id, bot, rules, table!.view(decision.seat), decision),
+        this.#thoughts.of(bot, () =>
+          this.#thinkers.answer(id, bot, rules, table!.view(decision.seat), decision),
+        ),
       advise: ({ id, rules, table }, decision) =>
-        this.#thinkers.advise(id, rules, table!.view(decision.seat), decision),
+        this.#thoughts.of('hint', () =>
+          this.#thinkers.advise(id, rules, table!.view(decision.seat), decision),
+        ),
       newToken: () => {
         const token = this.#random(24);
         return { token, key: keyOf(token) };
