@@ -4,7 +4,6 @@ import { buildSite, dist, isStale, securityHeaders, siteHandler } from '@castell
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
 import type { Address } from './address.ts';
 import { BadAddress, readAddress, usage } from './address.ts';
 import type { App } from './net/app.ts';
@@ -15,6 +14,7 @@ import { stopOnSignal } from './ops/stop-on-signal.ts';
 import { startWatching } from './ops/watching.ts';
 import { openStore } from './store/sqlite-store.ts';
 import { library } from './table/library.ts';
+import { usualData } from './usual-data.ts';
 import { version } from './version.ts';
 
 /** Checks the port before the build, which would otherwise be for nothing. */
@@ -66,8 +66,7 @@ function portOf({ http }: App): number {
 }
 
 async function main(): Promise<number> {
-  const usualData = join(import.meta.dirname, '..', '..', '..', 'data');
-  const address = readAddress(process.argv.slice(2), process.env, usualData);
+  const address = readAddress(process.argv.slice(2), process.env, usualData(process.env));
   if (address === 'help') {
     console.log(usage);
     return 0;

@@ -92,10 +92,10 @@ describe.each([['an SQLite file', (folder: string) => openStore(folder)]])(
 
     test('tables are counted by game and phase', async () => {
       const game = 'counted';
-      await store.create(head('one', { game }), [sat(0)]);
-      await store.create(head('two', { game }), [sat(0)]);
-      await store.create(head('three', { game, phase: 'over' }), [sat(0)]);
-      const { phase } = head('one');
+      await store.create(head('counted-1', { game }), [sat(0)]);
+      await store.create(head('counted-2', { game }), [sat(0)]);
+      await store.create(head('counted-3', { game, phase: 'over' }), [sat(0)]);
+      const { phase } = head('counted-1');
       const counts = await store.countTables();
       expect(counts.filter(one => one.game === game)).toEqual([
         { game, phase, count: 2 },
