@@ -1,6 +1,8 @@
 import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
+import { data } from './commands/data.ts';
+import { doctor } from './commands/doctor.ts';
 import { games } from './commands/games.ts';
 import { ledger } from './commands/ledger.ts';
 import { play } from './commands/play.ts';
@@ -17,6 +19,8 @@ export const commands: readonly Command[] = [
   play,
   serve,
   think,
+  data,
+  doctor,
   games,
   ledger,
   replay,

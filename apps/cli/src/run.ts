@@ -7,6 +7,9 @@ import { Failure, nearest, UsageError } from './failure.ts';
 import { Flags } from './flags.ts';
 import type { Io } from './io.ts';
 import { printable, printingOnly } from './printable.ts';
+import manifest from '../package.json' with { type: 'json' };
+
+const { version } = manifest;
 
 /** The exit statuses: success; the command failed; it was not understood. */
 const FINE = 0;
@@ -16,6 +19,10 @@ const USAGE = 2;
 /** Runs the command that was typed; resolves to the exit status. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const [name = 'help', ...rest] = args;
+  if (name === '--version' || name === '-v') {
+    io.out(`castellan ${version}\n`);
+    return FINE;
+  }
   if (name === 'help' || name === '--help' || name === '-h') return help(rest[0], io);
   const command = commands.find(one => one.name === name);
   if (command === undefined) return unknown(name, io);

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { openBus } from '../src/bus/open-bus.ts';
 import { buildApp } from '../src/net/app.ts';
+import { stopOnSignal } from '../src/ops/stop-on-signal.ts';
 import { isDatabase, openPlace } from '../src/store/place.ts';
 import { openStore } from '../src/store/sqlite-store.ts';
 import { library } from '../src/table/library.ts';
@@ -14,6 +15,8 @@ const { values } = parseArgs({
     nats: { type: 'string', default: '' },
     'slow-ms': { type: 'string', default: '0' },
     'most-pages': { type: 'string', default: '0' },
+    'json-log': { type: 'boolean', default: false },
+    notice: { type: 'string', default: '0' },
   },
 });
 const strain = { slowMs: Number(values['slow-ms']), mostPages: Number(values['most-pages']) };
@@ -30,10 +33,17 @@ const app = await buildApp({
   headers: {},
   isLimited: false,
   botPace: 0,
-  report,
+  ...(values['json-log'] ? { hasJsonLog: true } : { report }),
 });
 await app.http.listen({ port: Number(values.port), host: '127.0.0.1' });
 console.log((app.http.server.address() as AddressInfo).port);
+stopOnSignal(Number(values.notice) * 1000, {
+  leave: notice => app.leave(notice),
+  close: async () => {
+    await app.close();
+    await store.close();
+  },
+});
 // Whoever measures asks for the memory now and then, and for the time in between, when nothing may stop.
 process.on('message', what => {
   if (what === 'memory') globalThis.gc?.();

@@ -6,6 +6,7 @@ const USUAL = { gathering: 30 * DAY, playing: 365 * DAY, over: 365 * DAY, people
 
 describe('where to listen', () => {
   test('flags, then the environment, then the usual place', () => {
+    const operation = { admin: null, secret: null, log: 'text', hasTraces: false, noticeMs: 0 };
     const usual = {
       host: '0.0.0.0',
       port: 8017,
@@ -13,6 +14,7 @@ describe('where to listen', () => {
       nats: null,
       proxies: 0,
       lifetimes: USUAL,
+      operation,
     };
     expect(readAddress([], {}, '/data')).toEqual(usual);
     expect(readAddress([], { PORT: '9', HOST: 'h' }, '/data')).toEqual({

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { Operation } from './ops/operation.ts';
+import { operationFlags, operationUsage, readOperation } from './ops/operation.ts';
 import { isDatabase } from './store/place.ts';
 import type { Lifetimes } from './table/expiry.ts';
 
@@ -12,6 +14,7 @@ export interface Address {
   /** How many reverse proxies of ours stand in front: each adds to X-Forwarded-For who asked it. */
   readonly proxies: number;
   readonly lifetimes: Lifetimes;
+  readonly operation: Operation;
 }
 
 /** What was typed could not be understood. */
@@ -36,7 +39,9 @@ How many days something is kept in which nothing happens; "always" keeps it for 
   --keep-unbegun DAYS      tables whose game has not begun (30; CASTELLAN_KEEP_UNBEGUN)
   --keep-unfinished DAYS   games that nobody plays on (365; CASTELLAN_KEEP_UNFINISHED)
   --keep-finished DAYS     games that are over (365; CASTELLAN_KEEP_FINISHED)
-  --keep-people DAYS       people who do not come back, and sit at no table that is kept (365; CASTELLAN_KEEP_PEOPLE)`;
+  --keep-people DAYS       people who do not come back, and sit at no table that is kept (365; CASTELLAN_KEEP_PEOPLE)
+
+${operationUsage}`;
 
 const DAY = 24 * 3600 * 1000;
 /** A hundred years. */
@@ -78,6 +83,7 @@ export function readAddress(
       over: lifetime('finished', 365),
       people: lifetime('people', 365),
     },
+    operation: operationIn(values, env),
   };
 }
 
@@ -106,6 +112,17 @@ function natsIn(text: string | undefined): string | null {
   return text;
 }
 
+function operationIn(
+  values: ReturnType<typeof flagsIn>,
+  env: Readonly<Record<string, string | undefined>>,
+): Operation {
+  try {
+    return readOperation(values, env);
+  } catch (error) {
+    throw new BadAddress((error as Error).message, { cause: error });
+  }
+}
+
 function proxiesIn(
   values: ReturnType<typeof flagsIn>,
   env: Readonly<Record<string, string | undefined>>,
@@ -132,6 +149,7 @@ function flagsIn(args: readonly string[]) {
         'keep-unfinished': { type: 'string' },
         'keep-finished': { type: 'string' },
         'keep-people': { type: 'string' },
+        ...operationFlags,
         help: { type: 'boolean', short: 'h' },
       },
       strict: true,

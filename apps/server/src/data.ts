@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { InUse, lockFolder } from './store/lock.ts';
 import { backUp, faultIn, gather, renew, whyNotOurs } from './store/sqlite-file.ts';
 import { DATA_FILE } from './store/sqlite-store.ts';
+import { usualData } from './usual-data.ts';
 
 const usage = `Usage: npm run data -- <backup FILE | restore FILE | check> [--data FOLDER]
 
@@ -47,8 +48,7 @@ async function main(): Promise<number> {
     options: { data: { type: 'string' } },
     allowPositionals: true,
   });
-  const usual = join(import.meta.dirname, '..', '..', '..', 'data');
-  const folder = values.data ?? (process.env['CASTELLAN_DATA'] || usual);
+  const folder = values.data ?? (process.env['CASTELLAN_DATA'] || usualData(process.env));
   const [command, file] = positionals;
   const data = join(folder, DATA_FILE);
   if (command === 'backup' && file !== undefined) {

@@ -4,14 +4,19 @@ import { buildSite, dist, isStale, securityHeaders, siteHandler } from '@castell
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
 import type { Address } from './address.ts';
 import { BadAddress, readAddress, usage } from './address.ts';
 import type { App, AppSettings } from './net/app.ts';
 import { buildApp } from './net/app.ts';
+import { Backups } from './ops/admin/backups.ts';
+import { tellError } from './ops/request-log.ts';
+import { stopOnSignal } from './ops/stop-on-signal.ts';
+import { startWatching } from './ops/watching.ts';
 import { isDatabase, openPlace } from './store/place.ts';
 import type { Store } from './store/store.ts';
 import { library } from './table/library.ts';
+import { usualData } from './usual-data.ts';
+import { version } from './version.ts';
 
 /** Checks the port before the build, which would otherwise be for nothing. */
 async function tryPort(address: Address): Promise<void> {
@@ -61,19 +66,6 @@ function portOf({ http }: App): number {
   return (http.server.address() as AddressInfo).port;
 }
 
-function stopOnSignal(app: App, store: Store): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      // Everything is stored already; whoever does not let go must not keep us.
-      setTimeout(() => process.exit(0), 3000).unref();
-      void app
-        .close()
-        .then(() => store.close())
-        .then(() => process.exit(0));
-    });
-  }
-}
-
 /** The way to other servers and thinkers, where there are any: only then it is loaded. */
 async function othersFor(
   { data, nats }: Address,
@@ -91,8 +83,7 @@ async function othersFor(
 }
 
 async function main(): Promise<number> {
-  const usualData = join(import.meta.dirname, '..', '..', '..', 'data');
-  const address = readAddress(process.argv.slice(2), process.env, usualData);
+  const address = readAddress(process.argv.slice(2), process.env, usualData(process.env));
   if (address === 'help') {
     console.log(usage);
     return 0;
@@ -101,31 +92,54 @@ async function main(): Promise<number> {
     await tryPort(address);
     await build();
   }
+  const { operation } = address;
+  const watching = await startWatching(operation);
   const store = await openPlace(address.data);
-  const report = (error: unknown): void => console.error(new Date().toISOString(), error);
   const app = await buildApp({
     store,
     library,
-    ...(await othersFor(address, store, report)),
+    ...(await othersFor(address, store, tellError)),
     site: siteHandler(dist),
     headers: securityHeaders,
     proxies: address.proxies,
     lifetimes: address.lifetimes,
     addresses: () => addresses(address.host, portOf(app)).others,
-    report,
+    probe: watching.probe,
+    hasJsonLog: operation.log === 'json',
+    ...(operation.log === 'json' ? {} : { report: tellError }),
   });
   try {
     await app.http.listen({ host: address.host, port: address.port });
   } catch (error) {
     throw new Error(whyNot(error as NodeJS.ErrnoException, address), { cause: error });
   }
-  stopOnSignal(app, store);
+  const backups = isDatabase(address.data) ? null : new Backups(address.data);
+  const report = (error: unknown): void => app.report(error);
+  const admin = await watching.open({ app, store, backups, headers: securityHeaders, report });
+  stopOnSignal(operation.noticeMs, {
+    leave: notice => app.leave(notice),
+    close: async () => {
+      await app.close();
+      await store.close();
+      await watching.close();
+    },
+  });
+  announce(app, address, admin);
+  return -1;
+}
+
+/** Says where it is: for a person, or in the log. */
+function announce(app: App, address: Address, admin: string | null): void {
   const { here, others } = addresses(address.host, portOf(app));
+  if (address.operation.log === 'json') {
+    app.http.log.info({ here, others, admin, version }, 'listening');
+    return;
+  }
   console.log(`Castellan is at ${here}`);
   if (others.length > 0)
     console.log(`Friends in the same network find it at ${others.join(' or ')}`);
+  if (admin !== null) console.log(`Metrics and the admin page are at ${admin}`);
   console.log('Ctrl-C stops it.');
-  return -1;
 }
 
 try {

@@ -8,6 +8,8 @@ const QUIET_MS = 20_000;
 const ANSWER_MS = 4000;
 const CLOSED_FOR_GOOD = 4000;
 const CLOSED_FOR_RELOAD = 4001;
+/** The server leaves; another one, or the next, answers. */
+const CLOSED_TO_MOVE = 4003;
 /** The server asks again who this is. */
 export const CLOSED_TO_STRANGER = 4004;
 
@@ -82,7 +84,9 @@ export class SocketWire implements Wire {
     if (code === CLOSED_TO_STRANGER) return end.changed('stranger');
     if (code === CLOSED_FOR_GOOD) return end.changed('gone', this.#lastRefused);
     end.changed(this.#wasOpen ? 'lost' : 'connecting');
-    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
+    // Everyone is sent on at the same time: each comes at a moment of their own.
+    const wait = code === CLOSED_TO_MOVE && this.#wait === FIRST_WAIT ? 0 : this.#wait * 0.7;
+    this.#timer = setTimeout(() => this.#connect(), wait + Math.random() * this.#wait * 0.6);
     this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
   }
 

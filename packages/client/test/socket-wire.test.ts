@@ -114,6 +114,19 @@ test('it tries less and less often, and at once when the device wakes up', () =>
   expect(lines).toHaveLength(before + 1);
 });
 
+test('a server that leaves sends everyone on at once; if none answers, they wait longer each time', () => {
+  connected();
+  lines[0]!.says(welcome);
+  lines[0]!.breaks(4003);
+  vi.advanceTimersByTime(150);
+  expect(lines).toHaveLength(2);
+  lines[1]!.breaks(4003);
+  vi.advanceTimersByTime(150);
+  expect(lines).toHaveLength(2);
+  vi.advanceTimersByTime(1000);
+  expect(lines).toHaveLength(3);
+});
+
 test.each([
   ['for good', 4000, ['gone', 'removed']],
   ['for a newer page', 4001, ['outdated', null]],

@@ -1,8 +1,12 @@
 import type { Command } from '../command.ts';
 import type { Flag } from '../flags.ts';
-import { runServerProgram } from '../server-program.ts';
+import { runServerProgram, typed } from '../server-program.ts';
 
-const valued: readonly Flag[] = [
+/** The program that serves the page and the tables. */
+const program = new URL('../../../server/src/main.ts', import.meta.url);
+
+/** Where a server is and what it keeps: also what `castellan doctor` looks at. */
+export const serverFlags: readonly Flag[] = [
   {
     name: 'port',
     value: 'N',
@@ -49,6 +53,28 @@ const valued: readonly Flag[] = [
     about:
       'the same for people who do not come back and have no seat at a table that is kept (365)',
   },
+  { name: 'behind-proxy', about: 'the same as --proxies 1' },
+  {
+    name: 'admin',
+    value: '[HOST:]PORT',
+    about:
+      'metrics and the admin page, on this machine only unless HOST is given (CASTELLAN_ADMIN)',
+  },
+  {
+    name: 'log',
+    value: 'FORM',
+    about: 'text, or json for lines that programs read (CASTELLAN_LOG)',
+  },
+  {
+    name: 'traces',
+    about: 'spans for an OpenTelemetry SDK that is loaded before (CASTELLAN_TRACES=1)',
+  },
+  {
+    name: 'notice',
+    value: 'SECONDS',
+    about:
+      'after SIGTERM, how long /readyz says 503 before people are sent on (0; CASTELLAN_NOTICE)',
+  },
 ];
 
 export const serve: Command = {
@@ -59,17 +85,10 @@ export const serve: Command = {
     'Builds the page when it is not up to date, serves it together with tables for friends, and says where: the same as npm start. Alone the page plays by itself; once visited, it needs no server.',
   ],
   words: 0,
-  flags: [...valued, { name: 'behind-proxy', about: 'the same as --proxies 1' }],
+  flags: serverFlags,
   examples: [
     ['serve', 'then open http://localhost:8017/'],
     ['serve --port 8080 --host localhost', 'for nobody but you'],
   ],
-  run: async flags => {
-    const args = valued.flatMap(({ name }) => {
-      const value = flags.text(name);
-      return value === null ? [] : [`--${name}`, value];
-    });
-    if (flags.on('behind-proxy')) args.push('--behind-proxy');
-    return runServerProgram('main.ts', args);
-  },
+  run: flags => runServerProgram(program, typed(flags, serverFlags)),
 };

@@ -3,12 +3,18 @@ import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@castellan/protocol/net';
 import type { FastifyInstance } from 'fastify';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bus } from '../bus/bus.ts';
 import { Cluster } from '../cluster/cluster.ts';
 import { SharedLimits } from '../cluster/shared-limits.ts';
 import { SharedTime } from '../cluster/shared-time.ts';
+import { Drain } from '../ops/drain.ts';
+import { addHealth } from '../ops/health.ts';
+import { measuredStore } from '../ops/measured-store.ts';
+import type { Probe } from '../ops/probe.ts';
+import { noProbe } from '../ops/probe.ts';
+import { jsonLog, logRequests } from '../ops/request-log.ts';
 import type { Store } from '../store/store.ts';
 import type { Lifetimes } from '../table/expiry.ts';
 import { House } from '../table/house.ts';
@@ -19,6 +25,7 @@ import { ConnectionLimit, MOST_CONNECTIONS_EACH } from './connection-limit.ts';
 import { addHeaders, explainErrors, keepOutOtherSites, limitRequests, notFound } from './guards.ts';
 import { Identity } from './identity.ts';
 import { limitsOf } from './limit.ts';
+import { CLOSE } from './line.ts';
 import { Lobby } from './lobby.ts';
 import { PLACE_BUDGET } from './page-socket.ts';
 import { addPeople } from './people-routes.ts';
@@ -48,9 +55,14 @@ export interface AppSettings {
   readonly bus?: Bus;
   /** Where bots think that take their time; without, in threads of this process. */
   readonly thinkers?: Thinking;
+  /** Without: nothing is measured. */
+  readonly probe?: Probe;
+  /** Lines of JSON for every request and every fault. */
+  readonly hasJsonLog?: boolean;
   /** Where other machines in the same network find this server. */
   addresses?(): readonly string[];
-  report(error: unknown): void;
+  /** Without: into the log. */
+  report?(error: unknown): void;
 }
 
 export interface App {
@@ -59,6 +71,10 @@ export interface App {
   readonly sockets: () => number;
   /** How many look at the lobby. */
   readonly watchers: () => number;
+  readonly drain: Drain;
+  report(error: unknown): void;
+  /** Lets everyone go, in good order; takes no longer than the notice and some seconds. */
+  leave(noticeMs: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -75,7 +91,11 @@ const SILENCE_MS = 10_000;
 
 /** Everything that answers on the network: pages, people, tables. */
 export async function buildApp(settings: AppSettings): Promise<App> {
-  const { store, library, report, isLimited = true, places = PLACE_BUDGET } = settings;
+  const { library, isLimited = true, places = PLACE_BUDGET, probe = noProbe } = settings;
+  const store = probe === noProbe ? settings.store : measuredStore(settings.store, probe);
+  const http = await listener(settings);
+  const report = settings.report ?? ((error: unknown) => http.log.error({ err: error }, 'fault'));
+  const drain = new Drain();
   const cluster = settings.bus === undefined ? undefined : new Cluster(settings.bus);
   const sharedTime = cluster === undefined ? null : await SharedTime.of(store);
   const sharedLimits = cluster === undefined ? null : new SharedLimits(cluster);
@@ -85,6 +105,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     store,
     library,
     time: sharedTime ?? realTime,
+    probe,
     ...(cluster === undefined ? {} : { cluster }),
     ...(settings.thinkers === undefined ? {} : { thinkers: settings.thinkers }),
     ...(settings.botPace === undefined ? {} : { botPace: settings.botPace }),
@@ -94,16 +115,27 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   });
   const identity = await Identity.of(store, report, cluster);
   const pulse = new Pulse(PULSE_MS);
-  const http = await listener(settings);
   addHeaders(http, settings.headers);
   if (isLimited) limitRequests(http, settings.requests ?? REQUESTS, share);
+  if (settings.hasJsonLog === true || probe !== noProbe) logRequests(http, probe);
   keepOutOtherSites(http);
   explainErrors(http, report);
   const limit = limitsOf(identity, isLimited, share);
+  addHealth(http, { store, drain });
   addPeople(http, identity, limit);
   const addresses = (): readonly string[] => settings.addresses?.() ?? [];
   addTables(http, { house, lobby, identity, library, limit, addresses });
-  const sockets = new Sockets({ house, lobby, identity, pulse, isLimited, places, share, report });
+  const sockets = new Sockets({
+    house,
+    lobby,
+    identity,
+    pulse,
+    isLimited,
+    places,
+    share,
+    probe,
+    report,
+  });
   sockets.addTo(http);
   if (isLimited) sharedLimits?.shareLines(sockets.lineLimits);
   addSite(http, settings.site);
@@ -112,6 +144,19 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     house,
     sockets: () => pulse.size,
     watchers: () => lobby.watchers,
+    drain,
+    report,
+    leave: noticeMs =>
+      drain.run(
+        {
+          finishThinking: () => house.finishThinking(),
+          sendAway: async () => {
+            http.server.close();
+            pulse.sendAway(CLOSE.leaving, 'come back at once');
+          },
+        },
+        noticeMs,
+      ),
     close: async () => {
       pulse.stop();
       await house.close();
@@ -127,6 +172,9 @@ async function listener(settings: AppSettings): Promise<FastifyInstance> {
   const { isLimited = true, proxies = 0, silenceMs = SILENCE_MS } = settings;
   const http = Fastify({
     bodyLimit: LARGEST_BODY,
+    logger: settings.hasJsonLog === true && jsonLog,
+    // Its own lines about requests hold addresses: ours don't.
+    logController: new LogController({ disableRequestLogging: true }),
     // Of the addresses that are named only as many are believed as we have proxies, from the last: what stands before
     // them the sender may have made up.
     trustProxy: (_address: string, hop: number) => hop < proxies,

@@ -1,4 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
+import type { Probe } from '../ops/probe.ts';
+import { noProbe } from '../ops/probe.ts';
 import { Bucket } from './bucket.ts';
 
 /** Whoever does not read what is sent is let go, and comes back when they can. */
@@ -13,8 +15,17 @@ const LAST_WORD_MS = 1000;
 /** Nobody who means well sends this many messages that are refused. */
 const MOST_FAULTS = 200;
 
-/** Codes with which we close a socket; a page comes back after all but the first two, and asks first who it is after the last. */
-export const CLOSE = { dismissed: 4000, reload: 4001, busy: 4002, stranger: 4004 } as const;
+/**
+ * Codes with which we close a socket; a page comes back after all but the first two: at once if we are leaving, and
+ * asking first who it is if we don't know it.
+ */
+export const CLOSE = {
+  dismissed: 4000,
+  reload: 4001,
+  busy: 4002,
+  leaving: 4003,
+  stranger: 4004,
+} as const;
 
 /**
  * A connection of any kind. What is kept for an end that does not read is bounded, and everything that comes is counted,
@@ -25,8 +36,11 @@ export class Line {
   #faults = 0;
   readonly #controls = new Bucket(CONTROL_BURST, CONTROL_PER_SECOND, performance.now());
 
-  constructor(socket: WebSocket) {
+  readonly #probe: Probe;
+
+  constructor(socket: WebSocket, probe: Probe) {
     this.socket = socket;
+    this.#probe = probe;
     socket.on('error', () => {});
     socket.on('ping', (data: Buffer) => {
       if (!this.#countControl()) return;
@@ -51,6 +65,16 @@ export class Line {
     this.socket.removeAllListeners('message');
     this.socket.close(code, why.slice(0, 100));
     setTimeout(() => this.socket.terminate(), LAST_WORD_MS).unref();
+  }
+
+  /** Something that was asked for here is not done. */
+  refused(code: string): void {
+    this.#probe.count('refused', code);
+  }
+
+  /** An answer has come; call what is returned when everyone was told what came of it. */
+  answering(game: string): ((how: 'done' | 'failed') => void) | null {
+    return this.#probe === noProbe ? null : this.#probe.begin('answer', game);
   }
 
   /** One more message was refused. */

@@ -1,7 +1,7 @@
 import type { Attendant, Cursor, Keeper } from '@castellan/room';
 import { refusalOf } from '@castellan/room';
 import type { Viewer } from '@castellan/kernel';
-import type { FromTable, ToTable } from '@castellan/protocol/net';
+import type { RefusedMessage, ToTable } from '@castellan/protocol/net';
 import { LONGEST_MESSAGE, readToTable } from '@castellan/protocol/net';
 import { TOO_MUCH } from './guards.ts';
 import type { Line } from './line.ts';
@@ -36,7 +36,7 @@ export function wholeCost({ room }: Keeper): number {
 /** Takes this much from the sender's budget; false if less than that is left. */
 export type Spend = (cost: number) => boolean;
 
-const BUSY: FromTable = { type: 'refused', code: 'busy', message: TOO_MUCH };
+const BUSY: RefusedMessage = { type: 'refused', code: 'busy', message: TOO_MUCH };
 
 /** Connects a page to a table. */
 export function attendByPage(
@@ -49,14 +49,20 @@ export function attendByPage(
   const attendant: Attendant = {
     sender: { kind: 'guest', guest },
     viewer: 'spectator' satisfies Viewer,
-    hear: (_message, text) => line.send(text),
+    hear: (message, text) => {
+      if (message.type === 'refused') line.refused(message.code);
+      line.send(text);
+    },
     dismiss: why => {
       refuse(refusalOf(why));
       line.close(CLOSE.dismissed, 'dismissed');
     },
     hangUp: () => line.close(CLOSE.busy, 'come back'),
   };
-  const refuse = (message: FromTable): void => line.send(JSON.stringify(message));
+  const refuse = (message: RefusedMessage): void => {
+    line.refused(message.code);
+    line.send(JSON.stringify(message));
+  };
   line.socket.on('message', (data: Buffer, isBinary: boolean) => {
     // What is not paid for is not even read.
     if (!spend(USUAL_COST)) {
@@ -69,7 +75,7 @@ export function attendByPage(
       const message = readToTable(data.toString('utf8'));
       const cost = message.type === 'look' ? wholeCost(keeper) : (COSTS[message.type] ?? 0);
       if (cost > 0 && !spend(cost)) refuse(BUSY);
-      else keeper.take(attendant, message);
+      else take(line, keeper, attendant, message);
     } catch (error) {
       refuse(refusalOf(error));
       line.fault();
@@ -77,4 +83,21 @@ export function attendByPage(
   });
   line.socket.on('close', () => keeper.leave(attendant));
   keeper.attend(attendant, cursor);
+}
+
+/** Hands a message to the table. What the table does next comes after it has told everyone. */
+export function take(
+  line: Line,
+  keeper: Keeper,
+  attendant: Attendant,
+  message: Parameters<Keeper['take']>[1],
+): void {
+  const told = message.type === 'answer' ? line.answering(keeper.room.spec.game) : null;
+  try {
+    keeper.take(attendant, message);
+  } catch (error) {
+    told?.('failed');
+    throw error;
+  }
+  if (told !== null) keeper.tell(() => told('done')).catch(() => told('failed'));
 }

@@ -12,6 +12,7 @@ import { cardsText } from '../table/library.ts';
 import type { Line } from './line.ts';
 import { CLOSE } from './line.ts';
 import type { Spend } from './page-socket.ts';
+import { take } from './page-socket.ts';
 
 /** By what it costs, as for pages; for each seat. */
 export const PROGRAM_BUDGET = { burst: 200, perSecond: 40 };
@@ -57,7 +58,10 @@ class ProgramLine {
     this.attendant = {
       sender,
       viewer: 'spectator',
-      hear: message => this.#script.hear(message),
+      hear: message => {
+        if (message.type === 'refused') line.refused(message.code);
+        this.#script.hear(message);
+      },
       dismiss: why => {
         this.#refuse(why.code, why.message);
         line.close(CLOSE.dismissed, 'refused');
@@ -78,6 +82,7 @@ class ProgramLine {
   }
 
   #refuse(code: string, message: string): void {
+    this.#line.refused(code);
     this.#line.send(JSON.stringify({ error: { code, message } } satisfies WireLine));
   }
 
@@ -101,7 +106,7 @@ class ProgramLine {
   #answer(seat: Seat, answer: Answer): void {
     const { revision } = this.#script;
     this.#script.expect(answer.decision);
-    this.#keeper.take(this.attendant, { type: 'answer', seat, revision, answer });
+    take(this.#line, this.#keeper, this.attendant, { type: 'answer', seat, revision, answer });
   }
 
   /** Holds the answer back until the budget allows it. If it is stale by then, it is refused as usual. */

@@ -31,6 +31,15 @@ export class Pulse {
     });
   }
 
+  /** Everyone here is told to come back; nothing more is heard from them. */
+  sendAway(code: number, why: string): void {
+    for (const part of this.#parts)
+      for (const socket of part.keys()) {
+        socket.removeAllListeners('message');
+        socket.close(code, why);
+      }
+  }
+
   stop(): void {
     clearInterval(this.#timer);
   }

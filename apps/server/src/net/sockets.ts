@@ -3,6 +3,7 @@ import { Refused, refusalOf } from '@castellan/room';
 import type { WebSocket } from '@fastify/websocket';
 import { PROTOCOL } from '@castellan/protocol/net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Probe } from '../ops/probe.ts';
 import type { House } from '../table/house.ts';
 import { keyOf, Newer } from '../table/house.ts';
 import type { Budgets, Rate, Share } from './bucket.ts';
@@ -27,6 +28,7 @@ interface SocketServices {
   /** What all lines of one address may spend. */
   readonly places: Rate;
   readonly share: Share;
+  readonly probe: Probe;
   report(error: unknown): void;
 }
 
@@ -85,7 +87,7 @@ export class Sockets {
   }
 
   #enter(socket: WebSocket, request: FastifyRequest): Arrival | null {
-    const line = new Line(socket);
+    const line = new Line(socket, this.#services.probe);
     const place = placeOf(request.ip);
     const isPaid = this.#spend(HANDSHAKE_COST, [[this.#places, place]]);
     const entered = isPaid ? this.lineLimits.enter(place) : null;

@@ -20,7 +20,8 @@ const LOCK_FILE = 'castellan.lock';
  * with the process that holds it, however that ends.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  // It holds people's names and what they said: it is for nobody else on this machine.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(folder, LOCK_FILE));
   try {
     database.exec('BEGIN EXCLUSIVE');

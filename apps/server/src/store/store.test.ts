@@ -114,6 +114,19 @@ describe.each(places)('a store in %s', (_name, make) => {
     expect(await store.dueTables(500, 10)).toEqual(['due-soon', 'due-later']);
   });
 
+  test('tables are counted by game and phase', async () => {
+    const game = 'counted';
+    await store.create(head('counted-1', { game }), [sat(0)]);
+    await store.create(head('counted-2', { game }), [sat(0)]);
+    await store.create(head('counted-3', { game, phase: 'over' }), [sat(0)]);
+    const { phase } = head('counted-1');
+    const counts = await store.countTables();
+    expect(counts.filter(one => one.game === game)).toEqual([
+      { game, phase, count: 2 },
+      { game, phase: 'over', count: 1 },
+    ]);
+  });
+
   test('a person is found by the key of each of their devices; a code works once, and in time', async () => {
     await store.addGuest({ id: 'anna', name: 'Anna' }, 'key-1', 1);
     await store.rename('anna', 'Annika');

@@ -20,6 +20,13 @@ export interface TableMark {
   readonly lines: number;
 }
 
+/** So many tables of a game are in a phase. */
+export interface TableCount {
+  readonly game: string;
+  readonly phase: Phase;
+  readonly count: number;
+}
+
 /** A device of a person: what it is known by, since when, and when it was last here. */
 export interface StoredDevice {
   readonly key: string;
@@ -44,6 +51,9 @@ export interface Store extends TableStore {
   dueTables(until: number, most: number): Promise<readonly string[]>;
   /** A table has nothing to do by itself until someone writes to it again. */
   rest(table: string): Promise<void>;
+
+  /** How many tables there are of each game in each phase. */
+  countTables(): Promise<readonly TableCount[]>;
 
   /** The id that tells this data folder from any other: the one it already has, or else the proposed one. */
   folderId(proposed: string): Promise<string>;

@@ -146,6 +146,21 @@ export const tasks: Tasks = {
     return rows.map(({ id }) => id);
   },
 
+  countTables: async db => {
+    const rows = await db
+      .selectFrom('tables')
+      .select(['game', 'phase', sql<number | string>`count(*)`.as('count')])
+      .groupBy(['game', 'phase'])
+      .orderBy('game')
+      .orderBy('phase')
+      .execute();
+    return rows.map(({ game, phase, count }) => ({
+      game,
+      phase: phase as Phase,
+      count: Number(count),
+    }));
+  },
+
   rest: async (db, table) => {
     await db.updateTable('tables').set({ due: null }).where('id', '=', table).execute();
   },

@@ -24,6 +24,9 @@ import { plainName, readSettings, settingsOf } from '@castellan/kernel';
 import type { BegunTable, TableRecord, TableSpec } from '@castellan/protocol/net';
 import type { Cluster } from '../cluster/cluster.ts';
 import { TableLinks } from '../cluster/table-links.ts';
+import type { Probe } from '../ops/probe.ts';
+import { noProbe } from '../ops/probe.ts';
+import { Thoughts } from '../ops/thoughts.ts';
 import type { Store } from '../store/store.ts';
 import type { Lifetimes } from './expiry.ts';
 import { Expiry } from './expiry.ts';
@@ -42,6 +45,7 @@ export interface HouseSettings {
   readonly thinkers?: Thinking;
   /** Without: everything is kept. */
   readonly lifetimes?: Lifetimes;
+  readonly probe?: Probe;
   /** What the lobby shows of a table has changed. */
   changed?(room: Room): void;
   report(error: unknown): void;
@@ -64,6 +68,7 @@ export class House {
   readonly #keepers = new Map<string, Promise<Keeper | null>>();
   readonly #since = new Map<string, number>();
   readonly #thinkers: Thinking;
+  readonly #thoughts: Thoughts;
   readonly #expiry: Expiry | null;
   readonly #links: TableLinks | null;
   #callOff: () => void;
@@ -71,6 +76,7 @@ export class House {
 
   constructor(settings: HouseSettings) {
     this.#settings = settings;
+    this.#thoughts = new Thoughts(settings.probe ?? noProbe);
     this.#callOff = settings.time.after(0, () => void this.#sweep());
     const { store, time, lifetimes, cluster, report, thinkers = new Thinkers() } = settings;
     this.#thinkers = thinkers;
@@ -161,6 +167,11 @@ export class House {
     });
   }
 
+  /** Bots begin no new thoughts here; resolves when those under way are there. */
+  finishThinking(): Promise<void> {
+    return this.#thoughts.finish();
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#callOff();
@@ -211,9 +222,13 @@ export class House {
       botPace,
       secret: () => this.#random(32),
       think: (bot, { id, rules, table }, decision) =>
-        this.#thinkers.answer(id, bot, rules, table!.view(decision.seat), decision),
+        this.#thoughts.of(bot, () =>
+          this.#thinkers.answer(id, bot, rules, table!.view(decision.seat), decision),
+        ),
       advise: ({ id, rules, table }, decision) =>
-        this.#thinkers.advise(id, rules, table!.view(decision.seat), decision),
+        this.#thoughts.of('hint', () =>
+          this.#thinkers.advise(id, rules, table!.view(decision.seat), decision),
+        ),
       newToken: () => {
         const token = this.#random(24);
         return { token, key: keyOf(token) };

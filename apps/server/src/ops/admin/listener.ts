@@ -1,0 +1,85 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Fastify from 'fastify';
+import { addHeaders, keepOutOtherSites } from '../../net/guards.ts';
+import { plainPage, signInPage, statePage } from './page.ts';
+import { Sessions } from './sessions.ts';
+import type { Observed } from './state.ts';
+import { stateOf } from './state.ts';
+import { style } from './style.ts';
+
+interface AdminSettings extends Observed {
+  /** What opens the page; null: nothing does, and there are only metrics. */
+  readonly secret: string | null;
+  readonly headers: Readonly<Record<string, string>>;
+  report(error: unknown): void;
+}
+
+const COOKIE = 'castellan-admin';
+const LONGEST_FORM = 2000;
+const POLICY = `default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** What answers on the private address: metrics for Prometheus, and a page for whoever runs the server. */
+export async function adminListener(settings: AdminSettings): Promise<FastifyInstance> {
+  const { metrics, secret, headers, report } = settings;
+  const http = Fastify({ bodyLimit: LONGEST_FORM, forceCloseConnections: true });
+  await http.register(cookie);
+  addHeaders(http, { ...headers, 'Content-Security-Policy': POLICY });
+  keepOutOtherSites(http);
+  http.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+  http.setErrorHandler(async (error, _request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) report(error);
+    return html(reply.code(status), plainPage((error as Error).message));
+  });
+  http.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.text()),
+  );
+  http.get('/style.css', async (_request, reply) => reply.type('text/css').send(style));
+  if (secret === null)
+    http.get('/', async (_request, reply) => html(reply.code(404), plainPage(NO_SECRET)));
+  else addPage(http, settings, new Sessions(secret));
+  return http;
+}
+
+const NO_SECRET =
+  'There is no admin page: set CASTELLAN_ADMIN_SECRET, or CASTELLAN_ADMIN_SECRET_FILE, and start the server again.';
+
+function addPage(http: FastifyInstance, observed: Observed, sessions: Sessions): void {
+  const isIn = (request: FastifyRequest): boolean => sessions.isOpen(request.cookies[COOKIE]);
+  http.get('/', async (request, reply) =>
+    html(reply, isIn(request) ? statePage(await stateOf(observed), null) : signInPage(null)),
+  );
+  http.post('/sign-in', async (request, reply) => {
+    const { secret = '' } = (request.body ?? {}) as { secret?: string };
+    const answer = sessions.signIn(String(secret));
+    if (answer === 'busy')
+      return html(reply.code(429), signInPage('Too many tries. Wait ten seconds, then try again.'));
+    if (answer === 'wrong') return html(reply.code(403), signInPage('That is not the secret.'));
+    reply.setCookie(COOKIE, answer.token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: request.protocol === 'https',
+    });
+    return reply.redirect('/', 303);
+  });
+  http.post('/sign-out', async (request, reply) => {
+    sessions.signOut(request.cookies[COOKIE]);
+    return reply.clearCookie(COOKIE, { path: '/' }).redirect('/', 303);
+  });
+  http.post('/backups', async (request, reply) => {
+    if (!isIn(request)) return html(reply.code(403), signInPage('Sign in first.'));
+    const name = await observed.backups?.make();
+    const news = name === undefined ? 'Nothing to back up here.' : `The backup ${name} is made.`;
+    return html(reply, statePage(await stateOf(observed), news));
+  });
+}
+
+function html(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(text);
+}

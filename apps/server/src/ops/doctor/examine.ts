@@ -1,0 +1,64 @@
+import { isStale } from '@castellan/web/site';
+import type { Address } from '../../address.ts';
+import type { Finding } from './finding.ts';
+import { fine, warning } from './finding.ts';
+import { lookAtFolder, lookAtNode, lookAtOpenFiles } from './machine.ts';
+import { lookAtPort, lookThroughProxy } from './network.ts';
+import { lookAtDatabase, lookAtNats } from './services.ts';
+
+interface Examined {
+  readonly address: Address;
+  readonly url: string | null;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Looks at everything that a server needs; changes nothing. */
+export async function examine({ address, url, env }: Examined): Promise<readonly Finding[]> {
+  const { host, port, data, proxies, operation } = address;
+  const database = env['DATABASE_URL'] ?? '';
+  const nats = env['NATS_URL'] ?? '';
+  const isLocal = database === '';
+  const found: (Finding | null | readonly Finding[])[] = [
+    lookAtNode(),
+    isStale()
+      ? warning(
+          'Page',
+          'is not built, or older than its sources',
+          'It is built at the next start, which takes half a minute longer.',
+        )
+      : fine('Page', 'is built'),
+    lookAtOpenFiles(),
+    isLocal ? lookAtFolder(data) : await lookAtDatabase(database),
+    nats === '' ? null : await lookAtNats(nats),
+    port === 0 ? null : await lookAtPort('Port', host, port),
+    operation.admin === null ? null : await lookAtAdmin(operation),
+    url === null ? null : await lookThroughProxy(url, proxies),
+  ];
+  return found.flatMap(one => one ?? []);
+}
+
+async function lookAtAdmin({ admin, secret }: Address['operation']): Promise<readonly Finding[]> {
+  const { host, port } = admin!;
+  const isPrivate = /^(?:127\.|localhost$|::1$)/.test(host);
+  return [
+    await lookAtPort('Admin', host, port),
+    ...(secret === null
+      ? [
+          warning(
+            'Admin',
+            'there is no secret: metrics only, no page',
+            'openssl rand -hex 24 > secret, and CASTELLAN_ADMIN_SECRET_FILE=secret',
+          ),
+        ]
+      : []),
+    ...(isPrivate
+      ? []
+      : [
+          warning(
+            'Admin',
+            `${host} may be reached from other machines`,
+            'Metrics have no secret: let a firewall or the container network keep others out.',
+          ),
+        ]),
+  ];
+}
