@@ -49,7 +49,7 @@ export function readSave(value: unknown): Save {
   if (!isRecord(value)) throw badSave('it is not an object');
   const { castellan } = value;
   if (castellan !== 1 && castellan !== 2 && castellan !== 3)
-    throw badSave('it lacks the mark of a saved game of a known format, such as "castellan": 4');
+    throw badSave('it lacks "castellan": 3, the mark of a saved game of a known format');
   const { game, rulesVersion, seed, answers, events } = value;
   if (typeof game !== 'string' || !GAME_ID.test(game))
     throw badSave('"game" is missing, or no game');

@@ -35,8 +35,10 @@ interface Place {
  */
 export function readTableFile(value: unknown, { id, at }: Place = { id: '', at: 0 }): Entry[] {
   if (!isRaw(value)) throw badSave('it is not an object');
-  if (value['castellan'] !== 4) return logOfSave(value, { id, at });
-  const { log: given } = value;
+  const { castellan, log: given } = value;
+  if (castellan === 1 || castellan === 2 || castellan === 3) return logOfSave(value, { id, at });
+  if (castellan !== 4)
+    throw badSave('it lacks "castellan": 4, the mark of a saved game of a known format');
   if (!Array.isArray(given)) throw badSave('"log" must be a list');
   if (given.length > MOST_ENTRIES) throw badSave(`it has more than ${MOST_ENTRIES} entries`);
   const [first, ...rest] = [...(given as unknown[])];
