@@ -1,7 +1,7 @@
 import type { Game, Save, Seated, Settings } from '@castellan/kernel';
 import { Table } from '@castellan/kernel';
 import type { Entry } from '@castellan/room';
-import { endingIn, goesOnFrom, ownTable } from '@castellan/room';
+import { checkEnding, endingIn, goesOnFrom, ownTable } from '@castellan/room';
 import type { Command } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import type { Flags } from '../flags.ts';
@@ -120,6 +120,7 @@ async function reopen(flags: Flags): Promise<LaidTable> {
   const { log, save, seated } = readSaveFile(flags.text('load')!);
   const game: Game = await findGame(flags.positionals[0] ?? save.game, save.rulesVersion);
   const table = Table.replay(game, save);
+  checkEnding(endingIn(log), table);
   const seats = table.state.core.answered.length;
   const isNew = ['seat', 'humans', 'chairs', 'names'].some(name => flags.has(name));
   const company = seated === null || isNew ? companyFrom(flags, seats) : seated.map(atTerminal);
