@@ -13,7 +13,11 @@ import {
   settingsOf,
   Table,
 } from '@castellan/kernel';
+import type { Spoiled } from '@castellan/kernel/testing';
 import { spoiled } from '@castellan/kernel/testing';
+import type { Entry, TableFile } from '@castellan/room';
+import { ownTable, tableFile } from '@castellan/room';
+import { spoiledFile, Trial } from '@castellan/room/testing';
 
 /** One case: what was done, and the file for each program that opens it. */
 export interface Case {
@@ -22,13 +26,17 @@ export interface Case {
   readonly page: string;
 }
 
+/** A game as it is written today, or was before. */
+type Whole = Save | TableFile;
+
 /** The collected saves, and the longest possible game: two players who only take free resources. */
-export function wholeSaves(root: string): Save[] {
+export function wholeSaves(root: string): Whole[] {
   const folder = join(root, 'apps/cli/test/saves');
   const kept = readdirSync(folder)
     .filter(name => name.endsWith('.json.gz'))
     .map(name => JSON.parse(gunzipSync(readFileSync(join(folder, name))).toString()) as Save);
-  return [...kept, ...kept.map(inTodaysFormat), longest()];
+  const own = [...kept.map(inTodaysFormat), longest()];
+  return [...kept, ...own, ...own.map(asFile), amongOthers()];
 }
 
 /** The same game with the promise that it would get today. */
@@ -38,6 +46,26 @@ function inTodaysFormat(save: Save): Save {
   const agreed = { game, rulesVersion, settings: settingsOf(save), seating, seed };
   return { castellan: 3, ...agreed, commitment: promiseOf(agreed), answers, events };
 }
+
+/** The same game with each answer as an entry of its log. */
+function asFile({ answers, events, ...begun }: Save): TableFile {
+  const from = { ...begun, answers: [], events: [] } as Save;
+  const given = answers.map((answer, i): Entry => {
+    const seat = Number(answer.decision.split('.')[0]);
+    return { type: 'answered', at: 0, seat, hand: 'own', answer, events: events[i]! };
+  });
+  return tableFile([...ownTable('', from, begun.seating, 0), ...given])!;
+}
+
+/** A game of a server that someone gave up. */
+function amongOthers(): TableFile {
+  const t = new Trial().begin();
+  for (let n = 0; n < 60; n++) t.moves();
+  return tableFile(t.does('ben', { type: 'concede', seat: 1 }).log, { me: 'anna' })!;
+}
+
+const spoil = (whole: Whole, n: number): Spoiled =>
+  whole.castellan === 4 ? spoiledFile(whole, n) : spoiled(whole, n);
 
 function longest(): Save {
   const table = new Table(cardKingdoms, { players: 2 }, 'longest', [
@@ -91,11 +119,11 @@ function asStored(text: string): string | null {
 }
 
 /** Makes numbered cases in a folder. */
-export function caseMaker(folder: string, saves: readonly Save[]): (n: number) => Case {
+export function caseMaker(folder: string, saves: readonly Whole[]): (n: number) => Case {
   const swelling = bombs();
   return n => {
     const chance = new QuickChance(n + 1);
-    const { how, text } = spoiled(one(saves, chance), n);
+    const { how, text } = spoil(one(saves, chance), n);
     const cli = join(folder, `${n}.json`);
     writeFileSync(cli, text);
     const stored = n % 3 === 2 ? asStored(text) : null;

@@ -2,13 +2,16 @@ import { closeSync, mkdirSync, openSync, readSync, renameSync, writeFileSync } f
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Save, Seated } from '@castellan/kernel';
-import { MOST_LETTERS, readJson, readSave, readSeated } from '@castellan/kernel';
+import { MOST_LETTERS, readJson } from '@castellan/kernel';
+import type { Entry } from '@castellan/room';
+import { readTableFile, saveIn, seatedIn, tableFile } from '@castellan/room';
 import { Failure } from './failure.ts';
 import type { Io } from './io.ts';
 
 export interface SaveFile {
+  readonly log: readonly Entry[];
   readonly save: Save;
-  /** Who sits where now: stored beside the game if it differs from the beginning. */
+  /** Who sits where now; null: nobody was named. */
   readonly seated: readonly Seated[] | null;
 }
 
@@ -33,18 +36,16 @@ export function readSaveFile(path: string): SaveFile {
     if (!(error instanceof SyntaxError)) throw error;
     throw new Failure(`${path} is not a saved game: it is not JSON (${error.message}).`);
   }
-  const save = readSave(value);
-  const now = readSeated((value as Readonly<Record<string, unknown>>)['seated']);
-  return { save, seated: now ?? save.seating };
+  const log = readTableFile(value);
+  return { log, save: saveIn(log)!, seated: seatedIn(log) };
 }
 
 /** Written to a second file and then moved, so that a crash leaves the old file. Returns the full path. */
-export function writeSaveFile(path: string, save: Save, seated: readonly Seated[]): string {
+export function writeSaveFile(path: string, log: readonly Entry[]): string {
   const full = resolve(path);
   try {
     mkdirSync(dirname(full), { recursive: true });
-    const asBegun = JSON.stringify(seated) === JSON.stringify(save.seating);
-    writeFileSync(`${full}.part`, `${JSON.stringify(asBegun ? save : { ...save, seated })}\n`);
+    writeFileSync(`${full}.part`, `${JSON.stringify(tableFile(log))}\n`);
     renameSync(`${full}.part`, full);
   } catch (error) {
     throw new Failure(`The game can't be saved to ${full}: ${(error as Error).message}.`);
@@ -53,10 +54,10 @@ export function writeSaveFile(path: string, save: Save, seated: readonly Seated[
 }
 
 /** The default place for a save: a folder for saves, with a name that no other table has. */
-export function defaultSavePath(save: Save, { env }: Io): string {
+export function defaultSavePath({ game, commitment }: Save, { env }: Io): string {
   const data = env['XDG_DATA_HOME'] ?? env['LOCALAPPDATA'] ?? join(homedir(), '.local', 'share');
   const folder = env['CASTELLAN_SAVES'] ?? join(data, 'castellan', 'saves');
-  return join(folder, `${save.game}-${save.commitment.slice(0, 12)}.json`);
+  return join(folder, `${game}-${commitment.slice(0, 12)}.json`);
 }
 
 /** The text of a file; null if it is too long. The file may be a pipe, or endless. */

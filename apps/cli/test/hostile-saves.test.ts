@@ -5,6 +5,9 @@ import type { Save } from '@castellan/kernel';
 import { settingsOf } from '@castellan/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forged } from '@castellan/kernel/testing';
+import type { TableFile } from '@castellan/room';
+import { readTableFile, saveIn } from '@castellan/room';
+import { forgedFile } from '@castellan/room/testing';
 import { STEERING } from './opening.ts';
 import type { Ran } from './terminal.ts';
 import { castellan, newFolder, toyPath } from './terminal.ts';
@@ -19,11 +22,13 @@ const file = (text: string): string => {
 const EVIL = '\u001B[2J\u001B]0;owned\u0007\u009B31m\u202E\r\u0008';
 
 let save: Save;
+let table: TableFile;
 beforeAll(async () => {
   const kept = join(folder, 'kept.json');
   const lines = Array.from({ length: 60 }, () => '');
   await castellan(['play', toyPath, '--players', '2', '--seed', '8', '--save', kept], lines);
-  save = JSON.parse(readFileSync(kept, 'utf8')) as Save;
+  table = JSON.parse(readFileSync(kept, 'utf8')) as TableFile;
+  save = saveIn(readTableFile(table))!;
 });
 
 /** Both commands that open a save, and the table for programs. */
@@ -68,6 +73,23 @@ describe('nothing in a save controls the terminal', () => {
       'a key of an event',
       one => forged(one, { events: one.events.map(() => [{ say: 'x', [EVIL]: 1 }]) }),
     ],
+    ['names in a table file', () => forgedFile(table, {}, { seating: seats(`Anna${EVIL}`) })],
+    ['who sits down', () => added({ type: 'sat', seat: 0, guest: 'me', name: `A${EVIL}` })],
+    ['who asks', () => added({ type: 'sat', seat: 0, guest: EVIL, name: 'A' })],
+    ['a bot', () => added({ type: 'bot', seat: 0, bot: EVIL, name: 'A' })],
+    ['an entry', () => added({ type: EVIL })],
+    ['an end', () => added({ type: 'ended', why: EVIL, winners: [EVIL] })],
+    ['the answer of an entry', () => added({ type: 'answered', answer: { [EVIL]: EVIL } })],
+    ['the game of a table file', () => forgedFile(table, { game: `market-day${EVIL}` })],
+    ['a setting of a table file', () => forgedFile(table, { settings: { players: 2, [EVIL]: 1 } })],
+    [
+      'the promise of a table file',
+      () => JSON.stringify(table).replace(save.commitment, '\\u001b'),
+    ],
+    [
+      'the events of a table file',
+      () => forgedFile(withEvents([{ say: EVIL, [EVIL]: 1 }]), { rulesVersion: 2 }),
+    ],
     ['what is no JSON', () => `${EVIL}{`],
     ['another format', () => JSON.stringify({ castellan: EVIL })],
   ];
@@ -96,10 +118,22 @@ describe('nothing in a save controls the terminal', () => {
   });
 });
 
+/** One more entry before the last. */
+const added = (entry: object): string =>
+  JSON.stringify({ ...table, log: [...table.log.slice(0, -1), entry, ...table.log.slice(-1)] });
+
+const withEvents = (events: readonly object[]): TableFile => ({
+  ...table,
+  log: table.log.map(entry => ('answer' in entry ? { ...entry, events } : entry)),
+});
+
 const seats = (name: string): object[] => [
   { name, chair: 'person' },
   { name: 'Ben', chair: 'greedy' },
 ];
+
+const ANSWER = { decision: '0.0', picks: [] };
+const many = (n: number, entry: object): object[] => Array.from({ length: n }, () => entry);
 
 describe('what is too much is refused', () => {
   const cases: readonly (readonly [string, (save: Save) => string, RegExp])[] = [
@@ -112,6 +146,35 @@ describe('what is too much is refused', () => {
       '3 million players by other rules',
       one => forged(one, { rulesVersion: 2, settings: { players: 3e6 } }),
       /1 to 12/,
+    ],
+    [
+      '3 million players of a table',
+      () => forgedFile(table, { settings: { players: 3e6 } }),
+      /1 to 12/,
+    ],
+    [
+      'answers of a table without end',
+      () => JSON.stringify({ ...table, log: [...table.log, ...many(7000, table.log.at(-2)!)] }),
+      /more than \d+ entries|too big for a game/,
+    ],
+    [
+      'answers of a table beyond any game',
+      () =>
+        JSON.stringify({
+          ...table,
+          log: [...table.log.slice(0, -1), ...many(5000, { type: 'answered', answer: ANSWER })],
+        }),
+      /more than 5000 answers/,
+    ],
+    [
+      'players that no table of this game can have, by other rules',
+      () => forgedFile(table, { rulesVersion: 2, settings: { players: 9 } }, { seating: null }),
+      /can't be shown: Setting players of Market Day can't be 9|can't be played on/,
+    ],
+    [
+      'an end that the rules don’t know',
+      () => JSON.stringify({ ...table, log: [...table.log.slice(0, 5), table.log.at(-1)] }),
+      /played to its end, and it was not/,
     ],
     [
       'players that this game can’t have, by other rules',

@@ -1,14 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Save } from '@castellan/kernel';
+import type { TableFile } from '@castellan/room';
+import { endingIn, readTableFile, saveIn, seatedIn } from '@castellan/room';
+import { forgedFile } from '@castellan/room/testing';
 import { shelf } from '@castellan/shelf';
 import { describe, expect, test } from 'vitest';
 import { visibleLength } from '../src/wrap.ts';
-import { forged } from '@castellan/kernel/testing';
 import { castellan, newFolder, toyPath } from './terminal.ts';
 
 /** Enough answers for any game of the toy: draw a ware, keep two, in their order. */
 const anyAnswers = Array.from({ length: 120 }, (_, i) => ['draw', '1 2', ''][i % 3]!);
+
+const fileAt = (path: string): TableFile => JSON.parse(readFileSync(path, 'utf8')) as TableFile;
 
 const play = (
   args: readonly string[],
@@ -82,16 +85,16 @@ describe('play, piped', () => {
     expect(out).toMatch(/Nothing is barred here|You have not enough gold and gems/);
     expect(out).toContain('Nothing to take back');
     expect(out).toContain(`Saved: ${file}`);
-    const saved = JSON.parse(readFileSync(file, 'utf8')) as Save;
-    expect(saved).toMatchObject({
-      castellan: 3,
+    const saved = fileAt(file);
+    expect(saved.castellan).toBe(4);
+    expect(saved.log.map(entry => (entry as { type: string }).type)).toEqual(['opened', 'begun']);
+    expect(saveIn(readTableFile(saved))).toMatchObject({
       game: 'market-day',
       seating: [
         { name: 'Anna', chair: 'person' },
         { name: 'Ben', chair: 'random' },
       ],
     });
-    expect(saved).not.toHaveProperty('seated');
   });
 
   test('a blocked option is shown with the reason, and choosing it says so', async () => {
@@ -161,10 +164,12 @@ describe('play, piped', () => {
     const kept = await castellan(['replay', file, '--game', toyPath, '--promise', promise]);
     expect(kept.out).toMatch(/^ {2}verified: +the promise is the one that you kept$/m);
     expect(kept.out).not.toContain('not verified');
-    const save = JSON.parse(readFileSync(file, 'utf8')) as Save;
     // Whoever changes the seating can make a matching promise, but not the one that was kept.
-    const seating = [{ name: 'Eve', chair: 'person' }, save.seating![1]!];
-    writeFileSync(file, forged(save, { seating }));
+    const seating = saveIn(readTableFile(fileAt(file)))!.seating!.with(0, {
+      name: 'Eve',
+      chair: 'person',
+    });
+    writeFileSync(file, forgedFile(fileAt(file), {}, { seating }));
     const other = await castellan(['replay', file, '--game', toyPath, '--promise', promise]);
     expect(other.status).toBe(1);
     expect(other.err).toContain('This is not the game that was promised');
@@ -172,16 +177,39 @@ describe('play, piped', () => {
     expect(typo.status).toBe(2);
   });
 
-  test('a change of seats is stored beside the game; the promise stays', async () => {
+  test('a change of seats is in the log, and told where it was; the promise stays', async () => {
     const file = join(newFolder(), 'kept.json');
-    await play(['--players', '2', '--seed', '8', '--save', file], ['none']);
-    await play(['--load', file, '--names', 'Ida,Uli'], ['pass']);
-    const saved = JSON.parse(readFileSync(file, 'utf8')) as Save & { seated: object[] };
-    expect(saved.seating).toMatchObject([{ name: 'Anna' }, { name: 'Ben' }]);
-    expect(saved.seated).toMatchObject([{ name: 'Ida' }, { name: 'Uli' }]);
+    await play(['--players', '2', '--seed', '8', '--save', file], ['pass']);
+    await play(['--load', file, '--names', 'Ida,Uli'], anyAnswers);
+    const log = readTableFile(fileAt(file));
+    expect(saveIn(log)!.seating).toMatchObject([{ name: 'Anna' }, { name: 'Ben' }]);
+    expect(seatedIn(log)).toMatchObject([{ name: 'Ida' }, { name: 'Uli' }]);
     expect((await play(['--load', file], [])).out).toContain('seat 0: Ida');
     const { out } = await castellan(['replay', file, '--game', toyPath]);
-    expect(out).toContain('Anna passes.');
+    expect(out).toMatch(/Anna passes\.[^]*From here on: Ida, Uli[^]*Ida draws a ware\./);
+  });
+
+  test('what was taken back is not in the file; a game that is over says so', async () => {
+    const file = join(newFolder(), 'kept.json');
+    const args = ['--players', '1', '--seed', '3', '--save', file];
+    await play(args, ['pass', 'undo', 'draw', 'quit']);
+    const log = readTableFile(fileAt(file));
+    expect(saveIn(log)!.answers[0]).toMatchObject({ picks: ['draw'] });
+    await play(args, anyAnswers);
+    expect(endingIn(readTableFile(fileAt(file)))).toMatchObject({ why: 'played', winners: [0] });
+  });
+
+  test('a game of a server that was given up is told with its ending, and can be played on', async () => {
+    const file = join(newFolder(), 'kept.json');
+    await play(['--players', '2', '--seed', '8', '--save', file], ['none']);
+    const table = fileAt(file);
+    const ended = { type: 'ended', why: 'conceded', winners: [1] };
+    writeFileSync(file, JSON.stringify({ ...table, log: [...table.log, ended] }));
+    const { out } = await castellan(['replay', file, '--game', toyPath]);
+    expect(out).toContain('Ben won: the others gave up.');
+    const more = await play(['--load', file], anyAnswers);
+    expect(more.out).toContain('The market closes after 3 rounds.');
+    expect(endingIn(readTableFile(fileAt(file)))).toMatchObject({ why: 'played' });
   });
 
   test('several people at one terminal each see their own', async () => {
@@ -256,11 +284,11 @@ describe('a file that is not a save', () => {
   test('is refused with the reason, and status 1', async () => {
     const kept = join(folder, 'kept.json');
     await play(['--players', '2', '--seed', '8', '--save', kept], anyAnswers);
-    const save = JSON.parse(readFileSync(kept, 'utf8')) as Save;
+    const save = saveIn(readTableFile(fileAt(kept)))!;
     const cases: readonly (readonly [string, string])[] = [
       [join(folder, 'nowhere.json'), 'There is no file'],
       [file('hello'), 'it is not JSON'],
-      [file('{"a":1}'), 'it lacks "castellan": 3'],
+      [file('{"a":1}'), 'it lacks "castellan": 4'],
       [
         file(JSON.stringify({ ...save, seed: '0'.repeat(64) })),
         'the game, its settings, seating or seed is not what was promised',
@@ -296,9 +324,10 @@ describe('a file that is not a save', () => {
   test('of older rules is still shown from its stored events, but can’t be played on', async () => {
     const kept = join(folder, 'old.json');
     await play(['--players', '2', '--seed', '8', '--save', kept], anyAnswers);
-    const save = JSON.parse(readFileSync(kept, 'utf8')) as Save;
-    const events = [[{ say: 'sang', seat: 1 }], ...save.events.slice(1)];
-    const path = file(forged(save, { rulesVersion: 2, events }));
+    const table = fileAt(kept);
+    const first = table.log.findIndex(entry => 'answer' in entry);
+    const log = table.log.with(first, { ...table.log[first], events: [{ say: 'sang', seat: 1 }] });
+    const path = file(forgedFile({ ...table, log }, { rulesVersion: 2 }));
     const { status, out } = await castellan(['replay', path, '--game', toyPath]);
     expect(status).toBe(0);
     expect(out).toMatch(/^ {2}not verified: +the answers: played by another version/m);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Save } from '@castellan/kernel';
 import { spoiled } from '@castellan/kernel/testing';
+import { readTableFile, tableFile } from '@castellan/room';
+import { spoiledFile } from '@castellan/room/testing';
 import { expect, test } from 'vitest';
 import { opened } from './opening.ts';
 import { newFolder } from './terminal.ts';
@@ -13,8 +15,9 @@ const folder = newFolder();
 test.each(['ck-2-finished', 'sg-2-half', 'ck-5-mixed'])('%s, spoiled', async name => {
   const path = join(import.meta.dirname, 'saves', `${name}.json.gz`);
   const save = JSON.parse(gunzipSync(readFileSync(path)).toString()) as Save;
-  for (let n = 0; n < 25; n++) {
-    const { how, text } = spoiled(save, n);
+  const today = tableFile(readTableFile(save))!;
+  for (let n = 0; n < 30; n++) {
+    const { how, text } = n % 2 === 0 ? spoiledFile(today, n) : spoiled(save, n);
     const file = join(folder, `${name}-${n}.json`);
     writeFileSync(file, text);
     const came = await opened(file);

@@ -1,7 +1,19 @@
 // A game that was begun alone goes on with friends.
 import type { Game, Position, Save, Seated, View } from '@castellan/kernel';
-import { QuickChance, randomAnswer, readSave, Table } from '@castellan/kernel';
-import type { TableRecord } from '@castellan/protocol/net';
+import { QuickChance, randomAnswer, Table } from '@castellan/kernel';
+import type { Entry } from '@castellan/room';
+import {
+  endingIn,
+  ME,
+  ownTable,
+  readTableFile,
+  saveIn,
+  seatedIn,
+  seatsIn,
+  shuffleIn,
+  sittingsIn,
+  tableFile,
+} from '@castellan/room';
 import { spec } from '@castellan/room/testing';
 import { rulesOf } from '@castellan/shelf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,19 +40,19 @@ function played(answers: number, by: Game = rules): Table<Position, View> {
   return table;
 }
 
-const brought = (from: unknown, seated: unknown = SEATED) => ({
-  spec: spec(),
-  name: 'Anna',
-  from,
-  seated,
-});
+const brought = (file: unknown) => ({ spec: spec(), name: 'Anna', file });
+/** The file of a game, with these people and bots at it now. */
+const fileOf = (save: Save, seated: readonly Seated[] = SEATED) =>
+  tableFile(ownTable('', save, seated, 0))!;
 const bring = (player: Player, body: object): Promise<Response> =>
   player.call('POST', '/api/tables/begun', body);
 
 /** Anna at her game on the server, before it goes on. */
 async function gathered(table: Table<Position, View>): Promise<[Player, string]> {
   const anna = await server.guest('Anna');
-  const { id } = (await (await bring(anna, brought(table.save()))).json()) as { id: string };
+  const { id } = (await (await bring(anna, brought(fileOf(table.save())))).json()) as {
+    id: string;
+  };
   await anna.attend(id);
   return [anna, id];
 }
@@ -96,18 +108,25 @@ describe('a game begun alone', () => {
       mover.answer(randomAnswer(mover.scene!.decision!, chance));
       await mover.until(() => mover.revision > revision);
     }
-    const record = await ben.ask<TableRecord>('GET', `/api/tables/${id}/record`);
-    expect(record).toMatchObject({ shuffle: null, ending: 'played', yours: [1] });
-    expect(record.seated.map(({ name, chair }) => `${name} ${chair}`)).toEqual([
-      'Anna person',
-      'Ben person',
-      'Cora random',
+    const mine = (log: readonly Entry[]) =>
+      seatsIn(log).flatMap((one, seat) =>
+        one.kind === 'person' && one.guest === ME ? [seat] : [],
+      );
+    const log = readTableFile(await ben.ask('GET', `/api/tables/${id}/record`));
+    expect(endingIn(log)).toMatchObject({ why: 'played' });
+    expect([shuffleIn(log), mine(log)]).toEqual([null, [1]]);
+    expect(
+      sittingsIn(log).map(({ from, seated }) => [from, ...seated.map(({ name }) => name)]),
+    ).toEqual([
+      [0, 'You', 'Ben', 'Cora'],
+      [20, 'Anna', 'Ben', 'Cora'],
     ]);
-    const save = readSave(record.save);
+    expect(seatedIn(log)!.map(({ chair }) => chair)).toEqual(['person', 'person', 'random']);
+    const save = saveIn(log)!;
     expect(save.answers.slice(0, 20)).toEqual(before.answers);
     expect(Table.replay(rules, save).outcome()).toEqual(ben.scene!.outcome);
     const nobody = await (await fetch(`${server.base}/api/tables/${id}/record`)).json();
-    expect(nobody).toMatchObject({ yours: [] });
+    expect(mine(readTableFile(nobody))).toEqual([]);
   });
 
   test('what was told of it is told by the rules here, whatever the one who brings it says', async () => {
@@ -115,7 +134,7 @@ describe('a game begun alone', () => {
     const [anna, id] = await gathered(played(8));
     const liar = await server.guest('Anna');
     const forged = { ...save, events: events.map(() => [{ say: 'slain', seat: 1 }]) };
-    const answer = await bring(liar, brought(forged));
+    const answer = await bring(liar, brought(fileOf(forged)));
     const { id: other } = (await answer.json()) as { id: string };
     const fromOf = async (table: string): Promise<Save> =>
       ((await server.store!.log(table))![0] as { from: Save }).from;
@@ -125,8 +144,10 @@ describe('a game begun alone', () => {
 
   test('people around one device sit there together, and a bot that is not here leaves its seat', async () => {
     const anna = await server.guest('Anna');
-    const seated = [SEATED[0], { name: 'Anna', chair: 'person' }, { name: 'X', chair: 'wizard' }];
-    const { id } = (await (await bring(anna, brought(played(3).save(), seated))).json()) as {
+    const seated = [SEATED[0]!, { name: 'Anna', chair: 'person' }, { name: 'X', chair: 'wizard' }];
+    const { id } = (await (
+      await bring(anna, brought(fileOf(played(3).save(), seated)))
+    ).json()) as {
       id: string;
     };
     await anna.attend(id);
@@ -140,22 +161,22 @@ describe('a game begun alone', () => {
 
 describe('what is refused, in words', () => {
   const save = played(6).save();
+  const file = fileOf(save);
   const cases: readonly [string, object, string, RegExp][] = [
     ['no game', brought({ castellan: 9 }), 'save', /can be loaded/],
-    ['nobody at it', brought(save, []), 'malformed', /who sits where/],
-    ['a seat too few', brought(save, SEATED.slice(1)), 'settings', /each of the 3 seats/],
+    ['no file', { spec: spec(), name: 'Anna' }, 'malformed', /file/],
     [
       'an answer that the rules refuse',
-      brought({ ...save, answers: save.answers.with(3, save.answers[0]!) }),
+      brought(fileOf({ ...save, answers: save.answers.with(3, save.answers[0]!) })),
       'save',
       /Answer 4 .* can't be played/,
     ],
-    ['another word', { ...brought(save), more: 1 }, 'malformed', /more/],
-    ['a name that nobody sees', { ...brought(save), name: '\u200b' }, 'malformed', /see/],
-    ['a game that is over', brought(played(Infinity).save()), 'over', /is over/],
+    ['another word', { ...brought(file), more: 1 }, 'malformed', /more/],
+    ['a name that nobody sees', { ...brought(file), name: '\u200b' }, 'malformed', /see/],
+    ['a game that is over', brought(fileOf(played(Infinity).save())), 'over', /is over/],
     [
       'rules that are not here',
-      brought(played(6, { ...rules, rulesVersion: 9999 }).save()),
+      brought(fileOf(played(6, { ...rules, rulesVersion: 9999 }).save())),
       'rules',
       /Version 9999/,
     ],
@@ -176,7 +197,7 @@ describe('what is refused, in words', () => {
     const stranger = await fetch(`${server.base}/api/tables/begun`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(brought(save)),
+      body: JSON.stringify(brought(file)),
     });
     expect(stranger.status).toBe(400);
   });

@@ -1,9 +1,10 @@
 // A table keeps the rules that it began with, whatever becomes of them.
 import { spec } from '@castellan/room/testing';
 import type { Entry } from '@castellan/room';
+import { endingIn, readTableFile, saveIn, shuffleIn } from '@castellan/room';
 import type { Game, Position, Save, View } from '@castellan/kernel';
-import { QuickChance, randomAnswer, readSave, Table } from '@castellan/kernel';
-import type { TableRecord, TableSpec } from '@castellan/protocol/net';
+import { QuickChance, randomAnswer, Table } from '@castellan/kernel';
+import type { TableSpec } from '@castellan/protocol/net';
 import { checkShuffle } from '@castellan/protocol/net';
 import { rulesOf } from '@castellan/shelf';
 import { editions } from '@castellan/shelf/editions';
@@ -43,8 +44,8 @@ async function begun(more: Partial<TableSpec>): Promise<[Player, string]> {
   return [anna, table];
 }
 
-const recordOf = (player: Player, table: string): Promise<TableRecord> =>
-  player.ask('GET', `/api/tables/${table}/record`);
+const recordOf = async (player: Player, table: string): Promise<Entry[]> =>
+  readTableFile(await player.ask('GET', `/api/tables/${table}/record`));
 
 describe.each(editions)('$game, version $rulesVersion', ({ game, rulesVersion, rules }) => {
   test('a table that began by it is played to its end under newer rules, and its record can be replayed', async () => {
@@ -60,8 +61,8 @@ describe.each(editions)('$game, version $rulesVersion', ({ game, rulesVersion, r
     expect(anna.room!.rulesVersion).toBe(rulesVersion);
     await play(anna);
     expect(anna.room!.ending).toMatchObject({ why: 'played' });
-    const { save, shuffle } = await recordOf(anna, table);
-    const read = readSave(save);
+    const log = await recordOf(anna, table);
+    const [read, shuffle] = [saveIn(log)!, shuffleIn(log)];
     expect(read.rulesVersion).toBe(rulesVersion);
     const again = Table.replay((await rulesOf(game, read.rulesVersion))!, read);
     expect(again.outcome()).toEqual(anna.scene!.outcome);
@@ -105,8 +106,8 @@ describe('rules that are not here any more', () => {
     expect(back.refusals[0]).toMatchObject({ code: 'retired' });
     expect(back.refusals[0]!.message).toContain('version 9999');
     const record = await recordOf(anna, table);
-    expect(record.ending).toBe('rules');
-    const save = readSave(record.save);
+    expect(endingIn(record)?.why).toBe('rules');
+    const save = saveIn(record)!;
     expect(save.rulesVersion).toBe(9999);
     expect(save.answers.length).toBeGreaterThanOrEqual(answered);
     expect(save.events).toHaveLength(save.answers.length);

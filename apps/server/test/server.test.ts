@@ -1,7 +1,8 @@
+import { readTableFile, saveIn, shuffleIn } from '@castellan/room';
 import { spec } from '@castellan/room/testing';
-import { QuickChance, randomAnswer, readSave, Table } from '@castellan/kernel';
+import { QuickChance, randomAnswer, Table } from '@castellan/kernel';
 import type { Position, View } from '@castellan/kernel';
-import type { LobbyView, TableRecord, TableSpec } from '@castellan/protocol/net';
+import type { LobbyView, TableSpec } from '@castellan/protocol/net';
 import { checkShuffle, PROTOCOL } from '@castellan/protocol/net';
 import { shelf } from '@castellan/shelf';
 import { spawn, spawnSync } from 'node:child_process';
@@ -64,8 +65,8 @@ describe('a table on the network', () => {
     expect(anna.scene!.outcome).not.toBeNull();
     expect(watcher.scene!.outcome).toEqual(ben.scene!.outcome);
 
-    const record = await anna.ask<TableRecord>('GET', `/api/tables/${table}/record`);
-    const save = readSave(record.save);
+    const log = readTableFile(await anna.ask('GET', `/api/tables/${table}/record`));
+    const save = saveIn(log)!;
     const rules = await shelf.find(({ id }) => id === save.game)!.rules();
     const replayed = Table.replay(rules, save) as Table<Position, View>;
     // What each was told over the wire is what the rules tell them, nothing missing and nothing twice.
@@ -75,7 +76,7 @@ describe('a table on the network', () => {
     }
     const kept = { promise: anna.room!.promise!, seat: 0, number: '0'.padStart(64, 'a') };
     if (save.castellan !== 3) throw new Error('an old save');
-    expect(checkShuffle(record.shuffle!, save, [kept])).toEqual({
+    expect(checkShuffle(shuffleIn(log)!, save, [kept])).toEqual({
       isPromised: true,
       isMixed: true,
       isKept: true,

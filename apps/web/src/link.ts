@@ -51,10 +51,9 @@ export function workerLink(game: string): HostLink {
   };
 }
 
-/** A line to a game of this browser that is shown again. */
-export function replayWire({ game, save, sitters, over }: SavedGame): Wire {
-  const seats = sitters.flatMap((sitter, seat) => (sitter === 'person' ? [seat] : []));
-  return new OwnWire(workerLink(game), { type: 'replay', save, seats, isEnded: over });
+/** A line to a game that is shown again. */
+export function replayWire({ game, log }: SavedGame): Wire {
+  return new OwnWire(workerLink(game), { type: 'replay', log });
 }
 
 /** A line to a table of this page's own. The page keeps its log, so that what was seen can't be lost with the worker. */

@@ -3,7 +3,9 @@ import type { Save } from '@castellan/kernel';
 import { QuickChance, randomAnswer, Table } from '@castellan/kernel';
 import { editions } from '@castellan/shelf/editions';
 import { describe, expect, test } from 'vitest';
+import { tableFile } from '@castellan/room';
 import { checkParcel } from '../src/share/check-parcel.ts';
+import { readParcel } from '../src/share/read-parcel.ts';
 import { hostLink, logOf, OwnTable } from './own-host.ts';
 
 describe.each(editions)('$game, version $rulesVersion', ({ game, rulesVersion, rules }) => {
@@ -22,14 +24,14 @@ describe.each(editions)('$game, version $rulesVersion', ({ game, rulesVersion, r
   });
 
   test('it is shown again, and what it says is verified', async () => {
-    const table = new OwnTable({ type: 'replay', save: await begun() });
+    const table = OwnTable.show(await begun(), null);
     expect((await table.next('verified')).verification.events.verified).toBe(true);
   });
 
   test('from elsewhere it comes as a game, not only as a record', async () => {
     const save = await begun();
     expect(save.rulesVersion).toBe(rulesVersion);
-    const parcel = { save } as Parameters<typeof checkParcel>[0];
+    const parcel = readParcel(JSON.stringify(tableFile(logOf(save, []))), [game], String);
     const checked = await checkParcel(parcel, undefined, () => hostLink());
     expect([game, checked.use]).toEqual([game, 'game']);
   });

@@ -10,9 +10,8 @@ import type { CheckedParcel } from '../src/share/check-parcel.ts';
 import { checkParcel } from '../src/share/check-parcel.ts';
 import { fileText } from '../src/share/game-file.ts';
 import { packText, unpackText } from '../src/share/game-link.ts';
-import { BadParcel } from '../src/share/parcel.ts';
+import { BadParcel } from '../src/share/bad-parcel.ts';
 import { readParcel } from '../src/share/read-parcel.ts';
-import { logFrom } from '../src/share/saved-from.ts';
 import type { Sitter } from '../src/store/saved-game.ts';
 import { logFromOld, savedFrom } from '../src/store/saved-game.ts';
 import { freshGame } from '../src/seating.ts';
@@ -29,10 +28,8 @@ const find = async (id: string, rulesVersion = 7): Promise<Game | null> =>
 /** What the page says about it: what can be done, or why nothing can. */
 async function verdict(text: string, rules: typeof find = rulesOf): Promise<string> {
   try {
-    const parcel = readParcel(text, ['card-kingdoms']);
-    const { use } = await checkParcel(parcel, rules, () => hostLink(rules));
-    savedFrom(logFrom(parcel, String));
-    return use;
+    const parcel = readParcel(text, ['card-kingdoms'], String);
+    return (await checkParcel(parcel, rules, () => hostLink(rules))).use;
   } catch (error) {
     return error instanceof BadParcel ? error.reason : `not caught: ${String(error)}`;
   }
@@ -74,7 +71,7 @@ describe('what the page says of a game from elsewhere', () => {
   for (let i = 0; i < 30; i++) played.answer(played.decisions()[0]!.fallback);
   const whole = played.save();
   const check = async (text: string, rules: typeof find = rulesOf): Promise<CheckedParcel> =>
-    checkParcel(readParcel(text, ['card-kingdoms']), rules, () => hostLink(rules));
+    checkParcel(readParcel(text, ['card-kingdoms'], String), rules, () => hostLink(rules));
   const yes = { verified: true };
 
   test('as it was played, everything is verified that can be', async () => {
@@ -119,8 +116,8 @@ describe('names', () => {
   ];
 
   test('from a file', () => {
-    const log = logFrom(readParcel(changed({ seated }), ['card-kingdoms']), n => `Seat ${n}`);
-    expect(savedFrom(log).names).toEqual([clean, 'Seat 1']);
+    const { names } = readParcel(changed({ seated }), ['card-kingdoms'], n => `Seat ${n}`);
+    expect(names).toEqual([clean, 'Seat 1']);
   });
 
   test('from the browser’s store', () => {

@@ -8,7 +8,6 @@ import { expect, test } from 'vitest';
 import { rulesOf } from '@castellan/shelf';
 import { unpackText } from '../src/share/game-link.ts';
 import { readParcel } from '../src/share/read-parcel.ts';
-import { logFrom } from '../src/share/saved-from.ts';
 import type { SavedGame } from '../src/store/saved-game.ts';
 import { logFromOld, savedFrom } from '../src/store/saved-game.ts';
 import { OwnTable } from './own-host.ts';
@@ -26,7 +25,7 @@ const link = (name: string): string =>
 
 /** The history at the end of a replayed game, or why there is none. */
 async function shown(save: Save): Promise<readonly (readonly object[])[] | string> {
-  const table = new OwnTable({ type: 'replay', save });
+  const table = OwnTable.show(save, null);
   const first = await table.next('shown', 'refused');
   if (first.type === 'refused') return first.message;
   table.send({ type: 'seek', to: save.answers.length });
@@ -47,20 +46,21 @@ async function expectShown(save: Save, written: Save): Promise<void> {
 
 test.each(named('.castellan.json.gz'))('the file %s opens', async name => {
   const text = unzipped(`${name}.castellan.json.gz`);
-  const parcel = readParcel(text, games);
+  const saved = readParcel(text, games, seat => `Seat ${seat}`);
   const written = JSON.parse(text) as Save & { seated?: Save['seating'] };
-  expect(parcel.save.answers).toEqual(written.answers);
-  expect(parcel.save.events).toEqual(written.events);
-  const saved = savedFrom(logFrom(parcel, seat => `Seat ${seat}`));
+  expect(saved.save.answers).toEqual(written.answers);
+  expect(saved.save.events).toEqual(written.events);
   expect(saved.names).toEqual((written.seated ?? written.seating)!.map(one => one.name));
-  await expectShown(parcel.save, written);
+  await expectShown(saved.save, written);
 });
 
 test.each(named('.link.txt'))('the link %s opens', async name => {
-  const { save, seated } = readParcel(await unpackText(link(name)), games);
-  const written = JSON.parse(unzipped(`${name}.castellan.json.gz`)) as Save;
+  const { save, names } = readParcel(await unpackText(link(name)), games, String);
+  const written = JSON.parse(unzipped(`${name}.castellan.json.gz`)) as Save & {
+    seated?: Save['seating'];
+  };
   expect(save.answers).toEqual(written.answers);
-  expect(seated).not.toBeNull();
+  expect(names).toEqual((written.seated ?? written.seating)!.map(one => one.name));
   await expectShown(save, written);
 });
 

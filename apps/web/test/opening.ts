@@ -7,9 +7,8 @@ import { recordLines } from '../src/screens/table/record-lines.ts';
 import { checkParcel } from '../src/share/check-parcel.ts';
 import { fileText } from '../src/share/game-file.ts';
 import { unpackText } from '../src/share/game-link.ts';
-import { BadParcel } from '../src/share/parcel.ts';
+import { BadParcel } from '../src/share/bad-parcel.ts';
 import { readParcel } from '../src/share/read-parcel.ts';
-import { logFrom } from '../src/share/saved-from.ts';
 import { logFromOld, savedFrom } from '../src/store/saved-game.ts';
 import { rulesOf } from '@castellan/shelf';
 import { standingOf } from '../src/worker/standing.ts';
@@ -46,9 +45,9 @@ export async function openedBy(way: OpeningWay, given: string | Blob): Promise<s
   const rules = way === 'old' ? mended : rulesOf;
   try {
     const read = way === 'link' ? unpackText(given as string) : fileText(new Blob([given]));
-    const parcel = readParcel(await read, GAMES);
-    const { use } = await checkParcel(parcel, rules, () => hostLink(rules));
-    await show(logFrom(parcel, seat => `Seat ${seat + 1}`));
+    const saved = readParcel(await read, GAMES, seat => `Seat ${seat + 1}`);
+    const { use } = await checkParcel(saved, rules, () => hostLink(rules));
+    await show(saved.log);
     return use;
   } catch (error) {
     if (error instanceof BadParcel) return error.reason;

@@ -6,7 +6,7 @@ import type { Edition, Save } from '@castellan/kernel';
 import { copy, QuickChance, randomAnswer } from '@castellan/kernel';
 import type { FromTable, ToTable } from '@castellan/protocol/net';
 import type { Entry } from '@castellan/room';
-import { ownTable, goneOn } from '@castellan/room';
+import { ownTable, saveIn } from '@castellan/room';
 import { rulesOf } from '@castellan/shelf';
 import type { HostLink } from '../src/link.ts';
 import { OwnWire } from '../src/link.ts';
@@ -76,13 +76,19 @@ export class OwnTable {
     return new OwnTable({ type: 'play', log }, new KeptLog(kept, log, isOnShelf, () => {}));
   }
 
+  /** A game that is shown again, to whoever sits there as a person; nobody: as everyone saw it. */
+  static show(save: Save, sitters: readonly Sitter[] | null, ...more: readonly Entry[]): OwnTable {
+    const log = ownTable('table', save, sitters && seatedFrom(sitters, []), 0);
+    return new OwnTable({ type: 'replay', log: [...log, ...more] });
+  }
+
   static async open(game: string, sitters: readonly Sitter[], seed?: string): Promise<OwnTable> {
     return OwnTable.play(await freshLog(game, sitters, seed));
   }
 
   /** The game as it is stored. */
   get save(): Save {
-    return goneOn(this.#log!.entries)!;
+    return saveIn(this.#log!.entries)!;
   }
 
   get entries(): readonly Entry[] {

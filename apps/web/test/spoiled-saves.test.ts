@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Save } from '@castellan/kernel';
 import { spoiled } from '@castellan/kernel/testing';
+import { readTableFile, tableFile } from '@castellan/room';
+import { spoiledFile } from '@castellan/room/testing';
 import { expect, test } from 'vitest';
 import { packText } from '../src/share/game-link.ts';
 import type { OpeningWay } from './opening.ts';
@@ -18,8 +20,9 @@ const saved = (name: string): Save & { seated: object } =>
 
 test.each(['ck-4-finished', 'sg-3-either-side'])('%s, spoiled', async name => {
   const save = saved(name);
-  for (let n = 0; n < 30; n++) {
-    const { how, text } = spoiled(save, n);
+  const file = tableFile(readTableFile(save))!;
+  for (let n = 0; n < 40; n++) {
+    const { how, text } = n % 2 === 0 ? spoiledFile(file, n) : spoiled(save, n);
     const ways = { file: text, old: text, link: await packText(text.slice(0, 1_000_000)) };
     for (const [way, content] of Object.entries(ways)) {
       const came = await openedBy(way as OpeningWay, content);

@@ -46,35 +46,36 @@ export function settingsOf(save: Today | Before): Agreed['settings'] {
  * limits.
  */
 export function readSave(value: unknown): Save {
-  if (!isRecord(value)) throw bad('it is not an object');
+  if (!isRecord(value)) throw badSave('it is not an object');
   const { castellan } = value;
   if (castellan !== 1 && castellan !== 2 && castellan !== 3)
-    throw bad('it lacks "castellan": 3, the mark of a saved game of a known format');
+    throw badSave('it lacks "castellan": 3, the mark of a saved game of a known format');
   const { game, rulesVersion, seed, answers, events } = value;
-  if (typeof game !== 'string' || !GAME_ID.test(game)) throw bad('"game" is missing, or no game');
+  if (typeof game !== 'string' || !GAME_ID.test(game))
+    throw badSave('"game" is missing, or no game');
   if (!isWhole(rulesVersion, 1, LARGEST_NUMBER))
-    throw bad('"rulesVersion" is missing, or no version');
+    throw badSave('"rulesVersion" is missing, or no version');
   const word = castellan === 3 ? 'settings' : 'options';
   const settings = readChosen(value[word], word);
-  if (!isSeed(seed)) throw bad('"seed" must be 64 hex digits');
+  if (!isSeed(seed)) throw badSave('"seed" must be 64 hex digits');
   const seating = castellan === 1 ? null : readSeating(value['seating'], settings);
   const agreed = { game, rulesVersion, settings, seating, seed };
   const promise = castellan === 1 ? commitment(seed) : promiseOf(agreed, castellan);
   if (value['commitment'] !== promise) {
     const what = castellan === 1 ? 'the seed' : 'the game, its settings, seating or seed';
-    throw bad(
+    throw badSave(
       `${what} is not what was promised: the SHA-256 is ${promise}, the promise was ${quote(value['commitment'])}`,
     );
   }
-  if (!Array.isArray(answers)) throw bad('"answers" must be a list');
-  if (answers.length > MOST_ANSWERS) throw bad(`it has more than ${MOST_ANSWERS} answers`);
+  if (!Array.isArray(answers)) throw badSave('"answers" must be a list');
+  if (answers.length > MOST_ANSWERS) throw badSave(`it has more than ${MOST_ANSWERS} answers`);
   if (!Array.isArray(events) || events.length !== answers.length)
-    throw bad('"events" must be a list, with an entry for each answer');
+    throw badSave('"events" must be a list, with an entry for each answer');
   const tooMuch = excess([answers, events]);
-  if (tooMuch !== null) throw bad(tooMuch);
+  if (tooMuch !== null) throw badSave(tooMuch);
   events.forEach((some: unknown, i) => {
     if (!Array.isArray(some) || !some.every(isEvent))
-      throw bad(`the events of answer ${i + 1} must be a list of events`);
+      throw badSave(`the events of answer ${i + 1} must be a list of events`);
   });
   const record = {
     seating,
@@ -90,17 +91,17 @@ export function readSave(value: unknown): Save {
 }
 
 /** The form of settings; only the game can say whether it has them. */
-function readChosen(value: unknown, word: string): Agreed['settings'] {
-  if (!isRecord(value)) throw bad(`"${word}" is missing`);
+export function readChosen(value: unknown, word: string): Agreed['settings'] {
+  if (!isRecord(value)) throw badSave(`"${word}" is missing`);
   const entries = Object.entries(value);
   const fits = ([, one]: [string, unknown]): boolean =>
     typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean';
   if (entries.length > MOST_SETTINGS || !entries.every(fits))
-    throw bad(`"${word}" must be at most ${MOST_SETTINGS} texts, numbers, true or false`);
+    throw badSave(`"${word}" must be at most ${MOST_SETTINGS} texts, numbers, true or false`);
   const tooMuch = excess(value);
-  if (tooMuch !== null) throw bad(tooMuch);
+  if (tooMuch !== null) throw badSave(tooMuch);
   if (!isWhole(value['players'], 1, MOST_SEATS))
-    throw bad(`"${word}" must say how many players: 1 to ${MOST_SEATS}`);
+    throw badSave(`"${word}" must say how many players: 1 to ${MOST_SEATS}`);
   return Object.fromEntries(entries) as Agreed['settings'];
 }
 
@@ -109,7 +110,7 @@ function readSeating(value: unknown, settings: Agreed['settings']): Save['seatin
   if (value === null) return null;
   const seating = readSeated(value);
   if (seating === null || seating.length !== settings['players'])
-    throw bad('"seating" must say who sat where, with an entry for each seat, or null');
+    throw badSave('"seating" must say who sat where, with an entry for each seat, or null');
   return seating;
 }
 
@@ -117,7 +118,7 @@ function readEntry(answer: unknown, i: number): Answer {
   try {
     return readAnswer(answer);
   } catch (error) {
-    throw bad(`answer ${i + 1}: ${(error as Error).message}`);
+    throw badSave(`answer ${i + 1}: ${(error as Error).message}`);
   }
 }
 
@@ -142,6 +143,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function bad(why: string): Refusal {
+/** Why something from outside is no game. */
+export function badSave(why: string): Refusal {
   return new Refusal('save', `This is not a game that can be loaded: ${why}.`);
 }

@@ -19,8 +19,11 @@ interface Happenings {
   reserved: { seat: Seat; guest: string; name: string };
   swapped: { seat: Seat; with: Seat };
   host: { guest: string };
-  /** From here on the table is played by this version of the rules. (Logs from before say it only when they were opened.) */
-  promised: { secret: string; promise: string; rulesVersion?: number };
+  /**
+   * From here on the table is played by this version of the rules. (Logs from before say it only when they were opened.)
+   * `table`: where it was promised, if the game has moved since.
+   */
+  promised: { secret: string; promise: string; rulesVersion?: number; table?: string };
   shared: { seat: Seat; number: string };
   begun: object;
   /** `events`: what happened, so that an old game can be shown whatever becomes of its rules. */

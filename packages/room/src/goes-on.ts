@@ -1,10 +1,11 @@
-import type { Game, Save, Seated } from '@castellan/kernel';
+import type { Game, Save } from '@castellan/kernel';
 import { Table } from '@castellan/kernel';
 import type { Change } from './change.ts';
 import { MOST_SEATS_EACH } from './commands/seats.ts';
 import { SERVER_BOTS } from './host/bots.ts';
 import { ownName, spareName } from './names.ts';
 import { Refused } from './refused.ts';
+import type { Sitter } from './seats.ts';
 
 // A game that was begun elsewhere goes on at a table of others.
 
@@ -24,24 +25,22 @@ export function checkedGame(rules: Game, save: Save): Save {
 /** The people who played it share the host's device, as far as one device has seats; bots stay; other seats are free. */
 export function sitAgain(
   change: Change,
-  seated: readonly Seated[],
+  seats: readonly Sitter[],
   host: string,
   name: string,
 ): void {
   const { room } = change;
-  if (seated.length !== room.seats.length)
-    throw new Refused('settings', `Someone must sit in each of the ${room.seats.length} seats.`);
-  const own = [...seated.keys()].filter(seat => seated[seat]!.chair === 'person');
-  for (const [n, seat] of own.slice(0, MOST_SEATS_EACH).entries()) {
-    const called = n === 0 ? name : seated[seat]!.name;
-    change.write({
-      type: 'sat',
-      seat,
-      guest: host,
-      name: ownName(room, called || spareName(room)),
-    });
-  }
-  for (const [seat, { chair: bot, name: called }] of seated.entries())
-    if (SERVER_BOTS.includes(bot))
-      change.write({ type: 'bot', seat, bot, name: ownName(room, called || spareName(room)) });
+  const freeName = (called: string): string => ownName(room, called || spareName(room));
+  let own = 0;
+  for (const [seat, sitter] of seats.entries())
+    if (sitter.kind === 'person' && own++ < MOST_SEATS_EACH)
+      change.write({
+        type: 'sat',
+        seat,
+        guest: host,
+        name: freeName(own === 1 ? name : sitter.name),
+      });
+  for (const [seat, sitter] of seats.entries())
+    if (sitter.kind === 'bot' && SERVER_BOTS.includes(sitter.bot))
+      change.write({ type: 'bot', seat, bot: sitter.bot, name: freeName(sitter.name) });
 }

@@ -2,6 +2,7 @@ export { Change } from './change.ts';
 export { allCommands } from './commands/all.ts';
 export { ownCommands } from './commands/own.ts';
 export { AWAY_MS } from './commands/play.ts';
+export { checkEnding } from './ending.ts';
 export type { Entry, EntryOf } from './entry.ts';
 export type { TableHead } from './head.ts';
 export { checkedGame, sitAgain } from './goes-on.ts';
@@ -16,9 +17,23 @@ export { Conflict, StoreFailure } from './host/table-store.ts';
 export type { Time } from './host/time.ts';
 export { realTime, steady } from './host/time.ts';
 export { refusalOf, Refused } from './refused.ts';
-export { ME, ownTable } from './own-table.ts';
-export { begunBy, goneOn, isOverIn, openingOf, seatsIn } from './log.ts';
-export { retiredHead, retiredRecord, satIn } from './retired.ts';
+export { ME, ownTable, sitDown } from './own-table.ts';
+export type { Sitting } from './log.ts';
+export {
+  begunBy,
+  endingIn,
+  openingOf,
+  saveIn,
+  seatedIn,
+  seatsIn,
+  shuffleIn,
+  sittingsIn,
+} from './log.ts';
+export { goesOnFrom } from './game-log.ts';
+export { readTableFile } from './read-table-file.ts';
+export { retiredHead } from './retired.ts';
+export type { TableFile } from './table-file.ts';
+export { tableFile } from './table-file.ts';
 export type { Room } from './room.ts';
 export { roomFrom } from './room.ts';
 export type { Sender } from './sender.ts';

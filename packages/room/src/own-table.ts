@@ -15,19 +15,34 @@ const OWN: Omit<TableSpec, 'game' | 'settings'> = {
   hints: true,
 };
 
-/** The log of a table of one's own, at which a game begins or goes on. `seated` says who sits where now. */
-export function ownTable(id: string, from: Save, seated: readonly Seated[], at: number): Entry[] {
+export const ownSpec = (game: string, settings: TableSpec['settings']): TableSpec => ({
+  ...OWN,
+  game,
+  settings,
+});
+
+/** The log of a table of one's own, at which a game begins or goes on. `seated` says who sits where now; null: nobody yet. */
+export function ownTable(
+  id: string,
+  from: Save,
+  seated: readonly Seated[] | null,
+  at: number,
+): Entry[] {
   const { game, rulesVersion } = from;
-  const spec: TableSpec = { ...OWN, game, settings: settingsOf(from) };
-  const sits = seated.map(({ name, chair }, seat): Entry => {
+  const spec = ownSpec(game, settingsOf(from));
+  return [
+    { type: 'opened', at, table: id, spec, rulesVersion, host: ME, from },
+    ...sitDown(seated ?? [], at),
+    { type: 'begun', at },
+  ];
+}
+
+/** Who sits down where: people at this screen, and bots. */
+export function sitDown(seated: readonly Seated[], at: number): Entry[] {
+  return seated.map(({ name, chair }, seat): Entry => {
     const place = { at, seat, name };
     return chair === 'person'
       ? { type: 'sat', ...place, guest: ME }
       : { type: 'bot', ...place, bot: chair };
   });
-  return [
-    { type: 'opened', at, table: id, spec, rulesVersion, host: ME, from },
-    ...sits,
-    { type: 'begun', at },
-  ];
 }

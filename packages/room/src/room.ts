@@ -218,10 +218,10 @@ class FoldedRoom {
     return readSettings(this.rules.name, this.rules.settings, this.spec.settings);
   }
 
-  #promise({ at, secret, promise }: EntryOf<'promised'>): void {
+  #promise({ at, secret, promise, table = this.id }: EntryOf<'promised'>): void {
     this.phase = 'shuffling';
     this.sharedAt = at;
-    this.shuffle = { table: this.id, secret, promise, numbers: this.seats.map(() => null) };
+    this.shuffle = { table, secret, promise, numbers: this.seats.map(() => null) };
   }
 
   #share({ at, seat, number }: EntryOf<'shared'>): void {
@@ -247,7 +247,8 @@ class FoldedRoom {
   #heldAfter(entry: Entry): HeldTurn | null {
     if (entry.type === 'held') {
       const { seat, answer } = entry;
-      return { seat, answer, ahead: this.table!.ahead(answer)! };
+      const ahead = this.table!.ahead(answer);
+      return ahead && { seat, answer, ahead };
     }
     const { held } = this;
     if (held === null || entry.type === 'released' || entry.type === 'undone') return null;

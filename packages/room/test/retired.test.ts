@@ -1,8 +1,8 @@
 // What a log says without the rules is what the room says with them.
 import { describe, expect, test } from 'vitest';
 import { headOf } from '../src/head.ts';
-import { begunBy } from '../src/log.ts';
-import { retiredHead, retiredRecord } from '../src/retired.ts';
+import { begunBy, saveIn, shuffleIn } from '../src/log.ts';
+import { retiredHead } from '../src/retired.ts';
 import { roomFrom } from '../src/room.ts';
 import { spec, Trial } from '../src/testing/trial.ts';
 
@@ -29,16 +29,11 @@ const answered = (t: Trial) => {
 };
 
 describe('a table without its rules', () => {
-  test('its record is the save of the room', () => {
+  test('its log knows the game and its shuffle', () => {
     const t = played();
-    const { shuffle } = t.room;
-    const record = retiredRecord('table1', t.log, 'ben');
-    const save = t.room.save();
-    const { seating: seated } = save!;
-    expect(record).toEqual({ id: 'table1', save, shuffle, ending: 'rules', seated, yours: [0] });
+    expect(saveIn(t.log)).toEqual(t.room.save());
+    expect(shuffleIn(t.log)).toEqual(t.room.shuffle);
     expect(t.room.save()!.answers).toHaveLength(6);
-    t.writes({ type: 'ended', why: 'abandoned', winners: [] });
-    expect(retiredRecord('table1', t.log)).toMatchObject({ ending: 'abandoned' });
   });
 
   test('its head is that of a room that is over', () => {
@@ -53,10 +48,10 @@ describe('a table without its rules', () => {
     });
   });
 
-  test('seats that are still open have no name, and there is no record', () => {
+  test('seats that are still open have no name, and there is no game', () => {
     const t = new Trial().does('anna', { type: 'sit', seat: 1, name: 'Anna' });
     expect(retiredHead('table1', t.log, 5).names).toEqual([null, 'Anna']);
-    expect(retiredRecord('table1', t.log)).toBeNull();
+    expect(saveIn(t.log)).toBeNull();
   });
 });
 

@@ -1,5 +1,7 @@
-import type { Game, Settings, Position, Save, Seated, View } from '@castellan/kernel';
+import type { Game, Save, Seated, Settings } from '@castellan/kernel';
 import { Table } from '@castellan/kernel';
+import type { Entry } from '@castellan/room';
+import { checkEnding, endingIn, goesOnFrom, ownTable } from '@castellan/room';
 import type { Command } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import type { Flags } from '../flags.ts';
@@ -10,15 +12,10 @@ import { namesPlayers, seedFlag, seedOf, settingFlags, settingsFrom } from '../s
 import { penFor } from '../pen.ts';
 import { companyFrom, PERSON, seatChairs } from '../play/company.ts';
 import { askGame, askPlayers } from '../play/menu.ts';
+import type { LaidTable } from '../play/terminal-game.ts';
 import { TerminalGame } from '../play/terminal-game.ts';
 import { Talk } from '../play/talk.ts';
 import { readSaveFile } from '../saves.ts';
-
-/** A table, and who sits at it. */
-interface Laid {
-  readonly table: Table<Position, View>;
-  readonly seated: readonly Seated[];
-}
 
 export const play: Command = {
   name: 'play',
@@ -75,7 +72,8 @@ export const play: Command = {
   },
 };
 
-async function playAt({ table, seated }: Laid, flags: Flags, talk: Talk, io: Io): Promise<void> {
+async function playAt(laid: LaidTable, flags: Flags, talk: Talk, io: Io): Promise<void> {
+  const { table, seated } = laid;
   const { game } = table;
   const pen = penFor(io);
   const who = called(seated.map(({ name }) => name));
@@ -89,7 +87,7 @@ async function playAt({ table, seated }: Laid, flags: Flags, talk: Talk, io: Io)
   const chairs = seatChairs(game, seated, table.seed);
   const manner = { game, pen, who, width: io.width };
   const saveTo = flags.text('save') ?? flags.text('load');
-  await new TerminalGame(table, seated, chairs, talk, manner, saveTo).play();
+  await new TerminalGame(laid, chairs, talk, manner, saveTo).play();
 }
 
 function promiseText({ castellan }: Save): string {
@@ -98,7 +96,7 @@ function promiseText({ castellan }: Save): string {
     : 'Game, rules, settings, seating and shuffle are promised, as a SHA-256. Keep it: "castellan replay FILE --promise …" compares it with the saved game.';
 }
 
-async function lay(flags: Flags, talk: Talk): Promise<Laid | null> {
+async function lay(flags: Flags, talk: Talk): Promise<LaidTable | null> {
   const [name] = flags.positionals;
   const game = name === undefined ? await askGame(talk, games) : await findGame(name);
   if (game === null) return null;
@@ -109,21 +107,36 @@ async function lay(flags: Flags, talk: Talk): Promise<Laid | null> {
     settings = { ...settings, players };
   }
   const seated = companyFrom(flags, settings.players);
-  return { table: new Table(game, settings, seedOf(flags), seated), seated };
+  const table = new Table(game, settings, seedOf(flags), seated);
+  return { table, seated, log: ownTable('', table.save(), seated, 0) };
 }
 
 const SETTLED = ['players', 'settings', 'options', 'set', 'seed'];
 
-async function reopen(flags: Flags): Promise<Laid> {
+async function reopen(flags: Flags): Promise<LaidTable> {
   const clash = SETTLED.find(name => flags.has(name));
   if (clash !== undefined)
     throw new UsageError(`--${clash} can't be given with --load: the saved game has settled it.`);
-  const { save, seated } = readSaveFile(flags.text('load')!);
+  const { log, save, seated } = readSaveFile(flags.text('load')!);
   const game: Game = await findGame(flags.positionals[0] ?? save.game, save.rulesVersion);
   const table = Table.replay(game, save);
+  checkEnding(endingIn(log), table);
   const seats = table.state.core.answered.length;
-  const asBefore =
-    seated?.length === seats &&
-    !['seat', 'humans', 'chairs', 'names'].some(name => flags.has(name));
-  return { table, seated: asBefore ? seated : companyFrom(flags, seats) };
+  const isNew = ['seat', 'humans', 'chairs', 'names'].some(name => flags.has(name));
+  const company = seated === null || isNew ? companyFrom(flags, seats) : seated.map(atTerminal);
+  const isAsLeft = JSON.stringify(company) === JSON.stringify(seated) && !isBrokenOff(log);
+  const now = isAsLeft ? log : goesOnFrom(log, '', save.answers.length, company, 0);
+  return { table, seated: company, log: now };
+}
+
+/** A program that sat at a table of a server is not here: a chair plays for it. */
+const atTerminal = ({ name, chair }: Seated): Seated => ({
+  name,
+  chair: chair === 'program' ? 'greedy' : chair,
+});
+
+/** What others gave up, or left, can be played on. */
+function isBrokenOff(log: readonly Entry[]): boolean {
+  const why = endingIn(log)?.why ?? 'played';
+  return why !== 'played' && why !== 'limit';
 }

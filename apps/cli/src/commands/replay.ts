@@ -1,4 +1,13 @@
-import type { Event, Game, Outcome, Phrase, Save, Verification, Viewer } from '@castellan/kernel';
+import type {
+  Event,
+  Game,
+  Outcome,
+  Phrase,
+  Save,
+  Verification,
+  Viewer,
+  Who,
+} from '@castellan/kernel';
 import {
   firstDifference,
   projectEvent,
@@ -7,9 +16,12 @@ import {
   Table,
   verificationOf,
 } from '@castellan/kernel';
+import type { Ending } from '@castellan/protocol/net';
+import type { Entry, Sitting } from '@castellan/room';
+import { checkEnding, endingIn, saveIn, sittingsIn } from '@castellan/room';
 import type { Command } from '../command.ts';
 import { Failure, UsageError } from '../failure.ts';
-import { COLUMN, findingData, findingLines } from '../verification.ts';
+import { COLUMN, findingData, findingLines, STOPPED } from '../verification.ts';
 import { wholeNumber } from '../flags.ts';
 import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';
@@ -23,6 +35,8 @@ import { wrap } from '../wrap.ts';
 interface Record {
   readonly events: readonly (readonly Event[])[];
   readonly verification: Verification;
+  /** How it ended; null while it goes on, and before its end. */
+  readonly ending: Ending | null;
   readonly table: Table<ReturnType<Game['setup']>, ReturnType<Game['view']>> | null;
 }
 
@@ -54,24 +68,20 @@ export const replay: Command = {
   run: async (flags, io) => {
     const path = flags.positionals[0];
     if (path === undefined) throw new UsageError('Which game? Give the file of a saved one.');
-    const { save, seated } = readSaveFile(path);
+    const { log, save } = readSaveFile(path);
     const game = await findGame(flags.text('game') ?? save.game, save.rulesVersion);
     if (save.game !== game.id)
       throw new Failure(`This is a game of ${save.game}, not of ${game.id}.`);
     const viewer = viewerFrom(flags.text('seat'));
     const to = Math.min(flags.whole('to', 0, save.answers.length), save.answers.length);
     const seats = playersOf(game, save);
-    const record = recordOf(game, save, to, promiseFrom(flags.text('promise'), save));
+    const record = recordOf(game, log, to, promiseFrom(flags.text('promise'), save));
     if (viewer !== 'spectator' && viewer >= seats) {
       throw new UsageError(`This game has seats 0 to ${seats - 1}, and no seat ${viewer}.`);
     }
-    // From the promise, if it covers them.
-    const names = namesFor(
-      seats,
-      (save.seating ?? seated)?.map(({ name }) => name),
-    );
-    if (flags.on('json')) io.out(`${JSON.stringify(asData(game, save, record, viewer, names))}\n`);
-    else tell(game, save, record, viewer, names, to < save.answers.length, io);
+    const teller = { game, save, record, viewer, company: new Company(log, seats) };
+    if (flags.on('json')) io.out(`${JSON.stringify(asData(teller))}\n`);
+    else tell(teller, io);
     return 0;
   },
 };
@@ -92,21 +102,26 @@ function promiseFrom(kept: string | null, save: Save): string | null {
   return kept;
 }
 
-function recordOf(game: Game, save: Save, to: number, kept: string | null): Record {
+function recordOf(game: Game, log: readonly Entry[], to: number, kept: string | null): Record {
+  const save = saveIn(log)!;
+  const ending = endingIn(log);
   if (save.rulesVersion !== game.rulesVersion)
     return {
       events: save.events.slice(0, to),
+      ending,
       verification: verificationOf(save, 'other-rules', kept),
       table: null,
     };
   const table = Table.replay(game, save, to);
   const { events } = table;
+  const isWhole = to === save.answers.length;
+  if (isWhole) checkEnding(ending, table);
   const verification = verificationOf(save, events, kept);
   if (!verification.events.verified && verification.events.doubt === 'differs')
     throw new Failure(
       `The game does not come out as it is written: after answer ${firstDifference(save, events) + 1} other things happen than the save says.`,
     );
-  return { events, verification, table };
+  return { events, verification, table, ending: isWhole ? ending : null };
 }
 
 /**
@@ -121,10 +136,41 @@ function playersOf(game: Game, save: Save): number {
   }
 }
 
-const sayAs =
-  (game: Game, names: readonly string[]) =>
-  (phrase: Phrase): string =>
-    sayOrSpell(game, phrase, names);
+/** Who sat at the table, and when. */
+class Company {
+  readonly sittings: readonly Sitting[];
+  readonly #seats: number;
+
+  constructor(log: readonly Entry[], seats: number) {
+    this.sittings = sittingsIn(log);
+    this.#seats = seats;
+  }
+
+  /** Those who sat there when an answer was given. */
+  names(answer: number): readonly string[] {
+    const sitting = this.sittings.findLast(({ from }, i) => i === 0 || from <= answer);
+    return namesFor(
+      this.#seats,
+      sitting?.seated.map(({ name }) => name),
+    );
+  }
+
+  /** Those who sat down before an answer, in the place of others. */
+  changes(answer: number): string[] {
+    return this.sittings
+      .filter(({ from }, i) => i > 0 && from === answer)
+      .map(({ seated }) => `From here on: ${seated.map(({ name }) => name).join(', ')}`);
+  }
+}
+
+/** What is told, and to whom. */
+interface Teller {
+  readonly game: Game;
+  readonly save: Save;
+  readonly record: Record;
+  readonly viewer: Viewer;
+  readonly company: Company;
+}
 
 /** An old event may use phrases that the game no longer has. */
 function sayOrSpell(game: Game, phrase: Phrase, names: readonly string[]): string {
@@ -135,14 +181,8 @@ function sayOrSpell(game: Game, phrase: Phrase, names: readonly string[]): strin
   }
 }
 
-function asData(
-  game: Game,
-  save: Save,
-  { events, verification, table }: Record,
-  viewer: Viewer,
-  names: readonly string[],
-): object {
-  const say = sayAs(game, names);
+function asData({ game, save, record, viewer, company }: Teller): object {
+  const { events, verification, table, ending } = record;
   const outcome: Outcome | null = table?.outcome() ?? null;
   return {
     game: save.game,
@@ -151,33 +191,24 @@ function asData(
     seed: save.seed,
     commitment: save.commitment,
     seating: save.seating,
+    sittings: company.sittings,
     verification: findingData(verification),
     replayed: table !== null,
     viewer,
     answers: save.answers.slice(0, events.length),
-    events: events.map(told =>
+    events: events.map((told, i) =>
       told.map(event => {
         const phrase = projectEvent(event, viewer);
-        return { ...phrase, text: say(phrase) };
+        return { ...phrase, text: sayOrSpell(game, phrase, company.names(i)) };
       }),
     ),
     outcome,
+    ending: ending && { why: ending.why, winners: ending.winners },
   };
 }
 
-function tell(
-  game: Game,
-  save: Save,
-  record: Record,
-  viewer: Viewer,
-  names: readonly string[],
-  isCut: boolean,
-  io: Io,
-): void {
-  const pen = penFor(io);
-  const say = sayAs(game, names);
-  const lines: string[] = [
-    pen.strong(`${game.name}, rules version ${save.rulesVersion}, ${save.answers.length} answers`),
+function headLines({ game, save, record }: Teller, { width }: Io): string[] {
+  return [
     `Settings: ${Object.entries(settingsOf(save))
       .map(([key, value]) => `${key}=${String(value)}`)
       .join(', ')}`,
@@ -188,21 +219,44 @@ function tell(
           `Played by another version of the rules (ours is ${game.rulesVersion}): this is what was written down then.`,
         ]
       : []),
-    ...findingLines(record.verification).flatMap(line => wrap(line, io.width, ' '.repeat(COLUMN))),
+    ...findingLines(record.verification).flatMap(line => wrap(line, width, ' '.repeat(COLUMN))),
     '',
   ];
+}
+
+function tell(teller: Teller, io: Io): void {
+  const { game, save, record, viewer, company } = teller;
+  const pen = penFor(io);
+  const title = `${game.name}, rules version ${save.rulesVersion}, ${save.answers.length} answers`;
+  const lines: string[] = [pen.strong(title), ...headLines(teller, io)];
   record.events.forEach((told, i) => {
-    const sentences = told.map(event => say(projectEvent(event, viewer)));
+    lines.push(...company.changes(i));
+    const sentences = told.map(event =>
+      sayOrSpell(game, projectEvent(event, viewer), company.names(i)),
+    );
     sentences.forEach((sentence, j) =>
       lines.push(`${(j === 0 ? String(i + 1) : '').padStart(5)}  ${sentence}`),
     );
   });
   const out = lines.flatMap(line => wrap(line, io.width, ' '.repeat(7)));
+  const who = called(company.names(record.events.length - 1));
   const outcome = record.table?.outcome() ?? null;
-  if (record.table !== null && (isCut || outcome === null)) {
-    const text = { pen, width: io.width, who: called(names) };
-    out.push('', ...game.board(record.table.view(viewer), text));
-  }
-  if (outcome !== null) out.push('', ...scoreSheet(game, outcome, called(names), pen));
+  const isCut = record.events.length < save.answers.length;
+  if (record.table !== null && (isCut || outcome === null))
+    out.push('', ...game.board(record.table.view(viewer), { pen, width: io.width, who }));
+  if (outcome !== null) out.push('', ...scoreSheet(game, outcome, who, pen));
+  else if (record.ending !== null) out.push('', pen.strong(endingText(record.ending, who)));
   io.out(`${out.join('\n')}\n`);
+}
+
+/** How a game ended that its rules did not end. */
+function endingText({ why, winners }: Ending, who: Who): string {
+  if (why === 'limit') return STOPPED;
+  if (why === 'conceded')
+    return winners.length === 0
+      ? 'Everyone has given up.'
+      : `${winners.map(who).join(' and ')} won: the others gave up.`;
+  return why === 'rules'
+    ? 'Its table had to close: its rules were gone.'
+    : 'The game was ended early.';
 }

@@ -1,5 +1,16 @@
 import type { QuickChair } from '@castellan/bots';
-import type { Decision, Position, Seat, Seated, Table, View, Viewer } from '@castellan/kernel';
+import type {
+  Answer,
+  Decision,
+  Position,
+  Seat,
+  Seated,
+  Table,
+  View,
+  Viewer,
+} from '@castellan/kernel';
+import type { Entry } from '@castellan/room';
+import { endingIn } from '@castellan/room';
 import { Failure } from '../failure.ts';
 import { defaultSavePath, writeSaveFile } from '../saves.ts';
 import { NOBODY_HAS_WON, scoreSheet } from '../score-sheet.ts';
@@ -15,6 +26,13 @@ import type { Talk } from './talk.ts';
 
 const LOG_LINES = 20;
 
+/** A table, who sits at it, and the log of what was played before. */
+export interface LaidTable {
+  readonly table: Table<Position, View>;
+  readonly seated: readonly Seated[];
+  readonly log: readonly Entry[];
+}
+
 /** Whether the person at the terminal wants to go on or to leave. */
 type Wish = 'on' | 'leave';
 
@@ -26,14 +44,15 @@ export class TerminalGame {
   readonly #talk: Talk;
   readonly #manner: Manner;
   readonly #saveTo: string | null;
+  /** The game as it is saved, with what is taken back. */
+  readonly #kept: Entry[];
   /** How much of the record each viewer was told, and how much when the board was last drawn. */
   readonly #told = new Map<Viewer, number>();
   readonly #drawn = new Map<Viewer, number>();
   #last: Seat | null = null;
 
   constructor(
-    table: Table<Position, View>,
-    seated: readonly Seated[],
+    { table, seated, log }: LaidTable,
     chairs: readonly (QuickChair | null)[],
     talk: Talk,
     manner: Manner,
@@ -41,6 +60,7 @@ export class TerminalGame {
   ) {
     this.#table = table;
     this.#seated = seated;
+    this.#kept = [...log];
     this.#chairs = chairs;
     this.#talk = talk;
     this.#manner = manner;
@@ -74,7 +94,7 @@ export class TerminalGame {
     for (const decision of theirs) {
       if (isOver(this.#table)) break;
       const view = this.#table.view(decision.seat);
-      this.#table.answer(this.#chairs[decision.seat]!.choose(view, decision));
+      this.#give(this.#chairs[decision.seat]!.choose(view, decision));
     }
     if (this.#people().length === 0) this.#news('spectator');
     return theirs.length > 0 ? null : open[0]!;
@@ -102,9 +122,15 @@ export class TerminalGame {
       this.#talk.say(`${read.complaint} ("help" lists commands.)`);
       return null;
     }
-    this.#table.answer(read.answer);
+    this.#give(read.answer);
     if (this.#saveTo !== null) this.#save(this.#saveTo);
     return 'on';
+  }
+
+  #give(answer: Answer): void {
+    const events = this.#table.answer(answer);
+    const seat = Number(answer.decision.split('.')[0]);
+    this.#kept.push({ type: 'answered', at: 0, seat, hand: 'own', answer, events });
   }
 
   /** The chair that advises gets the view of this seat, no more. */
@@ -162,6 +188,7 @@ export class TerminalGame {
     }
     this.#table.undo(seat);
     const record = this.#table.events.length;
+    this.#kept.push({ type: 'undone', at: 0, seat, to: record });
     for (const [viewer, told] of this.#told) this.#told.set(viewer, Math.min(told, record));
     this.#drawn.clear();
     this.#talk.say('Taken back.');
@@ -225,12 +252,8 @@ export class TerminalGame {
   }
 
   #save(path: string | null): string {
-    const save = this.#table.save();
-    return writeSaveFile(
-      path ?? this.#saveTo ?? defaultSavePath(save, this.#talk.io),
-      save,
-      this.#seated,
-    );
+    const file = path ?? this.#saveTo ?? defaultSavePath(this.#table.save(), this.#talk.io);
+    return writeSaveFile(file, this.#kept);
   }
 
   #leave(): void {
@@ -255,6 +278,11 @@ export class TerminalGame {
       `  ${this.#table.seed}`,
       `  ${this.#table.commitment}`,
     ]);
-    if (this.#saveTo !== null) this.#talk.say(`Saved: ${this.#save(this.#saveTo)}`);
+    if (this.#saveTo === null) return;
+    if (endingIn(this.#kept) === null) {
+      const why = outcome === null ? 'limit' : 'played';
+      this.#kept.push({ type: 'ended', at: 0, why, winners: outcome?.winners ?? [] });
+    }
+    this.#talk.say(`Saved: ${this.#save(this.#saveTo)}`);
   }
 }

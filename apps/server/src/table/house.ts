@@ -1,4 +1,4 @@
-import type { Entry, EntryOf, Room, Sender, Time } from '@castellan/room';
+import type { Entry, EntryOf, Room, Sender, TableFile, Time } from '@castellan/room';
 import {
   allCommands,
   Change,
@@ -10,18 +10,21 @@ import {
   StoreFailure,
   begunBy,
   checkedGame,
+  endingIn,
   headOf,
   isSitter,
+  readTableFile,
   retiredHead,
-  retiredRecord,
   roomFrom,
-  satIn,
+  saveIn,
+  seatsIn,
   sitAgain,
+  tableFile,
 } from '@castellan/room';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Game, Save } from '@castellan/kernel';
 import { plainName, readSettings, settingsOf } from '@castellan/kernel';
-import type { BegunTable, TableRecord, TableSpec } from '@castellan/protocol/net';
+import type { BegunTable, TableSpec } from '@castellan/protocol/net';
 import type { Cluster } from '../cluster/cluster.ts';
 import { TableLinks } from '../cluster/table-links.ts';
 import type { Probe } from '../ops/probe.ts';
@@ -140,31 +143,27 @@ export class House {
   }
 
   /** Opens a table where a game goes on that its host has begun alone. */
-  async openBegun({ spec, name, from, seated }: BegunTable, host: string): Promise<string> {
+  async openBegun({ spec, name, file }: BegunTable, host: string): Promise<string> {
+    const log = readTableFile(file);
+    const from = saveIn(log)!;
     const { game, rulesVersion } = from;
     const rules = await this.#settings.library.edition(game, rulesVersion);
     if (rules === null)
       throw new Refused('rules', `Version ${rulesVersion} of the rules of ${game} is not here.`);
     const begun = checkedGame(rules, from);
     const settled = { ...spec, game, settings: settingsOf(begun) };
-    const sit = (change: Change): void => sitAgain(change, seated, host, name);
+    const sit = (change: Change): void => sitAgain(change, seatsIn(log), host, name);
     return this.#create(rules, settled, host, sit, begun);
   }
 
-  /** What is known of a finished table, by whoever asks; null while it is played. */
-  async record(id: string, guest: string | null): Promise<TableRecord | null> {
-    const keeper = await this.keeper(id).catch((error: unknown) => {
-      if (error instanceof Retired) return error;
-      throw error;
+  /** The file of a finished table, for whoever asks; null while it is played. */
+  async record(id: string, guest: string | null): Promise<TableFile | null> {
+    // A table whose rules are gone ends when it is looked for.
+    await this.keeper(id).catch((error: unknown) => {
+      if (!(error instanceof Retired)) throw error;
     });
-    if (keeper === null) return null;
-    if (keeper instanceof Retired) return retiredRecord(id, keeper.log, guest);
-    return keeper.tell(room => {
-      const { ending, shuffle } = room;
-      const save = room.save();
-      if (ending === null || save === null) return null;
-      return { id, save, shuffle, ending: ending.why, ...satIn(room.seats, guest) };
-    });
+    const log = await this.#settings.store.log(id);
+    return log === null || endingIn(log) === null ? null : tableFile(log, { me: guest });
   }
 
   /** Bots begin no new thoughts here; resolves when those under way are there. */
@@ -199,7 +198,7 @@ export class House {
   /** Ends a table whose rules are no longer here. What was played can still be read. */
   async #retire(id: string, log: readonly Entry[], version: number | null): Promise<Retired> {
     const { store, time } = this.#settings;
-    if (!log.some(({ type }) => type === 'ended')) {
+    if (endingIn(log) === null) {
       const at = time.now();
       const ended: Entry = { type: 'ended', at, why: 'rules', winners: [] };
       await store.append(retiredHead(id, log, at), log.length, [ended]).catch((error: unknown) => {
@@ -207,7 +206,7 @@ export class House {
         if (!(error instanceof Conflict)) throw error;
       });
     }
-    return new Retired(version, log);
+    return new Retired(version);
   }
 
   #keep(room: Room, isOnDuty: boolean): Keeper {
@@ -341,15 +340,12 @@ export class Newer extends Refused {
 
 /** A table that can't go on: its rules are no longer here. */
 class Retired extends Refused {
-  readonly log: readonly Entry[];
-
-  constructor(version: number | null, log: readonly Entry[]) {
+  constructor(version: number | null) {
     const rules = version === null ? 'rules' : `version ${version} of the rules`;
     super(
       'retired',
       `This table was played by ${rules}, which this server no longer has. What was played can still be read.`,
     );
-    this.log = log;
   }
 }
 

@@ -1,4 +1,5 @@
 import { aboutIn, settingsOf } from '@castellan/kernel';
+import { tableFile } from '@castellan/room';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../app/button.tsx';
 import { NotFound } from '../app/not-found.tsx';
@@ -10,7 +11,6 @@ import { TheGame } from '../screens/setup/the-game.tsx';
 import '../screens/setup/setup.css';
 import { useSaved } from '../screens/table/use-kept-log.ts';
 import type { SavedGame } from '../store/saved-game.ts';
-import { seatedFrom } from '../store/saved-game.ts';
 import { TableRules, useSpec } from './new-table.tsx';
 import { useGround } from './online-ground.tsx';
 import { openBegun, ServerSays } from './server-api.ts';
@@ -39,15 +39,14 @@ function IntoForm({ saved }: { readonly saved: SavedGame }) {
   const tell = useTell();
   const { locale, notify } = useApp();
   const { me } = useGround();
-  const { game, save, sitters, names } = saved;
+  const { game, save, log } = saved;
   const { spec, set } = useSpec(game, () => ({ ...settingsOf(save) }));
   const listing = listingOf(game);
   const open = async (): Promise<void> => {
     // What the rules have told of it they will tell again.
-    const from = { ...save, events: save.answers.map(() => []) };
+    const file = tableFile(log, { events: false });
     try {
-      const seated = seatedFrom(sitters, names);
-      const { id: table } = await openBegun({ spec, name: me.name, from, seated });
+      const { id: table } = await openBegun({ spec, name: me.name, file });
       go('room', table);
     } catch (error) {
       const key = error instanceof ServerSays ? REFUSED[error.code] : undefined;

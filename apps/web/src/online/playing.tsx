@@ -105,7 +105,8 @@ function OnlineEnd({ online, who, isCounted, unfinished, again, onClose }: Onlin
   const { say } = useApp();
   const tell = useTell();
   const { room } = online;
-  const saved = useRecord(room.id);
+  const record = useRecord(room.id);
+  const saved = record instanceof Error ? null : record;
   const [course, setCourse] = useState<AtOnlineTable['course']>(null);
   const { winners } = room.ending!;
   return (

@@ -4,7 +4,6 @@ import type {
   LobbyView,
   Me,
   OpenTable,
-  TableRecord,
   TableSummary,
 } from '@castellan/protocol/net';
 
@@ -64,7 +63,8 @@ export const openTable = (table: OpenTable): Promise<{ readonly id: string }> =>
 /** Takes a game of this browser to the server, to go on there. */
 export const openBegun = (table: BegunTable): Promise<{ readonly id: string }> =>
   call('POST', '/api/tables/begun', table);
-export const record = (id: string): Promise<TableRecord> =>
+/** The file of a finished table. */
+export const record = (id: string): Promise<unknown> =>
   call('GET', `/api/tables/${encodeURIComponent(id)}/record`);
 
 /** What a link leads to; null if it leads nowhere. */

@@ -1,54 +1,60 @@
 import type { Seated } from '@castellan/kernel';
 import { Table } from '@castellan/kernel';
-import type { TableRecord } from '@castellan/protocol/net';
+import type { Entry, TableFile } from '@castellan/room';
+import { endingIn, ownTable, tableFile } from '@castellan/room';
 import { rulesOf } from '@castellan/shelf';
 import { afterEach, expect, test, vi } from 'vitest';
-import { savedFrom } from '../store/saved-game.ts';
-import { readRecord, seatedAtHome, takenHome } from './use-record.ts';
-
-const SEATED: readonly Seated[] = [
-  { name: 'Anna', chair: 'person' },
-  { name: 'Ben', chair: 'person' },
-  { name: 'Cora', chair: 'castellan' },
-  { name: 'Robot', chair: 'program' },
-];
+import type { SavedGame } from '../store/saved-game.ts';
+import { seatedNow } from '../store/saved-game.ts';
+import { readRecord } from './use-record.ts';
 
 const rules = (await rulesOf('villages'))!;
-const save = new Table(rules, { players: 4 }, 'record', SEATED).save();
+const save = new Table(rules, { players: 4 }, 'record', [
+  { name: 'You', chair: 'person' },
+  { name: 'Bot 1', chair: 'greedy' },
+  { name: 'Bot 2', chair: 'greedy' },
+  { name: 'Bot 3', chair: 'greedy' },
+]).save();
 
-/** A record as the server tells it. */
-async function read(more: Partial<TableRecord> = {}) {
-  const record = { id: 'ab', save, shuffle: null, ending: 'abandoned', seated: SEATED, yours: [1] };
-  const answer = Response.json({ ...record, ...more });
-  vi.stubGlobal('fetch', async () => answer);
-  return (await readRecord('ab'))!;
+/** What a server keeps of a table where a game went on. */
+const LOG: readonly Entry[] = [
+  { ...ownTable('ab', save, null, 0)[0]!, host: 'anna99' } as Entry,
+  { type: 'sat', at: 0, seat: 0, guest: 'anna99', name: 'Anna' },
+  { type: 'sat', at: 0, seat: 1, guest: 'ben888', name: 'Ben' },
+  { type: 'bot', at: 0, seat: 2, bot: 'castellan', name: 'Cora' },
+  { type: 'program', at: 0, seat: 3, key: 'ff', name: 'Robot' },
+  { type: 'begun', at: 0 },
+];
+
+/** A record as the server tells it to someone. */
+async function read(me: string | null, why: 'abandoned' | 'conceded' = 'abandoned') {
+  const file: TableFile = tableFile([...LOG, { type: 'ended', at: 1, why, winners: [1] }], { me })!;
+  vi.stubGlobal('fetch', async () => Response.json(file));
+  return (await readRecord('ab')) as SavedGame;
 }
 afterEach(() => vi.unstubAllGlobals());
 
 const chairs = (seated: readonly Seated[]): string => seated.map(({ chair }) => chair).join(' ');
 
 test('at home one sits where one sat, bots sit where they sat, and bots play for everyone else', async () => {
-  expect(chairs(seatedAtHome(await read(), 0))).toBe('greedy person castellan greedy');
-  expect(chairs(seatedAtHome(await read({ yours: [0, 1] }), 0))).toBe(
-    'person person castellan greedy',
-  );
+  expect(chairs(seatedNow(await read('ben888'), 0))).toBe('greedy person castellan greedy');
+  expect(chairs(seatedNow(await read('anna99'), 1))).toBe('person greedy castellan greedy');
 });
 
 test('whoever only looked on plays from where they look, else in the first seat', async () => {
-  const game = await read({ yours: [] });
+  const game = await read(null);
   expect(game.sitters).not.toContain('person');
-  expect(chairs(seatedAtHome(game, 3))).toBe('greedy greedy castellan person');
-  expect(chairs(seatedAtHome(game, 'spectator'))).toBe('person greedy castellan greedy');
+  expect(chairs(seatedNow(game, 3))).toBe('greedy greedy castellan person');
+  expect(chairs(seatedNow(game))).toBe('person greedy castellan greedy');
 });
 
-test.each([
-  ['played', true],
-  ['limit', true],
-  ['abandoned', false],
-  ['conceded', false],
-  ['rules', false],
-])('a game that ended as %s is over at home: %s', async (ending, over) => {
-  const game = await read({ ending });
-  const saved = savedFrom(takenHome(game));
-  expect(saved).toMatchObject({ over, save, names: ['Anna', 'Ben', 'Cora', 'Robot'] });
+test('at home it keeps its names and its ending', async () => {
+  const game = await read('ben888', 'conceded');
+  expect(game).toMatchObject({ over: true, save, names: ['Anna', 'Ben', 'Cora', 'Robot'] });
+  expect(endingIn(game.log)).toMatchObject({ why: 'conceded', winners: [1] });
+});
+
+test('what a server says wrongly is told', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ castellan: 4, log: [] }));
+  expect(await readRecord('ab')).toMatchObject({ message: /does not begin with the opening/ });
 });

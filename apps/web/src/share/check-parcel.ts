@@ -4,8 +4,8 @@ import { part, PartMissing } from '../app/part.ts';
 import { editionOf } from '../games.ts';
 import type { HostLink } from '../link.ts';
 import { workerLink } from '../link.ts';
-import { BadParcel } from './parcel.ts';
-import type { Parcel } from './parcel.ts';
+import type { SavedGame } from '../store/saved-game.ts';
+import { BadParcel } from './bad-parcel.ts';
 
 const PATIENCE_MS = 30_000;
 
@@ -23,7 +23,7 @@ export interface CheckedParcel {
  * record can be shown, if the game allows such a table; newer rules can't be read at all.
  */
 export async function checkParcel(
-  { save }: Parcel,
+  { save, log }: SavedGame,
   find: (id: string) => Promise<Edition | null> = editionOf,
   sit: (game: string) => HostLink = workerLink,
 ): Promise<CheckedParcel> {
@@ -53,7 +53,7 @@ export async function checkParcel(
         () => reject(new BadParcel('replay', 'it takes too long')),
         PATIENCE_MS,
       );
-      link.post({ type: 'replay', save });
+      link.post({ type: 'replay', log });
     });
     if (verification === 'other-rules')
       return { use: 'record', versions, verification: verificationOf(save, verification) };

@@ -1,11 +1,11 @@
 import { MOST_LETTERS } from '@castellan/kernel';
+import { tableFile } from '@castellan/room';
 import type { SavedGame } from '../store/saved-game.ts';
-import { seatedFrom } from '../store/saved-game.ts';
-import { BadParcel, writeParcel } from './parcel.ts';
+import { BadParcel } from './bad-parcel.ts';
 
 /** Downloads a game as a file; returns the file's name. */
-export function download({ save, sitters, names }: SavedGame): string {
-  const text = writeParcel({ save, seated: seatedFrom(sitters, names) });
+export function download({ save, log }: SavedGame): string {
+  const text = `${JSON.stringify(tableFile(log))}\n`;
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;

@@ -1,8 +1,8 @@
 import { MOST_LETTERS } from '@castellan/kernel';
+import { tableFile } from '@castellan/room';
 import { href } from '../app/router.ts';
 import type { SavedGame } from '../store/saved-game.ts';
-import { seatedFrom } from '../store/saved-game.ts';
-import { BadParcel, writeParcel } from './parcel.ts';
+import { BadParcel } from './bad-parcel.ts';
 
 /** The longest of many thousand games makes a link of 7,000 letters. */
 const LONGEST_LINK = 200_000;
@@ -46,9 +46,8 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /** An address that contains the whole game. Events are left out, because they follow from the answers. */
-export async function gameLink({ save, sitters, names }: SavedGame): Promise<string> {
-  const light = { ...save, events: save.answers.map(() => []) };
-  const packed = await packText(writeParcel({ save: light, seated: seatedFrom(sitters, names) }));
+export async function gameLink({ log }: SavedGame): Promise<string> {
+  const packed = await packText(JSON.stringify(tableFile(log, { events: false })));
   const { origin, pathname } = location;
   return `${origin}${pathname}${href('import', packed)}`;
 }

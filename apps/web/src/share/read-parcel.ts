@@ -1,10 +1,18 @@
 import { chairs } from '@castellan/bots';
-import { readJson, readSave, readSeated, Refusal } from '@castellan/kernel';
-import type { Parcel } from './parcel.ts';
-import { BadParcel } from './parcel.ts';
+import { readJson, Refusal } from '@castellan/kernel';
+import type { Entry } from '@castellan/room';
+import { ME, readTableFile, seatsIn, sitDown } from '@castellan/room';
+import { newId } from '../seating.ts';
+import type { SavedGame } from '../store/saved-game.ts';
+import { savedFrom } from '../store/saved-game.ts';
+import { BadParcel } from './bad-parcel.ts';
 
-/** Reads a saved game from an untrusted text. Changes nothing. */
-export function readParcel(text: string, knownGames: readonly string[]): Parcel {
+/** Reads a game from an untrusted text, as one of this browser's. Changes nothing. `called`: what a seat without a name is called. */
+export function readParcel(
+  text: string,
+  knownGames: readonly string[],
+  called: (seat: number) => string,
+): SavedGame {
   let value: unknown;
   try {
     value = readJson(text);
@@ -13,20 +21,33 @@ export function readParcel(text: string, knownGames: readonly string[]): Parcel 
     throw new BadParcel(error instanceof Refusal ? 'too-big' : 'not-json', message);
   }
   const mark = (value as { castellan?: unknown } | null)?.castellan;
-  if (typeof mark === 'number' && mark > 3)
+  if (typeof mark === 'number' && mark > 4)
     throw new BadParcel('newer-format', `castellan ${mark}`);
-  let parcel: Parcel;
+  let game: SavedGame;
   try {
-    const save = readSave(value);
-    const now = readSeated((value as Readonly<Record<string, unknown>>)['seated']);
-    const seated = now ?? save.seating;
-    const isKnown = seated?.every(
-      ({ chair }) => chair === 'person' || Object.hasOwn(chairs, chair),
-    );
-    parcel = { save, seated: isKnown === true ? seated : null };
+    const log = readTableFile(value, { id: newId(), at: Date.now() });
+    game = savedFrom([...log, ...missingIn(log, called)]);
   } catch (error) {
     throw new BadParcel('not-a-save', (error as Error).message);
   }
-  if (!knownGames.includes(parcel.save.game)) throw new BadParcel('unknown-game', parcel.save.game);
-  return parcel;
+  if (!knownGames.includes(game.game)) throw new BadParcel('unknown-game', game.game);
+  return game;
+}
+
+/** Someone sits down wherever nobody sits who is known here. If nobody was named, the first seat is yours. */
+function missingIn(log: readonly Entry[], called: (seat: number) => string): Entry[] {
+  const seats = seatsIn(log);
+  const isNew = seats.every(({ kind }) => kind === 'open');
+  const seated = seats.map((sitter, seat) => {
+    const isOwn = sitter.kind === 'person' && sitter.guest === ME;
+    const bot = sitter.kind === 'bot' && Object.hasOwn(chairs, sitter.bot) ? sitter.bot : 'greedy';
+    const name = sitter.kind === 'open' ? '' : sitter.name.trim();
+    return { name: name || called(seat), chair: isOwn || (isNew && seat === 0) ? 'person' : bot };
+  });
+  return sitDown(seated, log[0]!.at).filter(entry => {
+    const { seat, name } = entry as Extract<Entry, { type: 'sat' | 'bot' }>;
+    const sitter = seats[seat]!;
+    if (sitter.kind === 'open' || sitter.name !== name) return true;
+    return sitter.kind === 'bot' && sitter.bot !== seated[seat]!.chair;
+  });
 }

@@ -1,20 +1,29 @@
 import { cardKingdoms } from '@castellan/card-kingdoms';
+import type { Save, Seated } from '@castellan/kernel';
 import { Table } from '@castellan/kernel';
 import { forged } from '@castellan/kernel/testing';
+import type { Entry } from '@castellan/room';
+import { ownTable, saveIn, seatedIn, tableFile } from '@castellan/room';
 import { describe, expect, test } from 'vitest';
-import { savedFrom, seatedFrom, sittersFrom } from '../store/saved-game.ts';
+import type { SavedGame } from '../store/saved-game.ts';
+import { BadParcel } from './bad-parcel.ts';
 import { packText, unpackText } from './game-link.ts';
-import { BadParcel, writeParcel } from './parcel.ts';
 import { readParcel } from './read-parcel.ts';
-import { logFrom } from './saved-from.ts';
 
 const games = ['card-kingdoms'];
-const save = new Table(cardKingdoms, { players: 2 }, 'share').save();
-const seated = seatedFrom(['person', { bot: 'greedy' }], ['Änne', 'Bot "1"']);
+const SEATED: readonly Seated[] = [
+  { name: 'Änne', chair: 'person' },
+  { name: 'Bot "1"', chair: 'greedy' },
+];
+const save = new Table(cardKingdoms, { players: 2 }, 'share', SEATED).save();
+const written = (log: readonly Entry[]): string => JSON.stringify(tableFile(log));
+const fileOf = (from: Save, seated: readonly Seated[] | null): string =>
+  written(ownTable('there', from, seated, 0));
+const read = (text: string): SavedGame => readParcel(text, games, seat => `Seat ${seat}`);
 
 function reason(text: string): string {
   try {
-    readParcel(text, games);
+    read(text);
     return 'taken';
   } catch (error) {
     return error instanceof BadParcel ? error.reason : String(error);
@@ -23,35 +32,41 @@ function reason(text: string): string {
 
 describe('a game on its way', () => {
   test('comes out as it went in, with who sat where', () => {
-    expect(readParcel(writeParcel({ save, seated }), games)).toEqual({ save, seated });
-    expect(sittersFrom(seated)).toEqual(['person', { bot: 'greedy' }]);
+    const { save: came, log, sitters } = read(fileOf(save, SEATED));
+    expect([came, seatedIn(log)]).toEqual([save, SEATED]);
+    expect(sitters).toEqual(['person', { bot: 'greedy' }]);
+    expect(written(log)).toBe(fileOf(save, SEATED));
   });
 
   test('fits into a link', async () => {
-    const text = writeParcel({ save, seated });
+    const text = fileOf(save, SEATED);
     const packed = await packText(text);
     expect(packed).toMatch(/^[\w-]+$/);
     expect(await unpackText(packed)).toBe(text);
   });
 
-  test('the save contains who sat down first; who sits there now is stored beside it, if it differs', () => {
-    const begun = new Table(cardKingdoms, { players: 2 }, 'share', seated).save();
-    const text = writeParcel({ save: begun, seated });
-    expect(JSON.parse(text)).not.toHaveProperty('seated');
-    expect(readParcel(text, games)).toEqual({ save: begun, seated });
-    const now = seated.toReversed();
-    expect(readParcel(writeParcel({ save: begun, seated: now }), games).seated).toEqual(now);
+  test('those who sat down first are promised; who sits there now is named beside them, if it differs', () => {
+    expect(fileOf(save, SEATED)).not.toContain('"sat"');
+    const now = SEATED.toReversed();
+    const { log } = read(fileOf(save, now));
+    expect([saveIn(log)!.seating, seatedIn(log)]).toEqual([SEATED, now]);
   });
 
   test('if nothing says who sat where, the first seat is a person’s', () => {
-    const saved = savedFrom(logFrom({ save, seated: null }, seat => `Seat ${seat}`));
-    expect(saved.sitters).toEqual(['person', { bot: 'greedy' }]);
-    expect(saved.names).toEqual(['Seat 0', 'Seat 1']);
+    const { sitters, names } = read(
+      fileOf(new Table(cardKingdoms, { players: 2 }, 'x').save(), null),
+    );
+    expect(sitters).toEqual(['person', { bot: 'greedy' }]);
+    expect(names).toEqual(['Seat 0', 'Seat 1']);
   });
 
-  test('an unknown bot is not seated', () => {
-    const strange = [{ name: 'X', chair: 'deep-blue' }, seated[1]!];
-    expect(readParcel(writeParcel({ save, seated: strange }), games).seated).toBeNull();
+  test('a bot that is not known here is played by one that is', () => {
+    const strange = [SEATED[0]!, { name: 'X', chair: 'deep-blue' }];
+    const { sitters, names } = read(fileOf(save, strange));
+    expect([sitters, names]).toEqual([
+      ['person', { bot: 'greedy' }],
+      ['Änne', 'X'],
+    ]);
   });
 });
 
@@ -61,7 +76,9 @@ describe('what is not a game is refused with a reason', () => {
     ['{oops', 'not-json'],
     ['null', 'not-a-save'],
     ['[]', 'not-a-save'],
-    [changed({ castellan: 4 }), 'newer-format'],
+    [changed({ castellan: 5 }), 'newer-format'],
+    [changed({ castellan: 4 }), 'not-a-save'],
+    ['{"castellan":4,"log":[]}', 'not-a-save'],
     [changed({ castellan: 'x' }), 'not-a-save'],
     [forged(save, { game: 'chess' }), 'unknown-game'],
     [
@@ -70,7 +87,8 @@ describe('what is not a game is refused with a reason', () => {
     ],
     [changed({ answers: [null] }), 'not-a-save'],
     [' '.repeat(9_000_000), 'too-big'],
-    [writeParcel({ save, seated: null }), 'taken'],
+    [JSON.stringify(save), 'taken'],
+    [fileOf(save, SEATED), 'taken'],
   ])('%.60s', (text, why) => {
     expect(reason(text)).toBe(why);
   });

@@ -1,16 +1,18 @@
-import type { Save, Seated } from '@castellan/kernel';
+import type { Save, Seated, Viewer } from '@castellan/kernel';
 import { MOST_MOVES, plainName, readSave, readSeated } from '@castellan/kernel';
 import type { Entry } from '@castellan/room';
-import { isOverIn, openingOf, ownTable, goneOn, seatsIn } from '@castellan/room';
+import { endingIn, ME, openingOf, ownTable, saveIn, seatsIn } from '@castellan/room';
 
 /** Who sits in a seat: a person at this screen, or a bot by its name (`greedy`). */
 export type Sitter = 'person' | { readonly bot: string };
 
-/** A game of this browser, as its log tells it. */
+/** A game as its log tells it. */
 export interface SavedGame {
   readonly id: string;
   readonly game: string;
+  readonly log: readonly Entry[];
   readonly save: Save;
+  /** Who sits there now, and would play on: for other people and their programs a bot does. */
   readonly sitters: readonly Sitter[];
   readonly names: readonly string[];
   /** When it was last written, in milliseconds since 1970. */
@@ -18,21 +20,34 @@ export interface SavedGame {
   readonly over: boolean;
 }
 
+const STAND_IN = 'greedy';
+
 /** What a log tells of its game, or what is wrong with it. */
 export function savedFrom(log: readonly Entry[]): SavedGame {
   const { table: id } = openingOf(log);
-  const save = goneOn(log);
+  const save = saveIn(log);
   if (save === null) throw new Error('its game has not begun');
   const seats = seatsIn(log);
   return {
     id,
     game: save.game,
+    log,
     save: readSave(save),
-    sitters: seats.map(seat => (seat.kind === 'bot' ? { bot: seat.bot } : 'person')),
+    sitters: seats.map(seat =>
+      seat.kind === 'open' || (seat.kind === 'person' && seat.guest === ME)
+        ? 'person'
+        : { bot: seat.kind === 'bot' ? seat.bot : STAND_IN },
+    ),
     names: seats.map((seat, at) => (seat.kind === 'open' ? '' : seat.name) || `${at + 1}`),
     updated: log.at(-1)!.at,
-    over: isOverIn(log),
+    over: endingIn(log) !== null,
   };
+}
+
+/** Who sits where if it is played on. Someone must play: whoever only looks on, where they look from. */
+export function seatedNow({ sitters, names }: SavedGame, viewer: Viewer = 'spectator'): Seated[] {
+  const own = viewer === 'spectator' ? 0 : viewer;
+  return seatedFrom(sitters.includes('person') ? sitters : sitters.with(own, 'person'), names);
 }
 
 /** Who sits where in the kernel's form. */
@@ -41,10 +56,6 @@ export function seatedFrom(sitters: readonly Sitter[], names: readonly string[])
     name: names[seat] ?? '',
     chair: sitter === 'person' ? sitter : sitter.bot,
   }));
-}
-
-export function sittersFrom(seated: readonly Seated[]): Sitter[] {
-  return seated.map(({ chair }) => (chair === 'person' ? chair : { bot: chair }));
 }
 
 /** The log of a game that was stored before there were logs. */

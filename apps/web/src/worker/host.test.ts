@@ -323,7 +323,7 @@ describe('a game that never ends by itself', () => {
     table.send({ type: 'course' });
     expect((await table.next('course')).scores).toHaveLength(MOST_MOVES + 1);
 
-    const show = new OwnTable({ type: 'replay', save: table.save, seats: [0] });
+    const show = OwnTable.show(table.save, ['person', bot]);
     expect(await show.next('verified')).toMatchObject({ over: true, seats: [0, 1] });
     expect((await show.next('shown')).seed).toBeNull();
     show.send({ type: 'seek', to: MOST_MOVES });
@@ -350,7 +350,7 @@ describe('a game that is shown again', () => {
     const table = await OwnTable.open('card-kingdoms', [bot, bot]);
     const end = await table.playOut();
     const { save } = table;
-    const show = new OwnTable({ type: 'replay', save });
+    const show = OwnTable.show(save, [bot, bot]);
     expect((await show.next('shown')).answered).toBe(0);
     show.send({ type: 'seek', to: 1 });
     const one = await show.next('shown');
@@ -384,7 +384,7 @@ describe('a game that is shown while it is still on', () => {
     ['bots alone', [bot, bot], [], 'spectator'],
   ] as const)('%s: only the people here have seats to look from', async (_, sitters, seats, at) => {
     const save = await begun('shadowgate', sitters);
-    const show = new OwnTable({ type: 'replay', save, seats });
+    const show = OwnTable.show(save, sitters);
     expect(await show.next('verified')).toMatchObject({ over: false, seats });
     expect((await show.next('shown')).viewer).toBe(at);
     for (const seat of sitters.keys()) {
@@ -398,7 +398,7 @@ describe('a game that is shown while it is still on', () => {
 
   test('it is not reviewed, and its course tells no more points than everyone saw', async () => {
     const save = await begun('card-kingdoms', ['person', bot]);
-    const show = new OwnTable({ type: 'replay', save, seats: [0] });
+    const show = OwnTable.show(save, ['person', bot]);
     show.send({ type: 'review' });
     expect((await show.next('refused', 'reviewed')).type).toBe('refused');
     show.send({ type: 'course' });
@@ -410,7 +410,7 @@ describe('a game that is shown while it is still on', () => {
 
   test('nobody says who sits here: it is shown as everyone saw it', async () => {
     const save = await begun('shadowgate', ['person', bot]);
-    const show = new OwnTable({ type: 'replay', save });
+    const show = OwnTable.show(save, null);
     expect((await show.next('verified')).seats).toEqual([]);
     show.client.look(0);
     expect((await show.next('refused')).code).toBe('seat');
@@ -418,12 +418,27 @@ describe('a game that is shown while it is still on', () => {
 
   test('a table that was closed before its end is shown from every seat', async () => {
     const save = await begun('shadowgate', ['person', bot]);
-    const show = new OwnTable({ type: 'replay', save, seats: [0], isEnded: true });
+    const ended = { type: 'ended', at: 0, why: 'abandoned', winners: [] } as const;
+    const show = OwnTable.show(save, ['person', bot], ended);
     expect(await show.next('verified')).toMatchObject({ over: true, seats: [0, 1] });
     show.client.look(1);
     expect((await show.next('shown')).viewer).toBe(0);
     expect((await show.next('shown')).viewer).toBe(1);
   });
+
+  test.each(['played', 'limit'] as const)(
+    'one that says it was ended as %s is not believed',
+    async why => {
+      const save = await begun('shadowgate', ['person', bot]);
+      const show = OwnTable.show(save, ['person', bot], {
+        type: 'ended',
+        at: 0,
+        why,
+        winners: [0],
+      });
+      expect((await show.next('refused')).message).toContain('played to its end, and it was not');
+    },
+  );
 });
 
 describe('a game that is played in another tab', () => {

@@ -73,7 +73,7 @@ export class Host {
           this.#lay(await this.#played(message.log));
           break;
         case 'replay':
-          this.#lay(await this.#replayed(message));
+          this.#lay(await this.#replayed(message.log));
           break;
         case 'take':
           if (this.#table === null) throw new Refused('malformed', 'No table has been opened yet.');
@@ -137,17 +137,10 @@ export class Host {
     };
   }
 
-  async #replayed({ save, seats = [], isEnded = false }: Extract<ToWorker, { type: 'replay' }>) {
-    const game = await this.#rules(save.game, save.rulesVersion);
+  async #replayed(log: readonly Entry[]): Promise<Hosted> {
+    const game = await this.#rules(openingOf(log).spec.game, begunBy(log));
     const { Replay } = await teaching();
-    const replay = new Replay({
-      game,
-      save,
-      seats,
-      isEnded,
-      lent,
-      send: message => this.#send(message),
-    });
+    const replay = new Replay({ game, log, lent, send: message => this.#send(message) });
     replay.begin();
     return replay;
   }

@@ -1,4 +1,3 @@
-import type { Save, Seat } from '@castellan/kernel';
 import type { FromTable, ToTable } from '@castellan/protocol/net';
 import type { Entry } from '@castellan/room';
 
@@ -6,13 +5,8 @@ import type { Entry } from '@castellan/room';
 export type ToWorker =
   /** A table of this browser, to be played. */
   | { readonly type: 'play'; readonly log: readonly Entry[] }
-  /** A game to look at again. Until it is over it is shown from these seats alone. `isEnded`: whatever the rules say. */
-  | {
-      readonly type: 'replay';
-      readonly save: Save;
-      readonly seats?: readonly Seat[];
-      readonly isEnded?: boolean;
-    }
+  /** A game to look at again. Until it is over it is shown from the seats of this screen alone. */
+  | { readonly type: 'replay'; readonly log: readonly Entry[] }
   | { readonly type: 'take'; readonly message: ToTable }
   /** What was asked of the store is done; `entries`: what was read. */
   | { readonly type: 'stored'; readonly n: number; readonly entries?: readonly Entry[] }

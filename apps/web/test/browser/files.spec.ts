@@ -1,6 +1,6 @@
 // Games as files: out, in again elsewhere, and what is not a game.
-import type { Save } from '@castellan/kernel';
-import { forged } from '@castellan/kernel/testing';
+import type { TableFile } from '@castellan/room';
+import { forgedFile } from '@castellan/room/testing';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expect, listen, test, withoutServiceWorker } from './journey.ts';
@@ -91,8 +91,9 @@ test('what is damaged or foreign is refused in clear words and harms nothing', a
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Export/ }).click();
   const text = await readFile(await (await download).path(), 'utf8');
-  const save = JSON.parse(text) as Record<string, unknown>;
-  const answers = save['answers'] as { decision: string }[];
+  const table = JSON.parse(text) as TableFile;
+  const answered = table.log.findIndex(entry => 'answer' in entry);
+  const { answer } = table.log[answered] as { answer: object };
 
   await page.goto('/#/import');
   const bad = page.locator('.cw-import-bad');
@@ -100,17 +101,20 @@ test('what is damaged or foreign is refused in clear words and harms nothing', a
     ['cut.castellan.json', text.slice(0, text.length / 2), english('badNotJson')],
     ['picture.png', '\u0089PNG\r\n\u001a\n', english('badNotJson')],
     ['foreign.json', JSON.stringify({ white: 'Anna', moves: ['e4'] }), english('badNotASave')],
-    ['later.json', JSON.stringify({ ...save, castellan: 9 }), english('badNewerFormat')],
+    ['later.json', JSON.stringify({ ...table, castellan: 9 }), english('badNewerFormat')],
     [
       'chess.json',
-      forged(save as unknown as Save, { game: 'chess' }),
+      forgedFile(table, { game: 'chess' }),
       english('badUnknownGame', { game: 'chess' }),
     ],
     [
       'bent.json',
       JSON.stringify({
-        ...save,
-        answers: [{ ...answers[0], picks: ['no-such-thing'] }, ...answers.slice(1)],
+        ...table,
+        log: table.log.with(answered, {
+          type: 'answered',
+          answer: { ...answer, picks: ['no-such-thing'] },
+        }),
       }),
       english('badReplay'),
     ],

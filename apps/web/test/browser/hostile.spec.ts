@@ -5,6 +5,8 @@ import { cardKingdoms } from '@castellan/card-kingdoms';
 import type { Save } from '@castellan/kernel';
 import { commitment, MOST_ANSWERS, Table } from '@castellan/kernel';
 import { forged, inFormat, spoiled } from '@castellan/kernel/testing';
+import { readTableFile, tableFile } from '@castellan/room';
+import { spoiledFile } from '@castellan/room/testing';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { browserWith, quietSettings } from './settings.ts';
@@ -53,6 +55,7 @@ const links: readonly (readonly [string, string])[] = [
   ['swelling to brackets', packed('['.repeat(30_000_000))],
   ['a megabyte', 'A'.repeat(1_000_000)],
   ['cut off', packed(JSON.stringify(save)).slice(0, -40)],
+  ['a table of nothing', packed('{"castellan":4,"log":[{"type":"opened"}]}')],
   ['no letters of a link', '%00%1B!!'],
   ['a path', '..%2F..%2Fetc%2Fpasswd'],
 ];
@@ -73,7 +76,8 @@ const files: readonly (readonly [string, string])[] = [
   ],
   ['very many events', forged(save, { events: [save.events.flat(), ...save.events.slice(1)] })],
   ...Array.from({ length: 20 }, (_, n) => {
-    const { how, text } = spoiled(save, n + 400);
+    const { how, text } =
+      n % 2 === 0 ? spoiled(save, n + 400) : spoiledFile(tableFile(readTableFile(save))!, n + 400);
     return [how, text] as const;
   }),
 ];

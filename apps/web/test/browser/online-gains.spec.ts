@@ -166,9 +166,14 @@ test('a game of the network is taken home, and played on there against bots', as
   await anna.getByRole('button', { name: 'Give up' }).click();
   await anna.getByRole('button', { name: 'Give up' }).click();
 
-  // At its end: it goes on in this browser, with a bot in Anna's place.
+  // At home it is over as it was, with its shuffle; it goes on from there, with a bot in Anna's place.
   await ben.getByRole('button', { name: 'Keep in this browser' }).click();
   await ben.getByRole('link', { name: 'Kept: open it' }).click();
+  await expect(ben).toHaveURL(/#\/replay\//);
+  await expect(ben.locator('.cw-known')).toContainText('Ben won: the others gave up.');
+  await expect(ben.locator('.cw-checks')).toHaveCount(2);
+  await ben.getByRole('button', { name: english('toEnd'), exact: true }).click();
+  await ben.getByRole('button', { name: english('playFromHere') }).click();
   await expect(ben).toHaveURL(/#\/table\//);
   const { by } = await play(ben, { policy: policies.villages, most: 4 });
   expect(by.list).toBe(4);

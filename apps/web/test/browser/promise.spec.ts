@@ -1,7 +1,8 @@
 // The promise: there from the start, to be kept; and what the page says of a game that comes back.
 import { readFile } from 'node:fs/promises';
-import type { Save } from '@castellan/kernel';
-import { forged } from '@castellan/kernel/testing';
+import type { TableFile } from '@castellan/room';
+import { readTableFile, saveIn } from '@castellan/room';
+import { forgedFile } from '@castellan/room/testing';
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
 import { against, english, play, setUp } from './table.ts';
@@ -33,7 +34,8 @@ test('is kept from the start, and compared with the game that comes back', async
     .filter({ hasText: english('exportFile') })
     .click();
   const text = await readFile(await (await download).path(), 'utf8');
-  const save = JSON.parse(text) as Save;
+  const file = JSON.parse(text) as TableFile;
+  const save = saveIn(readTableFile(file))!;
   expect(save.commitment).toBe(promise);
   expect(save.seating).toHaveLength(2);
 
@@ -57,7 +59,8 @@ test('is kept from the start, and compared with the game that comes back', async
   await expect(checks).toContainText(english('surePromise'));
 
   // Whoever changes who sat there can make another promise, but not the one that was kept.
-  await give(forged(save, { seating: save.seating!.map(seat => ({ ...seat, name: 'Eve' })) }));
+  const seating = save.seating!.map(seat => ({ ...seat, name: 'Eve' }));
+  await give(forgedFile(file, {}, { seating }));
   await checks.getByLabel(english('keptPromise')).fill(promise);
   await expect(checks).toContainText(english('otherPromise'));
 

@@ -1,6 +1,6 @@
 // One game in several tabs: any of them plays, all of them show it, and nothing that was answered is lost or doubled.
 import type { Entry } from '@castellan/room';
-import { openingOf, goneOn } from '@castellan/room';
+import { openingOf, saveIn } from '@castellan/room';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
@@ -37,7 +37,7 @@ async function storedLogs(page: Page): Promise<Entry[][]> {
 async function stored(page: Page): Promise<string[]> {
   const [log, ...others] = await storedLogs(page);
   expect(others).toEqual([]);
-  return goneOn(log!)!.answers.map(answer => JSON.stringify(answer));
+  return saveIn(log!)!.answers.map(answer => JSON.stringify(answer));
 }
 
 /** More was answered, and all that was before is still there. */
@@ -284,7 +284,7 @@ test('a game that an older version stored is played on', async ({ browser, page,
   const { last } = await play(page, { policy, most: 3 });
   const [log] = await storedLogs(page);
   const id = openingOf(log!).table;
-  const save = goneOn(log!)!;
+  const save = saveIn(log!)!;
   // As version 1 stored it: as a whole.
   const old = {
     id,

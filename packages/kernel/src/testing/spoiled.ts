@@ -1,18 +1,19 @@
 import type { Chance } from '../chance.ts';
 import { QuickChance } from '../chance.ts';
+import type { Json } from '../json.ts';
 import { copy } from '../json.ts';
 import { MOST_ANSWERS, MOST_LETTERS } from '../limits.ts';
 import { commitment } from '../rng.ts';
 import type { Save } from '../save.ts';
 import { promiseIn } from './forged.ts';
 
-/** A spoiled save, and what was done to it. */
+/** A spoiled file, and what was done to it. */
 export interface Spoiled {
   readonly how: string;
   readonly text: string;
 }
 
-type Tree = Record<string, unknown>;
+export type Tree = Record<string, unknown>;
 
 /** A place in a tree: the value `tree[name]`. */
 interface Spot {
@@ -20,16 +21,26 @@ interface Spot {
   readonly name: string;
 }
 
-const one = <T>(list: readonly T[], chance: Chance): T => list[chance.below(list.length)]!;
-const many = <T>(length: number, value: T): T[] => new Array<T>(length).fill(value);
+/** Any of them. */
+export const one = <T>(list: readonly T[], chance: Chance): T => list[chance.below(list.length)]!;
+export const many = <T>(length: number, value: T): T[] => new Array<T>(length).fill(value);
 
-const NUMBERS = [-1, 0, 0.5, 3e6, 1e9, 1e15, 2 ** 53, 1e300, -0, 12, 13, 99];
+export const NUMBERS = [-1, 0, 0.5, 3e6, 1e9, 1e15, 2 ** 53, 1e300, -0, 12, 13, 99];
 const LETTERS = ['x', '\u001B[2J', '\u009B', '\u202E', '\uD83D', '\u0000', '界', '[{', '"\\', '\n'];
-const NAMES = ['__proto__', 'constructor', 'toString', 'length', 'secret', 'say', 'players', ''];
-const GAMES = ['', 'chess', './evil.js', '/etc/passwd', 'card-kingdoms ', 'x'.repeat(1e6)];
+export const NAMES = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'length',
+  'secret',
+  'say',
+  'players',
+  '',
+];
+export const GAMES = ['', 'chess', './evil.js', '/etc/passwd', 'card-kingdoms ', 'x'.repeat(1e6)];
 
 /** How large a spoiled part may be. Only the first one is unlimited, so that the text stays of a reasonable size. */
-interface Measure {
+export interface Measure {
   readonly lengths: readonly number[];
   readonly counts: readonly number[];
   readonly depths: readonly number[];
@@ -42,7 +53,8 @@ const HUGE: Measure = {
 };
 const SMALL: Measure = { lengths: [1, 41, 201], counts: [2, 13, 51], depths: [7, 20, 21] };
 
-const wrong = (chance: Chance): unknown =>
+/** Something that belongs nowhere. */
+export const wrong = (chance: Chance): unknown =>
   one(
     [null, true, '', 'x', 0, -1, 1.5, [], {}, [[]], [null], { say: 7 }, { castellan: 3 }],
     chance,
@@ -61,7 +73,7 @@ function nested(depth: number, isList: boolean): string {
   return spelt(`${open.repeat(depth)}0${close.repeat(depth)}`);
 }
 
-type Spoil<T, R> = (it: T, chance: Chance, measure: Measure) => R;
+export type Spoil<T, R> = (it: T, chance: Chance, measure: Measure) => R;
 
 /** What can replace any value. */
 const replacements: Readonly<Record<string, Spoil<unknown, unknown>>> = {
@@ -79,9 +91,10 @@ const replacements: Readonly<Record<string, Spoil<unknown, unknown>>> = {
 /** The name of the settings in this format. */
 const wordIn = (save: Tree): string => (save['castellan'] === 3 ? 'settings' : 'options');
 
-/** What can be done to the save as a whole. */
-const changes: Readonly<Record<string, Spoil<Tree, void>>> = {
-  'another format': (save, chance) => void (save['castellan'] = one([0, 1, 2, 3, 4, '3'], chance)),
+/** What can be done to a save as a whole. */
+const changes: Changes = {
+  'another format': (save, chance) =>
+    void (save['castellan'] = one([0, 1, 2, 3, 4, 5, '3'], chance)),
   'another version': (save, chance) => void (save['rulesVersion'] = one([0, 1, 2, 99], chance)),
   'another game': (save, chance) => void (save['game'] = one(GAMES, chance)),
   'very many players': (save, chance) => {
@@ -119,8 +132,12 @@ const changes: Readonly<Record<string, Spoil<Tree, void>>> = {
     save['answers'] = many(n, (save['answers'] as unknown[])[0] ?? { decision: '0.0', picks: [] });
     save['events'] = many(n, many(4, { say: 'turn', seat: 0, text: 'x'.repeat(40) }));
   },
-  'a name more': (save, chance) => {
-    const objects = spotsIn(save).filter(({ tree }) => !Array.isArray(tree));
+};
+
+/** What can be done to anything. */
+const everywhere: Changes = {
+  'a name more': (tree, chance) => {
+    const objects = spotsIn(tree).filter(spot => !Array.isArray(spot.tree));
     const name = { value: wrong(chance), enumerable: true, writable: true, configurable: true };
     // As in JSON, `__proto__` is a name like any other.
     Object.defineProperty(one(objects, chance).tree, one(NAMES, chance), name);
@@ -156,19 +173,34 @@ function spotsIn(value: unknown): Spot[] {
     .flatMap(name => [{ tree, name }, ...spotsIn(tree[name])]);
 }
 
+export function spoiled(save: Save, n: number): Spoiled {
+  return spoiledBy({ changes, promiseAnew }, save, n);
+}
+
+/** What can be done to some kind of file as a whole, by name. */
+export type Changes = Readonly<Record<string, Spoil<Tree, void>>>;
+
+/** A kind of file. */
+export interface Kind {
+  readonly changes: Changes;
+  /** Makes the promise in it match again. */
+  promiseAnew(tree: Tree): void;
+}
+
 /**
- * Spoils a save, each number in its own way: sometimes once, sometimes three times, and mostly with a matching
+ * Spoils a file, each number in its own way: sometimes once, sometimes three times, and mostly with a matching
  * promise.
  */
-export function spoiled(save: Save, n: number): Spoiled {
+export function spoiledBy({ changes, promiseAnew }: Kind, whole: object, n: number): Spoiled {
   const chance = new QuickChance(n + 1);
-  const tree = copy(save) as unknown as Tree;
-  const how = [spoil(tree, chance, HUGE)];
-  for (let times = chance.below(3); times > 0; times--) how.push(spoil(tree, chance, SMALL));
+  const tree = copy(whole as Json) as unknown as Tree;
+  const all = { ...changes, ...everywhere };
+  const how = [spoil(tree, chance, HUGE, all)];
+  for (let times = chance.below(3); times > 0; times--) how.push(spoil(tree, chance, SMALL, all));
   let text = written(tree);
   // A save that is too long is refused before anyone checks its promise.
   if (chance.below(4) > 0 && text.length < 100_000) {
-    promiseAnew(tree);
+    attempt(() => promiseAnew(tree));
     text = written(tree);
   }
   if (chance.below(4) === 0) {
@@ -179,7 +211,7 @@ export function spoiled(save: Save, n: number): Spoiled {
   return { how: how.join(', '), text };
 }
 
-function spoil(save: Tree, chance: Chance, measure: Measure): string {
+function spoil(save: Tree, chance: Chance, measure: Measure, changes: Changes): string {
   if (chance.below(2) === 0) {
     const change = one(Object.keys(changes), chance);
     attempt(() => changes[change]!(save, chance, measure));
@@ -201,12 +233,8 @@ function attempt(change: () => void): void {
 }
 
 function promiseAnew(save: Tree): void {
-  attempt(() => {
-    save['commitment'] =
-      save['castellan'] === 1
-        ? commitment(String(save['seed']))
-        : promiseIn(save as unknown as Save);
-  });
+  save['commitment'] =
+    save['castellan'] === 1 ? commitment(String(save['seed'])) : promiseIn(save as unknown as Save);
 }
 
 /** Writes JSON, with the stand-ins replaced by what they stand for. */

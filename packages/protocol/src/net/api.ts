@@ -1,12 +1,8 @@
-import type { Save, Seat, Seated } from '@castellan/kernel';
-import { readSave, readSeated } from '@castellan/kernel';
 import * as v from 'valibot';
 import type { Phase } from './from-table.ts';
-import type { Shuffle } from './shuffle.ts';
 import type { TableSpec } from './table-spec.ts';
 import { tableSpecSchema } from './table-spec.ts';
 import { checked } from './to-table.ts';
-import { BadMessage } from './wire.ts';
 
 /** A person as the server knows them: a public id and a name. The secret is in a cookie that no script can read. */
 export interface Me {
@@ -51,19 +47,6 @@ export interface LobbyView {
   readonly mine: readonly TableSummary[];
 }
 
-/** A finished table: the game as it is saved, and how it came to its seed. */
-export interface TableRecord {
-  readonly id: string;
-  readonly save: unknown;
-  /** Null: the game was begun elsewhere. */
-  readonly shuffle: Shuffle | null;
-  readonly ending: string;
-  /** Who sat there in the end; where the game was begun elsewhere, others may have begun it. */
-  readonly seated: readonly Seated[];
-  /** The seats of whoever asks. */
-  readonly yours: readonly Seat[];
-}
-
 const nameBody = v.strictObject({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)) });
 const openBody = v.strictObject({
   spec: tableSpecSchema,
@@ -73,8 +56,8 @@ const openBody = v.strictObject({
 const begunBody = v.strictObject({
   spec: tableSpecSchema,
   name: openBody.entries.name,
-  from: v.unknown(),
-  seated: v.unknown(),
+  /** A table file; whoever opens the table reads it. */
+  file: v.unknown(),
 });
 const codeBody = v.strictObject({ code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{8,64}$/)) });
 
@@ -90,22 +73,11 @@ export type UseCode = v.InferOutput<typeof codeUseBody>;
 export type OpenTable = v.InferOutput<typeof openBody>;
 
 /** A game that was begun elsewhere and goes on at a table. Its own settings count, not those of the spec. */
-export interface BegunTable extends Omit<OpenTable, 'sit'> {
-  readonly from: Save;
-  /** Who sits where now. */
-  readonly seated: readonly Seated[];
-}
+export type BegunTable = v.InferOutput<typeof begunBody>;
 
 export const readName = (body: unknown): { name: string } => checked(nameBody, body);
 export const readOpenTable = (body: unknown): OpenTable => checked(openBody, body);
-
-export function readBegunTable(body: unknown): BegunTable {
-  const { spec, name, from, seated } = checked(begunBody, body);
-  const sitters = readSeated(seated);
-  if (sitters === null) throw new BadMessage('"seated" must say who sits where.');
-  return { spec, name, from: readSave(from), seated: sitters };
-}
-
+export const readBegunTable = (body: unknown): BegunTable => checked(begunBody, body);
 export const readCode = (body: unknown): { code: string } => checked(codeBody, body);
 export const readUseCode = (body: unknown): UseCode => checked(codeUseBody, body);
 export const readGuest = (body: unknown): { guest: string } => checked(guestBody, body);

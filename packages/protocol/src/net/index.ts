@@ -1,13 +1,4 @@
-export type {
-  BegunTable,
-  Device,
-  LobbyView,
-  Me,
-  OpenTable,
-  TableRecord,
-  TableSummary,
-  UseCode,
-} from './api.ts';
+export type { BegunTable, Device, LobbyView, Me, OpenTable, TableSummary, UseCode } from './api.ts';
 export {
   readBegunTable,
   readCode,

@@ -39,6 +39,10 @@ export const tableCommands: Handlers<'host' | 'settle' | 'start' | 'share' | 're
       request.write({ type: 'begun' });
       return;
     }
+    // Newer rules may know more settings than there were when it was opened: what is promised is in the log.
+    const { settings } = room.settled();
+    if (!isSame(settings, room.spec.settings))
+      request.write({ type: 'settled', spec: { ...room.spec, settings } });
     const secret = request.around.secret();
     const promise = shufflePromise(room.id, room.settled(), secret);
     const { rulesVersion } = room.rules;

@@ -2,6 +2,10 @@ import type { Event, Game, Phrase, Position, Save, Seat, Viewer } from '@castell
 import { MOST_MOVES, projectEvent, Table, verificationOf } from '@castellan/kernel';
 import type { Course, FromTable, Scene, SentScene, ToTable } from '@castellan/protocol/net';
 import { deltaOf, sentScene } from '@castellan/protocol/net';
+import type { Entry } from '../entry.ts';
+import { checkEnding } from '../ending.ts';
+import { endingIn, saveIn, seatsIn } from '../log.ts';
+import { ME } from '../own-table.ts';
 import { Refused } from '../refused.ts';
 import { courseOf } from './course-of.ts';
 import type { Lent } from '@castellan/bots';
@@ -10,11 +14,8 @@ import { reviewGame } from './teacher.ts';
 /** Who looks at a game again, and how it is shown to them. */
 export interface ReplaySpec {
   readonly game: Game;
-  readonly save: Save;
-  /** Until the game is over it is shown from these seats alone. */
-  readonly seats: readonly Seat[];
-  /** Its table was closed, whatever the rules say. */
-  readonly isEnded: boolean;
+  /** Until the game is over it is shown from the seats of this screen alone. */
+  readonly log: readonly Entry[];
   readonly lent: Lent;
   send(message: FromTable): void;
 }
@@ -22,6 +23,9 @@ export interface ReplaySpec {
 /** A game that was played, to be looked at again at any time. */
 export class Replay {
   readonly #spec: ReplaySpec;
+  readonly #save: Save;
+  /** Where whoever looks at it sat. */
+  readonly #own: readonly Seat[];
   /** The position before the first answer, and after each. */
   readonly #positions: Position[];
   readonly #events: readonly (readonly Event[])[];
@@ -35,8 +39,13 @@ export class Replay {
   #lesson = 0;
 
   constructor(spec: ReplaySpec) {
-    const { game, save } = spec;
+    const { game, log } = spec;
     this.#spec = spec;
+    const save = saveIn(log)!;
+    this.#save = save;
+    this.#own = seatsIn(log).flatMap((one, seat) =>
+      one.kind === 'person' && one.guest === ME ? [seat] : [],
+    );
     const table = Table.replay(game, save, 0);
     this.#positions = [game.clone(table.state)];
     for (const answer of save.answers) {
@@ -44,15 +53,17 @@ export class Replay {
       this.#positions.push(game.clone(table.state));
     }
     this.#events = table.events.slice();
-    this.#isOver = spec.isEnded || table.outcome() !== null || save.answers.length >= MOST_MOVES;
+    const ending = endingIn(log);
+    checkEnding(ending, table);
+    this.#isOver = ending !== null || table.outcome() !== null || save.answers.length >= MOST_MOVES;
     const all = table.state.core.answered.map((_, seat) => seat);
-    this.#seats = this.#isOver ? all : spec.seats.filter(seat => all.includes(seat));
+    this.#seats = this.#isOver ? all : this.#own;
     // Whoever played it alone among bots looks again from where they sat.
-    this.#viewer = spec.seats.length === 1 ? spec.seats[0]! : 'spectator';
+    this.#viewer = this.#own.length === 1 ? this.#own[0]! : 'spectator';
   }
 
   begin(): void {
-    const verification = verificationOf(this.#spec.save, this.#events);
+    const verification = verificationOf(this.#save, this.#events);
     this.#spec.send({
       type: 'verified',
       verification,
@@ -76,8 +87,7 @@ export class Replay {
         this.#seek(message.to);
         break;
       case 'course': {
-        const { game, save } = this.#spec;
-        this.#course ??= courseOf(game, save, this.#isOver ? 'all' : 'open');
+        this.#course ??= courseOf(this.#spec.game, this.#save, this.#isOver ? 'all' : 'open');
         this.#spec.send(this.#course);
         break;
       }
@@ -113,10 +123,10 @@ export class Replay {
   /** Of those who sat there as people if there were any, else of everyone. */
   #review(): void {
     if (!this.#isOver) throw new Refused('stale', 'A game is reviewed when it is over.');
-    const { game, save, seats, lent, send } = this.#spec;
+    const [{ game, lent, send }, save] = [this.#spec, this.#save];
     const all = this.#positions[0]!.core.answered.map((_, seat) => seat);
     const people = all.filter(
-      seat => seats.includes(seat) || save.seating?.[seat]?.chair === 'person',
+      seat => this.#own.includes(seat) || save.seating?.[seat]?.chair === 'person',
     );
     const lesson = ++this.#lesson;
     const isGone = (): boolean => lesson !== this.#lesson;
@@ -136,7 +146,7 @@ export class Replay {
   }
 
   #scene(): Scene {
-    const { game, save } = this.#spec;
+    const [{ game }, save] = [this.#spec, this.#save];
     const state = this.#positions[this.#at]!;
     const outcome = game.outcome(state);
     const isDone = outcome !== null || this.#at >= MOST_MOVES;

@@ -11,11 +11,9 @@ import type { CheckedParcel } from '../../share/check-parcel.ts';
 import { checkParcel } from '../../share/check-parcel.ts';
 import { fileText } from '../../share/game-file.ts';
 import { unpackText } from '../../share/game-link.ts';
-import type { Parcel } from '../../share/parcel.ts';
-import { BadParcel } from '../../share/parcel.ts';
+import { BadParcel } from '../../share/bad-parcel.ts';
 import { readParcel } from '../../share/read-parcel.ts';
-import { logFrom } from '../../share/saved-from.ts';
-import { savedFrom } from '../../store/saved-game.ts';
+import type { SavedGame } from '../../store/saved-game.ts';
 import type { Say } from '../../strings/text.ts';
 import { listed } from '../../strings/text.ts';
 import { Checks } from '../replay/checks.tsx';
@@ -24,7 +22,7 @@ import './import.css';
 type Found = Offered | { readonly bad: BadParcel } | 'nothing' | 'reading';
 
 interface Offered {
-  readonly parcel: Parcel;
+  readonly saved: SavedGame;
   readonly checked: CheckedParcel;
 }
 
@@ -37,11 +35,12 @@ export function Import({ words: [packed] }: ScreenProps) {
   const look = async (read: () => Promise<string>): Promise<void> => {
     setFound('reading');
     try {
-      const parcel = readParcel(
+      const saved = readParcel(
         await read(),
         games.map(({ id }) => id),
+        seat => say('seat', { n: seat + 1 }),
       );
-      setFound({ parcel, checked: await checkParcel(parcel) });
+      setFound({ saved, checked: await checkParcel(saved) });
     } catch (error) {
       if (error instanceof PartMissing) {
         setMissing(error);
@@ -79,7 +78,7 @@ export function Import({ words: [packed] }: ScreenProps) {
             )}
           </section>
         )}
-        {typeof found === 'object' && 'parcel' in found && <Offer {...found} />}
+        {typeof found === 'object' && 'saved' in found && <Offer {...found} />}
       </div>
     </Screen>
   );
@@ -127,9 +126,9 @@ function FileField({ onFile }: { onFile(file: File): void }) {
 }
 
 /** What was found, and what may be done with it. */
-function Offer({ parcel, checked: { use, versions, verification } }: Offered) {
+function Offer({ saved, checked: { use, versions, verification } }: Offered) {
   const { say, locale, shelf, notify } = useApp();
-  const log = logFrom(parcel, seat => say('seat', { n: seat + 1 }));
+  const { game, log, save, names } = saved;
   const add = async (screen: 'table' | 'replay'): Promise<void> => {
     try {
       goInstead(screen, await shelf.add(log));
@@ -139,13 +138,13 @@ function Offer({ parcel, checked: { use, versions, verification } }: Offered) {
   };
   return (
     <section className="cw-panel">
-      <h2>{listingOf(parcel.save.game)?.about.name}</h2>
+      <h2>{listingOf(game)?.about.name}</h2>
       <p>{use === 'game' ? say('importReady') : say('importRecord', versions)}</p>
       <p>
-        {say('importPlayers', { names: listed(locale, savedFrom(log).names) })} ·{' '}
-        {say('moves', { n: parcel.save.answers.length })}
+        {say('importPlayers', { names: listed(locale, names) })} ·{' '}
+        {say('moves', { n: save.answers.length })}
       </p>
-      <Checks save={parcel.save} verification={verification} />
+      <Checks save={save} verification={verification} />
       <p className="cw-actions">
         <Button
           tone="main"

@@ -1,6 +1,6 @@
-import type { Seated, Viewer, Who } from '@castellan/kernel';
+import type { Viewer, Who } from '@castellan/kernel';
 import type { TableScene } from '@castellan/client';
-import { ownTable } from '@castellan/room';
+import { goesOnFrom, sittingsIn } from '@castellan/room';
 import { ScoreChart } from '@castellan/table';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -15,7 +15,7 @@ import type { GameBundle } from '../../game-bundle.ts';
 import { replayWire } from '../../link.ts';
 import { newId } from '../../seating.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
-import { seatedFrom } from '../../store/saved-game.ts';
+import { seatedNow } from '../../store/saved-game.ts';
 import { scoreSeries } from '../../table/score-series.ts';
 import { TableView } from '../../table/table-view.tsx';
 import type { AtTable } from '../../table/use-table.ts';
@@ -39,20 +39,13 @@ interface PlaybackProps {
   readonly saved: SavedGame;
   /** What else can be said about the game, below what was verified. */
   readonly more?: ComponentChildren;
-  /** Who is named; without: those who sat down at the beginning. */
-  readonly names?: readonly string[];
-  /** Who sits where when it is played on by whoever looks at it from there; without: those who sat there. */
-  seatedAt?(viewer: Viewer): readonly Seated[];
 }
 
 /** Plays on from an earlier time, as a game of its own. */
-function usePlayOn({ saved, seatedAt }: PlaybackProps, viewer: Viewer): (at: number) => void {
+function usePlayOn({ saved }: PlaybackProps, viewer: Viewer): (at: number) => void {
   const { shelf, notify, say } = useApp();
   const playOn = async (at: number): Promise<void> => {
-    const { save } = saved;
-    const [answers, events] = [save.answers.slice(0, at), save.events.slice(0, at)];
-    const seated = seatedAt?.(viewer) ?? seatedFrom(saved.sitters, saved.names);
-    const branch = ownTable(newId(), { ...save, answers, events }, seated, Date.now());
+    const branch = goesOnFrom(saved.log, newId(), at, seatedNow(saved, viewer), Date.now());
     try {
       go('table', await shelf.add(branch));
     } catch (error) {
@@ -63,9 +56,10 @@ function usePlayOn({ saved, seatedAt }: PlaybackProps, viewer: Viewer): (at: num
 }
 
 export function Playback(props: PlaybackProps) {
-  const { bundle, saved, names = promisedNames(saved) } = props;
+  const { bundle, saved } = props;
   const { locale } = useApp();
   const at = useTable(saved.id, () => replayWire(saved));
+  const names = useNames(saved, at.scene?.answered ?? 0);
   const { client } = at;
   useEffect(() => void client?.send({ type: 'course' }), [client]);
   const who = useWho(names, bundle.ui.words(locale).rival);
@@ -188,7 +182,9 @@ function Known({ saved, more, at: { course, verified }, scene, onReview }: Known
   );
 }
 
-/** Those who sat down at the beginning, where the promise covers them; else those whom the game was kept with. */
-function promisedNames({ save, names }: SavedGame): readonly string[] {
-  return names.map((name, seat) => save.seating?.[seat]?.name || name);
+/** Those who sat there then: others may have gone on with the game. */
+function useNames({ log, names }: SavedGame, answered: number): readonly string[] {
+  const sittings = useMemo(() => sittingsIn(log), [log]);
+  const seated = sittings.findLast(({ from }, i) => i === 0 || from < answered)?.seated;
+  return names.map((name, seat) => seated?.[seat]?.name || name);
 }

@@ -2,10 +2,8 @@ import type { ScreenProps } from '../../app/router.ts';
 import { Loading } from '../../app/waiting.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { NotFound } from '../../app/not-found.tsx';
-import { useGame } from '../../game-bundle.ts';
-import type { SavedGame } from '../../store/saved-game.ts';
 import { useSaved } from '../table/use-kept-log.ts';
-import { Playback } from './playback.tsx';
+import { PlayedGame } from './played-game.tsx';
 
 /** `#/replay/<id>`: a game of this browser, to be looked at again. */
 export function Replay({ words: [id = ''] }: ScreenProps) {
@@ -15,12 +13,5 @@ export function Replay({ words: [id = ''] }: ScreenProps) {
   if (saved === 'none') return <NotFound text={say('tableLost')} />;
   if (saved instanceof Error)
     return <NotFound text={say('tableUnreadable', { why: saved.message })} />;
-  return <Shown saved={saved} />;
-}
-
-function Shown({ saved }: { readonly saved: SavedGame }) {
-  const { say } = useApp();
-  const bundle = useGame(saved.game);
-  if (bundle === null) return <NotFound text={say('badUnknownGame', { game: saved.game })} />;
-  return <Playback bundle={bundle} saved={saved} />;
+  return <PlayedGame saved={saved} />;
 }

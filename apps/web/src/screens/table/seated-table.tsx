@@ -1,11 +1,12 @@
 import type { Entry } from '@castellan/room';
+import { endingIn } from '@castellan/room';
 import type { Lesson } from '@castellan/table';
 import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Button } from '../../app/button.tsx';
 import { NotFound } from '../../app/not-found.tsx';
 import type { ScreenProps } from '../../app/router.ts';
-import { go, href } from '../../app/router.ts';
+import { go, goInstead, href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
 import { Loading } from '../../app/waiting.tsx';
 import { useGame } from '../../game-bundle.ts';
@@ -44,12 +45,19 @@ interface AtLogProps {
 function AtLog({ log, lessons }: AtLogProps) {
   const { say, shelf } = useApp();
   const [saved] = useState(() => log.saved());
+  // What was broken off among others is looked at, and played on from there.
+  const why = endingIn(saved.log)?.why ?? 'played';
+  const isBrokenOff = why !== 'played' && why !== 'limit';
+  useEffect(() => {
+    if (isBrokenOff) goInstead('replay', saved.id);
+  }, [isBrokenOff, saved]);
   const [elsewhere, setElsewhere] = useState<'untouched' | 'played' | 'deleted'>('untouched');
   useEffect(
     () => shelf.listen(saved.id, length => setElsewhere(length === 0 ? 'deleted' : 'played')),
     [shelf, saved],
   );
   const bundle = useGame(saved.game);
+  if (isBrokenOff) return <Loading />;
   if (elsewhere === 'deleted') return <Gone log={log} />;
   if (bundle === null) return <NotFound text={say('badUnknownGame', { game: saved.game })} />;
   // What another tab has played is not what the lessons tell of.

@@ -1,17 +1,4 @@
-import type { Save, Seated } from '@castellan/kernel';
 import { plainText } from '@castellan/kernel';
-
-/** A game to send, in the same form as the command line writes it. */
-export interface Parcel {
-  readonly save: Save;
-  /** Who sits where now: only written if it differs from the beginning. */
-  readonly seated: readonly Seated[] | null;
-}
-
-export function writeParcel({ save, seated }: Parcel): string {
-  const asBegun = seated === null || JSON.stringify(seated) === JSON.stringify(save.seating);
-  return `${JSON.stringify(asBegun ? save : { ...save, seated })}\n`;
-}
 
 type Reason =
   | 'not-json'

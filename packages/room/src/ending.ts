@@ -1,0 +1,13 @@
+import type { Position, Table, View } from '@castellan/kernel';
+import { MOST_MOVES, Refusal } from '@castellan/kernel';
+import type { Ending } from '@castellan/protocol/net';
+
+/** Refuses a game that says of its end what its rules don't say. Who gave up or left, they can't know. */
+export function checkEnding(ending: Ending | null, table: Table<Position, View>): void {
+  const isTrue =
+    ending?.why === 'played'
+      ? table.outcome() !== null
+      : ending?.why !== 'limit' || table.answers.length >= MOST_MOVES;
+  if (!isTrue)
+    throw new Refusal('save', 'The saved game says that it was played to its end, and it was not.');
+}
