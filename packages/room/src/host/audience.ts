@@ -83,7 +83,7 @@ export class Audience {
       type: 'welcome',
       protocol: PROTOCOL,
       now,
-      room: roomView(room, this.#recipient(sender, this.#presence(room))),
+      room: roomView(room, this.#recipient(room, sender)),
     });
     this.#sendScene(room, attendant, cursor);
   }
@@ -175,7 +175,7 @@ export class Audience {
     const { revision } = room;
     let front: string | null = null;
     for (const attendant of present) {
-      const view = roomView(room, this.#recipient(attendant.sender, presence));
+      const view = roomView(room, this.#recipient(room, attendant.sender, presence));
       if (front === null) {
         const { you: _, ...shared } = view;
         front = JSON.stringify({ type: 'room', revision, room: shared }).slice(0, -2);
@@ -186,7 +186,7 @@ export class Audience {
   }
 
   sendRoom(room: Room, attendant: Attendant): void {
-    const view = roomView(room, this.#recipient(attendant.sender, this.#presence(room)));
+    const view = roomView(room, this.#recipient(room, attendant.sender));
     tell(attendant, { type: 'room', revision: room.revision, room: view });
   }
 
@@ -245,9 +245,14 @@ export class Audience {
     return { here, watching };
   }
 
-  #recipient(sender: Sender, { here, watching }: Presence): Recipient {
+  #recipient(
+    room: Room,
+    sender: Sender,
+    { here, watching }: Presence = this.#presence(room),
+  ): Recipient {
     const guest = sender.kind === 'guest' ? sender.guest : '';
-    return { guest, muted: this.#mutedBy(guest), watching, isHere: seat => here.has(seat) };
+    const seats = seatsOf(room, sender);
+    return { guest, seats, muted: this.#mutedBy(guest), watching, isHere: seat => here.has(seat) };
   }
 }
 
