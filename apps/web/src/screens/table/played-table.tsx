@@ -11,6 +11,8 @@ import { WhenShown } from '../../table/use-shown.ts';
 import type { AtTable } from '../../table/use-table.ts';
 import { useWho } from '../../table/use-who.ts';
 import { CoachSpeaks } from '../learn/coach-speaks.tsx';
+import type { FirstTimes } from '../learn/use-first-times.ts';
+import { useFirstTimes } from '../learn/use-first-times.ts';
 import type { Lessons } from '../learn/use-lessons.ts';
 import { useLessons } from '../learn/use-lessons.ts';
 import { Coach, Farewell, HintDialog, reachDialogs } from './aside.ts';
@@ -29,6 +31,8 @@ interface PlayedTableProps extends Pick<TableViewProps, 'home' | 'extra' | 'cloc
   readonly names: readonly string[];
   /** What is to be taught before the table is the person's. */
   readonly lessons?: readonly Lesson[] | undefined;
+  /** What a coach says of each kind of decision when it first comes, at a table where others play. */
+  readonly firstTimes?: FirstTimes | null;
   /** What stands where the question stands, when something else comes first; nobody decides then. */
   instead?(who: Who): ComponentChildren;
   readonly again: (() => void) | null;
@@ -37,8 +41,6 @@ interface PlayedTableProps extends Pick<TableViewProps, 'home' | 'extra' | 'cloc
   end(who: Who, isCounted: boolean, onClose: () => void): ComponentChildren;
   readonly children?: ComponentChildren;
 }
-
-const NO_LESSONS: readonly Lesson[] = [];
 
 /** A table that is being played, or that is over, wherever it runs. */
 export function PlayedTable(props: PlayedTableProps) {
@@ -64,18 +66,18 @@ interface AtTheTableProps extends PlayedTableProps {
 }
 
 function AtTheTable(props: AtTheTableProps) {
-  const { bundle, at, who, passed, lessons: all = NO_LESSONS, again, children } = props;
+  const { bundle, at, who, passed, again, children } = props;
   const { settings } = useApp();
   const { client } = at;
   const scene = at.scene!;
   const isOver = isEnded(scene);
   const [open, setOpen] = useOpen(isOver);
   // Lessons go on by themselves.
-  const isHeld = settings.turnEnd === 'by-hand' && all.length === 0;
+  const isHeld = settings.turnEnd === 'by-hand' && props.lessons === undefined;
   const answer = useCallback((given: Answer) => client?.answer(given, isHeld), [client, isHeld]);
-  const lessons = useLessons(all, scene, answer, () => setOpen('farewell'));
+  const lessons = useCoach(props, answer, () => setOpen('farewell'));
   const instead = props.instead?.(who) ?? null;
-  const isFree = lessons.n > lessons.total && instead === null;
+  const isFree = lessons.isDone && instead === null;
   const onHint =
     lessons.decision !== null && isFree && at.room?.spec.hints === true
       ? () => setOpen('hint')
@@ -106,6 +108,28 @@ function AtTheTable(props: AtTheTableProps) {
   );
 }
 
+/** Lessons to their end; or at a table where others play, a word about each kind of decision until one has heard enough. */
+function useCoach(
+  { at, lessons, firstTimes = null }: PlayedTableProps,
+  answer: (given: Answer) => void,
+  onDone: () => void,
+): Lessons {
+  const [isHeardEnough, setIsHeardEnough] = useState(false);
+  const met = useFirstTimes(isHeardEnough ? null : firstTimes, at.scene!.decision);
+  const taught = useLessons(
+    lessons ?? met,
+    at.scene!,
+    answer,
+    lessons === undefined ? () => {} : onDone,
+  );
+  if (lessons !== undefined || firstTimes === null) return taught;
+  const end = (): void => {
+    taught.end();
+    setIsHeardEnough(true);
+  };
+  return { ...taught, total: Object.keys(firstTimes).length, end };
+}
+
 /** At the end of the game, how it was counted. Nobody needs to see that twice. */
 function useOpen(isOver: boolean) {
   const [open, setOpen] = useState<Open>('none');
@@ -131,7 +155,7 @@ function Opened({ bundle, at, who, open, setOpen, lessons, onHint, menu, end }: 
   const onClose = (): void => setOpen('none');
   switch (open) {
     case 'none':
-      return lessons.n > lessons.total ? null : (
+      return lessons.isDone ? null : (
         <WhenShown>
           <Coach lessons={lessons} />
         </WhenShown>
