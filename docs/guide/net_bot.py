@@ -2,7 +2,7 @@
 """Plays one seat of a table on a Castellan server at random, with nothing but Python's own library:
     python3 docs/guide/net_bot.py http://localhost:8017 TABLE TOKEN"""
 import base64, json, os, socket, struct, sys, urllib.parse
-from bot import answer  # any legal answer: the same program plays at a table in the terminal
+from bot import play  # the same program plays at a table in the terminal
 
 base, table, token = sys.argv[1:4]
 url = urllib.parse.urlparse(base)
@@ -24,15 +24,12 @@ def messages():
         if head[0] & 0x0F == 1: yield json.loads(data)
 
 # A WebSocket begins as a request to switch protocols.
-line.sendall((f"GET /api/programs/{table} HTTP/1.1\r\nHost: {url.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+line.sendall((f"GET /api/programs/{table}?words=en HTTP/1.1\r\nHost: {url.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
               f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n"
               f"Authorization: Bearer {token}\r\n\r\n").encode())
 status = stream.readline().decode()
 while stream.readline() not in (b"\r\n", b""): pass
 if " 101 " not in status: sys.exit(f"the server said: {status.strip()}")
 
-for message in messages():
-    if "event" in message: print(message["event"]["text"])
-    if "decision" in message: send(json.dumps({"answer": answer(message["decision"])}).encode())
-    if "error" in message: sys.exit(message["error"]["message"])
-    if "over" in message: sys.exit(print(message["over"]["ending"], "winners:", message["over"]["winners"]))
+last = play(messages(), lambda message: send(json.dumps(message).encode()))
+print(last["outcome"]["ending"]["text"], "winners:", last["outcome"]["winners"])

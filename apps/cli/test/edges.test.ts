@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shelf } from '@castellan/shelf';
 import { describe, expect, test } from 'vitest';
-import { StdioTable } from '../src/stdio/stdio-table.ts';
+import { StdioProgram } from './stdio.ts';
 import { castellan, newFolder, toyPath } from './terminal.ts';
 
 const EDGE = Number.MAX_SAFE_INTEGER;
@@ -39,15 +39,13 @@ describe('a number that is too large, or none, is refused at once', () => {
 describe('a position that counts to the edge can’t be gone on from', () => {
   test.each(shelf.map(({ id, rules }) => [id, rules] as const))('%s', async (_, rules) => {
     const game = await rules();
-    const lines: Readonly<Record<string, unknown>>[] = [];
-    const table = new StdioTable(game, { players: 2 }, '7', line => lines.push(line));
-    table.take('{"state":true}');
-    const { state } = lines.at(-1) as { state: object };
-    const accepted = placesOfNumbers(state).filter(place => {
-      lines.length = 0;
-      table.take(JSON.stringify({ load: withNumber(state, place, EDGE) }));
-      return 'loaded' in lines[0]!;
-    });
+    const program = await new StdioProgram(game, { players: 2 }).opened();
+    const { state } = await program.one({ type: 'state' }, 'state');
+    const accepted: string[][] = [];
+    for (const place of placesOfNumbers(state)) {
+      const told = await program.ask({ type: 'load', game: withNumber(state, place, EDGE) });
+      if (told[0]!.type !== 'refused') accepted.push(place);
+    }
     expect(accepted).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { Answer, Save } from '@castellan/kernel';
 import { MOST_MOVES, Table } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { findGame } from '../src/games.ts';
-import { StdioTable } from '../src/stdio/stdio-table.ts';
+import { StdioProgram } from './stdio.ts';
 import { castellan, newFolder, objects } from './terminal.ts';
 
 const game = await findGame('quests');
@@ -58,26 +58,16 @@ test('bots alone stop there as well', async () => {
   expect(out).toContain(`The game was stopped after ${MOST_MOVES} answers.`);
 });
 
-test('a stdio table sends `over` after as many answers, and takes none from then on', () => {
-  const lines: Readonly<Record<string, unknown>>[] = [];
-  const table = new StdioTable(game, { players: 2 }, '7', line => lines.push(line));
-  table.take(JSON.stringify({ load: fallbacks(MOST_MOVES - 1).save() }));
-  const { decision } = lines.at(-1) as { decision: { id: string; fallback: Answer } };
-  lines.length = 0;
-  table.take(JSON.stringify({ answer: decision.fallback }));
-  expect(lines[0]).toEqual({ accepted: { decision: decision.fallback.decision, open: [] } });
-  expect(lines.at(-1)).toEqual({
-    over: {
-      ending: `The game was stopped after ${MOST_MOVES} answers.`,
-      winners: [],
-      ranks: [],
-      scores: [],
-      seed: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
-    },
-  });
-  expect(lines.some(line => 'decision' in line)).toBe(false);
-  table.take(JSON.stringify({ answer: decision.fallback }));
-  expect(lines.at(-1)).toMatchObject({ error: { code: 'over' } });
+test('a stdio table is over after as many answers, and takes none from then on', async () => {
+  const program = await new StdioProgram(game, { players: 2 }).opened();
+  await program.ask({ type: 'load', game: fallbacks(MOST_MOVES - 1).save() });
+  const { fallback } = program.decision;
+  const told = await program.answer(fallback);
+  expect(told[0]).toMatchObject({ room: { phase: 'over', ending: { why: 'limit', winners: [] } } });
+  const { decision, waiting, outcome, seed } = program.scene;
+  expect([decision, waiting, outcome]).toEqual([null, [], null]);
+  expect(seed).toMatch(/^[0-9a-f]{64}$/);
+  expect(await program.answer(fallback)).toMatchObject([{ type: 'refused', code: 'over' }]);
 });
 
 test('sim stops at its own limit, and says so', async () => {

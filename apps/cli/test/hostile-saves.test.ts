@@ -40,7 +40,7 @@ async function openings(text: string): Promise<Ran[]> {
     await castellan(['play', toyPath, '--load', path], ['quit'], {
       env: { CASTELLAN_SAVES: folder },
     }),
-    await castellan(['table', toyPath], [`{"load":${text.replaceAll('\n', ' ')}}`]),
+    await castellan(['table', toyPath], [`{"type":"load","game":${text.replaceAll('\n', ' ')}}`]),
   ];
 }
 

@@ -42,7 +42,7 @@ function outcome({ status, out, err }: Ran): string {
 }
 
 async function* asLine(path: string): AsyncGenerator<string> {
-  yield '{"load":';
+  yield '{"type":"load","game":';
   for await (const piece of createReadStream(path, 'utf8')) yield String(piece);
   yield '}\n';
 }

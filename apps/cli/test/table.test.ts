@@ -3,255 +3,250 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { cardKingdoms } from '@castellan/card-kingdoms';
 import { toy, WARES } from '@castellan/conformance/toy';
-import type { Decision, LedgerRow } from '@castellan/kernel';
+import type { Phrase } from '@castellan/kernel';
 import { QuickChance, randomAnswer } from '@castellan/kernel';
+import type { FromTable, ToTable } from '@castellan/protocol/net';
+import { PROTOCOL, readFromTable } from '@castellan/protocol/net';
 import { describe, expect, test } from 'vitest';
 import { loadedState } from '../src/stdio/loading.ts';
-import { StdioTable } from '../src/stdio/stdio-table.ts';
-import { decisionLine, eventLines } from '@castellan/protocol';
+import { StdioProgram } from './stdio.ts';
 import { castellan, objects, toyPath } from './terminal.ts';
 
-type Message = Readonly<Record<string, unknown>>;
-
-/** A table and everything it has sent. */
-function open(players = 2): { ask(line: unknown): Message[]; said: Message[]; table: StdioTable } {
-  const said: Message[] = [];
-  const table = new StdioTable(toy, { players }, 'stdio', line =>
-    said.push(JSON.parse(JSON.stringify(line)) as Message),
-  );
-  const ask = (line: unknown): Message[] => {
-    const before = said.length;
-    table.take(typeof line === 'string' ? line : JSON.stringify(line));
-    return said.slice(before);
-  };
-  return { ask, said, table };
-}
+const open = (players = 2, language?: string): Promise<StdioProgram> =>
+  new StdioProgram(toy, { players }, language).opened();
 
 /** The same when all have passed: everyone keeps wares at the same time. */
-function openKeeping(): ReturnType<typeof open> {
-  const opened = open();
-  for (const decision of ['0.0', '1.0']) opened.ask({ answer: { decision, picks: ['pass'] } });
-  return opened;
+async function openKeeping(): Promise<StdioProgram> {
+  const program = await open();
+  for (const _ of [0, 1]) await program.pick('pass');
+  return program;
 }
 
-/** Seat 0 keeps one ware. */
-const keep = ({ ask, said }: ReturnType<typeof open>): Message[] => {
-  const { id, options } = decisionsIn(said).findLast(({ seat }) => seat === 0)!;
-  return ask({ answer: { decision: id, picks: [options[0]!.id] } });
-};
+/** The seat that is asked keeps one ware. */
+const keep = (program: StdioProgram): Promise<FromTable[]> =>
+  program.pick(program.decision.options[0]!.id);
 
-const decisionsIn = (messages: readonly Message[]): Decision[] =>
-  messages.flatMap(({ decision }) => (decision === undefined ? [] : [decision as Decision]));
+const refusal = (code: string, why = /\w/) => ({
+  type: 'refused',
+  code,
+  message: expect.stringMatching(why) as string,
+});
+
+/** The sentence of a phrase. */
+const textOf = (phrase: Phrase): unknown => phrase['text'];
 
 describe('table', () => {
-  test('starts with the promise and the open decisions, in words', () => {
-    const { said } = open();
-    expect(said[0]).toMatchObject({
-      start: {
-        game: 'market-day',
+  test('begins with the room and how the table stands for whoever must decide, in words', async () => {
+    const program = await open();
+    expect(program.said.map(({ type }) => type)).toEqual(['welcome', 'scene']);
+    expect(program.said[0]).toMatchObject({
+      protocol: PROTOCOL,
+      room: {
+        spec: { game: 'market-day', settings: { players: 2, rounds: 3 } },
         rulesVersion: 1,
-        players: 2,
-        settings: { players: 2, rounds: 3 },
+        phase: 'playing',
+        you: { seats: [0, 1] },
       },
     });
-    expect((said[0]!['start'] as Message)['commitment']).toMatch(/^[0-9a-f]{64}$/);
-    const decisions = decisionsIn(said);
-    expect(decisions.map(({ seat }) => seat)).toEqual([0]);
-    expect(decisions[0]).toMatchObject({
+    expect(program.shown).toMatchObject({ viewer: 0, from: 0, told: [] });
+    expect(program.scene.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(program.decision).toMatchObject({
       id: '0.0',
       kind: 'choose',
       step: 'action',
-      prompt: 'Buy, draw or pass?',
+      prompt: { text: 'Buy, draw or pass?' },
       min: 1,
       max: 1,
     });
-    expect(decisions[0]!.options[0]).toMatchObject({
-      note: expect.stringMatching(/^Buy the \w+$/),
-      ref: expect.any(String),
+    expect(program.decision.options[0]).toMatchObject({
+      note: { text: expect.stringMatching(/^Buy the \w+$/) as string },
+      ref: expect.any(String) as string,
     });
   });
 
-  test('a whole game: every decision is sent once, the end with its scores and the seed', () => {
-    const { ask, said } = open(3);
+  test('a whole game: each answer brings one scene, with the next decision or with the end', async () => {
+    const program = await open(3);
     const chance = new QuickChance(7);
-    const todo = decisionsIn(said);
-    const ids = new Set<string>();
-    for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
-      expect(ids.has(next.id)).toBe(false);
-      ids.add(next.id);
-      const answer = randomAnswer(next, chance);
-      const told = ask({ answer });
-      expect(told[0]).toMatchObject({ accepted: { decision: next.id } });
-      expect(told.filter(message => 'error' in message)).toEqual([]);
-      todo.push(...decisionsIn(told));
+    let told = 0;
+    while (program.scene.decision !== null) {
+      const said = await program.answer(randomAnswer(program.decision, chance));
+      for (const message of said) expect(readFromTable(JSON.stringify(message))).toEqual(message);
+      expect(said.filter(({ type }) => type === 'scene')).toHaveLength(1);
+      expect(program.shown.from).toBeLessThanOrEqual(told);
+      told = program.shown.from + program.shown.told.length;
+      expect(told).toBe(program.scene.answered);
     }
-    const over = said.at(-1)!['over'] as {
-      scores: { parts: { text: string; points: number }[] }[];
-      seed: string;
+    const { outcome, seed, waiting } = program.scene;
+    expect(outcome!.scores).toHaveLength(3);
+    expect(outcome!.scores[0]!.parts[0]).toMatchObject({ text: 'wares' });
+    expect([textOf(outcome!.ending), waiting]).toEqual(['The market closes after 3 rounds.', []]);
+    expect(seed).toMatch(/^[0-9a-f]{64}$/);
+    expect(await program.answer({ decision: '0.0', picks: [] })).toMatchObject([refusal('over')]);
+  });
+
+  test('a seat is told its own secrets and nobody else’s, all of them in the end', async () => {
+    const program = await open();
+    await program.pick('draw');
+    const story = async (viewer: 0 | 1 | 'spectator'): Promise<unknown[]> => {
+      await program.ask({ type: 'look', viewer });
+      const scenes = program.said.filter(one => one.type === 'scene' && one.viewer === viewer);
+      return scenes.flatMap(one => (one.type === 'scene' ? one.told.flat().map(textOf) : []));
     };
-    expect(over.scores).toHaveLength(3);
-    expect(over.scores[0]!.parts[0]).toMatchObject({ text: 'wares' });
-    expect(over.seed).toMatch(/^[0-9a-f]{64}$/);
-    expect(ask({ answer: { decision: '0.0', picks: [] } })).toMatchObject([
-      { error: { code: 'over' } },
-    ]);
+    const own = await story(0);
+    expect(own).toContainEqual(expect.stringMatching(/^Seat 0 draws the \w+\.$/));
+    for (const viewer of [1, 'spectator'] as const) {
+      const others = await story(viewer);
+      expect(others).toContain('Seat 0 draws a ware.');
+      expect(others).toHaveLength(own.length);
+    }
   });
 
-  test('what only one seat may know comes on a separate line', () => {
-    const { ask } = open();
-    const told = ask({ answer: { decision: '0.0', picks: ['draw'] } });
-    expect(told[1]).toEqual({
-      event: { say: 'drew', seat: 0, text: 'Seat 0 draws a ware.' },
-      to: 'all',
-    });
-    expect(told[2]).toMatchObject({
-      event: { say: 'drew', ware: expect.any(String) },
-      to: 'seat',
-      seat: 0,
-    });
-    const drawn = (told[2]!['event'] as Message)['text'];
-    expect(drawn).toMatch(/^Seat 0 draws the \w+\.$/);
+  test('who decides at the same time is shown one after the other', async () => {
+    const program = await openKeeping();
+    expect([program.shown.viewer, program.scene.waiting]).toEqual([0, [0, 1]]);
+    await keep(program);
+    expect([program.shown.viewer, program.scene.waiting]).toEqual([1, [1]]);
+    expect(program.decision.seat).toBe(1);
   });
 
-  test('what several seats may know comes on a separate line for each', () => {
-    const drew = { say: 'drew', seat: 0 };
-    const secret = [0, 2].map(seat => ({ seat, ware: 'bun' }));
-    const known = { ...drew, ware: 'bun', text: 'Seat 0 draws the Bun.' };
-    expect(eventLines(toy, { ...drew, secret })).toEqual([
-      { event: { ...drew, text: 'Seat 0 draws a ware.' }, to: 'all' },
-      { event: known, to: 'seat', seat: 0 },
-      { event: known, to: 'seat', seat: 2 },
-    ]);
+  test('a seat can answer while another is shown', async () => {
+    const program = await openKeeping();
+    const { options } = (await program.one({ type: 'look', viewer: 1 }, 'scene')).scene.decision!;
+    expect(options.length).toBeGreaterThan(0);
+    const wares = program.decision.options.map(({ id }) => id);
+    await program.answer({ decision: '1.1', picks: [wares[0]!] });
+    expect(program.scene.waiting).toEqual([0]);
   });
 
-  test('each answer is acknowledged before anything else, even if it has no effect', () => {
-    const opened = openKeeping();
-    const { ask, said } = opened;
-    const both = decisionsIn(said).find(({ seat, step }) => seat === 1 && step === 'keep')!.options;
-    const wares = both.slice(0, 2).map(({ id }) => id);
-    ask({ answer: { decision: '1.1', picks: wares } });
-    // Putting them in order has no visible effect.
-    expect(ask({ answer: { decision: '1.2', picks: wares } })).toEqual([
-      { accepted: { decision: '1.2', open: ['0.1'] } },
-    ]);
-    const told = keep(opened);
-    const [next] = decisionsIn(told);
-    expect(told[0]).toEqual({ accepted: { decision: '0.1', open: [next!.id] } });
-    expect(told.filter(message => 'accepted' in message)).toHaveLength(1);
-  });
-
-  test('every line in gets a line out', () => {
-    const { ask, table, said } = open();
-    const save = ask({ save: true })[0]!['save'];
-    const state = ask({ state: true })[0]!['state'];
-    for (const line of [
+  test('every line in gets a line out', async () => {
+    const program = await open();
+    const { save } = await program.one({ type: 'save' }, 'saved');
+    const { state } = await program.one({ type: 'state' }, 'state');
+    const answer = { decision: '0.0', picks: ['pass'] };
+    const lines: (ToTable | string)[] = [
       '',
       '   ',
       '?',
-      { answer: { decision: '0.0', picks: ['pass'] } },
-      { answer: { decision: '0.0', picks: ['pass'] } },
-      { undo: 0 },
-      { undo: 0 },
-      { view: 0 },
-      { state: true },
-      { cards: true },
-      { save: true },
-      { load: save },
-      { load: state },
-      { save: true },
-    ])
-      expect({ line, silent: ask(line).length === 0 }).toEqual({ line, silent: false });
-    expect(table.take('{"quit":true}')).toBe(false);
-    expect(said.at(-1)).toEqual({ closed: true });
+      { type: 'answer', seat: 0, revision: program.shown.revision, answer },
+      { type: 'answer', seat: 0, revision: program.shown.revision, answer },
+      { type: 'undo', seat: 0, revision: 9 },
+      { type: 'end-turn', seat: 0 },
+      { type: 'look', viewer: 0 },
+      { type: 'look', viewer: 0 },
+      { type: 'state' },
+      { type: 'cards' },
+      { type: 'save' },
+      { type: 'load', game: save },
+      { type: 'load', game: state },
+      { type: 'save' },
+      { type: 'pace', ms: 0 },
+      { type: 'seen', answered: 99 },
+      { type: 'mute', guest: 'nobody', on: true },
+      { type: 'chat', text: 'hello' },
+      { type: 'chat', text: ' ' },
+      { type: 'sit', seat: 0, name: 'Anna' },
+      { type: 'rematch' },
+      { type: 'course' },
+      { type: 'seek', to: 0 },
+    ];
+    for (const line of lines)
+      expect({ line, silent: (await program.ask(line)).length === 0 }).toEqual({
+        line,
+        silent: false,
+      });
+    expect(await program.table.take('{"type":"quit"}')).toBe(false);
+    expect(program.said.at(-1)).toEqual({ type: 'closed' });
   });
 
-  test('cards: what there is, what the numbers stand for, and where they are', () => {
-    const { ask } = open();
-    const [told] = ask({ cards: true });
-    expect(told).toEqual({ cards: { list: toy.ledger(), ...toy.legend } });
-    const { list, numbers, where } = told!['cards'] as {
-      list: LedgerRow[];
-      numbers: Readonly<Record<string, readonly string[]>>;
-      where: Readonly<Record<string, string>>;
-    };
-    const { market } = ask({ view: 0 })[0]!['view'] as { market: number[] };
-    const id = numbers[where['market[]']!]![market[0]!];
+  test('cards: what there is, what the numbers stand for, and where they are', async () => {
+    const program = await open();
+    const cards = await program.one({ type: 'cards' }, 'cards');
+    expect(cards).toEqual({ type: 'cards', list: toy.ledger(), ...toy.legend });
+    const { market } = program.scene.view as unknown as { market: number[] };
+    const id = cards.numbers[cards.where['market[]']!]![market[0]!];
     const { name } = WARES[market[0]!]!;
-    expect(list.find(row => row.id === id)).toMatchObject({ name });
+    expect(cards.list.find(row => row.id === id)).toMatchObject({ name });
   });
 
-  test('former option ids are not sent to programs', () => {
-    const said: Message[] = [];
-    const [action] = toy.pending(toy.setup({ players: 1 }, 'x'));
-    said.push(
-      decisionLine(toy, { ...action!, options: [{ id: 'a', was: 'a:1', note: { say: 'gold' } }] }),
-    );
-    expect(decisionsIn(said)[0]!.options).toEqual([{ id: 'a', note: 'gold' }]);
-  });
-
-  const malformed: readonly (readonly [string, string])[] = [
+  const answer = (text: string): string =>
+    `{"type":"answer","seat":0,"revision":4,"answer":${text}}`;
+  const wrong: readonly (readonly [string, string])[] = [
     ['hello', 'malformed'],
     ['[1]', 'malformed'],
     ['null', 'malformed'],
     ['{}', 'malformed'],
-    ['{"jump":1}', 'malformed'],
-    ['{"view":0,"state":true}', 'malformed'],
+    ['{"type":"jump"}', 'malformed'],
+    ['{"type":"look","viewer":0,"more":1}', 'malformed'],
     ['{"__proto__":1}', 'malformed'],
-    ['{"answer":3}', 'malformed'],
-    ['{"answer":{"decision":"0.0"}}', 'malformed'],
-    ['{"answer":{"decision":"0.0","picks":["hat"]}}', 'illegal'],
-    ['{"answer":{"decision":"0.9","picks":[]}}', 'stale'],
-    ['{"view":9}', 'malformed'],
-    ['{"view":"constructor"}', 'malformed'],
-    ['{"undo":"me"}', 'malformed'],
-    ['{"undo":0}', 'undo'],
-    ['{"load":null}', 'state'],
-    ['{"load":{"castellan":1}}', 'save'],
+    [answer('3'), 'malformed'],
+    [answer('{"decision":"0.0"}'), 'malformed'],
+    [answer('{"decision":"0.0","picks":["hat"]}'), 'illegal'],
+    [answer('{"decision":"0.9","picks":[]}'), 'stale'],
+    [answer('{"decision":"1.0","picks":["pass"]}'), 'seat'],
+    ['{"type":"look","viewer":9}', 'seat'],
+    ['{"type":"look","viewer":"constructor"}', 'malformed'],
+    ['{"type":"undo","seat":"me","revision":4}', 'malformed'],
+    ['{"type":"undo","seat":0,"revision":4}', 'undo'],
+    ['{"type":"bot","seat":0,"bot":"clever"}', 'settings'],
+    ['{"type":"load"}', 'malformed'],
+    ['{"type":"load","game":null}', 'state'],
+    ['{"type":"load","game":{"castellan":1}}', 'save'],
   ];
 
-  test.each(malformed)('%s gets an error, and the table goes on', (line, code) => {
-    const { ask } = open();
-    expect(ask(line)).toMatchObject([{ error: { code, message: expect.stringMatching(/\w/) } }]);
-    expect(ask({ view: 0 })).toHaveLength(1);
-    expect(
-      ask({ answer: { decision: '0.0', picks: ['pass'] } }).filter(message => 'error' in message),
-    ).toEqual([]);
+  test.each(wrong)('%s is refused, and the table goes on', async (line, code) => {
+    const program = await open();
+    expect(await program.ask(line)).toMatchObject([refusal(code)]);
+    expect(await program.ask({ type: 'look', viewer: 0 })).toHaveLength(1);
+    expect(await program.pick('pass')).toMatchObject([{ type: 'scene', viewer: 1 }]);
   });
 
-  test('a blocked option is refused with the reason in words', () => {
-    const { ask, said } = open(3);
-    const refused: Message[] = [];
-    const todo = decisionsIn(said);
-    for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
-      for (const { id, blocked } of next.options)
-        if (blocked !== undefined)
-          refused.push(...ask({ answer: { decision: next.id, picks: [id] } }));
-      todo.push(...decisionsIn(ask({ answer: next.fallback })));
+  test('a blocked option is refused with the reason in words', async () => {
+    const program = await open(3);
+    const refused: FromTable[] = [];
+    while (program.scene.decision !== null) {
+      for (const { id, blocked } of program.decision.options)
+        if (blocked !== undefined) refused.push(...(await program.pick(id)));
+      await program.answer(program.decision.fallback);
     }
     expect(refused.length).toBeGreaterThan(0);
-    for (const { error } of refused)
-      expect(error).toMatchObject({
-        code: 'illegal',
-        message: expect.stringContaining('is not allowed now: You have not enough gold and gems.'),
+    for (const one of refused)
+      expect(one).toMatchObject({
+        ...refusal('illegal', /is not allowed now: You have not enough gold and gems\./),
+        reason: { text: 'You have not enough gold and gems.' },
       });
   });
 
-  test('views belong to their viewer; the state can be fetched and loaded again', () => {
-    const opened = openKeeping();
-    const { ask, said } = opened;
+  test('views belong to their viewer; the state can be fetched and loaded again', async () => {
+    const program = await openKeeping();
     const hidden = { hand: [-1, -1, -1] };
-    const own = { hand: expect.not.arrayContaining([-1]) };
-    expect(ask({ view: 'spectator' })).toMatchObject([
-      { view: { viewer: 'spectator', players: [hidden, hidden] } },
+    const own = { hand: expect.not.arrayContaining([-1]) as number[] };
+    expect(await program.ask({ type: 'look', viewer: 'spectator' })).toMatchObject([
+      { viewer: 'spectator', scene: { view: { players: [hidden, hidden] }, decision: null } },
     ]);
-    expect(ask({ view: 1 })).toMatchObject([{ view: { viewer: 1, players: [hidden, own] } }]);
-    const asked = decisionsIn(said).slice(-2);
-    const { state } = ask({ state: true })[0]!;
-    keep(opened);
-    const told = ask({ load: state });
-    expect(told[0]).toMatchObject({ loaded: { players: 2 } });
-    expect(decisionsIn(told)).toEqual(asked);
-    expect(ask({ save: true })).toMatchObject([{ error: { code: 'save' } }]);
+    expect(await program.ask({ type: 'look', viewer: 1 })).toMatchObject([
+      { viewer: 1, scene: { view: { players: [hidden, own] } } },
+    ]);
+    const { state } = await program.one({ type: 'state' }, 'state');
+    await program.ask({ type: 'look', viewer: 0 });
+    const asked = program.decision;
+    await keep(program);
+    const told = await program.ask({ type: 'load', game: state });
+    expect(told).toMatchObject([{ type: 'welcome' }, { type: 'scene', viewer: 0, told: [] }]);
+    expect(program.decision).toEqual(asked);
+    expect(await program.ask({ type: 'save' })).toMatchObject([refusal('save')]);
+    // It can be played on, and what is played can be taken back.
+    await keep(program);
+    expect(program.shown.viewer).toBe(1);
+    await program.ask({ type: 'undo', seat: 0, revision: program.shown.revision });
+    expect(program.decision).toEqual(asked);
+  });
+
+  test('a state of a table for three is loaded into one for two', async () => {
+    const { state } = await (await open(3)).one({ type: 'state' }, 'state');
+    const program = await open();
+    const told = await program.ask({ type: 'load', game: state });
+    expect(told[0]).toMatchObject({ room: { you: { seats: [0, 1, 2] } } });
+    expect(program.scene.view).toMatchObject({ players: [{}, {}, {}] });
   });
 
   test('a state from before, when settings were called options, is loaded too', () => {
@@ -260,99 +255,121 @@ describe('table', () => {
     expect(state).toEqual({ settings: options, ...rest });
   });
 
-  test('an invalid state is refused with the reason, and changes nothing', () => {
-    const { ask } = open();
-    const state = ask({ state: true })[0]!['state'] as Readonly<Record<string, unknown>>;
-    const core = state['core'] as Message;
-    const wrong: readonly (readonly [Message, string])[] = [
-      [{ ...state, turn: 'many' }, 'state.turn must be a whole number'],
-      [{ ...state, hat: 1 }, 'state.hat does not belong here'],
-      [{ ...state, deck: [] }, 'there must be 1 of ware'],
-      [
-        {
-          ...state,
-          core: { ...core, agenda: [[{ step: 'jump', seat: 0, args: null }], [], []] },
-        },
-        'must name a step',
-      ],
-      [
-        {
-          ...state,
-          core: {
-            ...core,
-            agenda: [[{ step: 'reveal', seat: 0, args: null }], [], []],
-          },
-        },
-        `can't be loaded`,
-      ],
+  test('an invalid state is refused with the reason, and changes nothing', async () => {
+    const program = await open();
+    const { state } = await program.one({ type: 'state' }, 'state');
+    const { core } = state;
+    const agenda = (step: string): object => ({
+      ...core,
+      agenda: [[{ step, seat: 0, args: null }], [], []],
+    });
+    const spoiled: readonly (readonly [object, RegExp])[] = [
+      [{ ...state, turn: 'many' }, /state\.turn must be a whole number/],
+      [{ ...state, hat: 1 }, /state\.hat does not belong here/],
+      [{ ...state, deck: [] }, /there must be 1 of ware/],
+      [{ ...state, core: agenda('jump') }, /must name a step/],
+      [{ ...state, core: agenda('reveal') }, /can't be loaded/],
     ];
-    for (const [given, why] of wrong) {
-      expect(ask({ load: given })).toMatchObject([
-        { error: { code: 'state', message: expect.stringContaining(why) } },
-      ]);
-      expect(ask({ state: true })).toEqual([{ state }]);
+    for (const [game, why] of spoiled) {
+      expect(await program.ask({ type: 'load', game })).toMatchObject([refusal('state', why)]);
+      expect((await program.one({ type: 'state' }, 'state')).state).toEqual(state);
     }
   });
 
-  test('of very many problems in a state, the first hundred are listed', () => {
-    const { ask } = open();
-    const state = ask({ state: true })[0]!['state'] as Message;
+  test('of very many problems in a state, the first hundred are listed', async () => {
+    const program = await open();
+    const { state } = await program.one({ type: 'state' }, 'state');
     const bad = Array.from({ length: 5000 }, () => ['many']);
-    expect(
-      ask({ load: { ...state, deck: bad, market: bad, [`x${'y'.repeat(9999)}`]: 1 } }),
-    ).toEqual([
+    const game = { ...state, deck: bad, market: bad, [`x${'y'.repeat(9999)}`]: 1 };
+    expect(await program.ask({ type: 'load', game })).toEqual([
       {
-        error: {
-          code: 'state',
-          message: expect.stringMatching(/^.{1,600}; and at least 95 more\.$/),
-          details: { problems: expect.objectContaining({ length: 100 }) },
-        },
+        ...refusal('state', /^.{1,600}; and at least 95 more\.$/),
+        details: { problems: expect.objectContaining({ length: 100 }) as string[] },
       },
     ]);
   });
 
-  test('undo takes back, and the decision is asked again', () => {
-    const opened = openKeeping();
-    const { ask } = opened;
-    keep(opened);
-    const told = ask({ undo: 0 });
-    expect(told[0]).toEqual({ undone: { seat: 0 } });
-    expect(decisionsIn(told).map(({ id }) => id)).toEqual(['0.1', '1.1']);
+  test('undo takes back, and the decision is asked again', async () => {
+    const program = await openKeeping();
+    await keep(program);
+    const undo = (): Promise<FromTable[]> =>
+      program.ask({ type: 'undo', seat: 0, revision: program.shown.revision });
+    const told = await undo();
+    expect(told.at(-1)).toMatchObject({ type: 'scene', viewer: 0 });
+    expect([program.decision.id, program.scene.waiting]).toEqual(['0.1', [0, 1]]);
     // Before that, seat 1 has passed.
-    expect(ask({ undo: 0 })).toMatchObject([{ error: { code: 'undo' } }]);
+    expect(await undo()).toMatchObject([refusal('undo')]);
+    // What is answered instead is told, also to those who had heard of what was taken back.
+    await keep(program);
+    expect(program.shown.from + program.shown.told.length).toBe(program.scene.answered);
   });
 
-  test('a save can be loaded into another table', () => {
-    const one = openKeeping();
-    keep(one);
-    const { save } = one.ask({ save: true })[0]!;
-    const other = open(3);
-    const told = other.ask({ load: save });
-    expect(told[0]).toMatchObject({ loaded: { players: 2 } });
-    expect(decisionsIn(told).map(({ id }) => id)).toEqual(['1.1']);
-    expect(other.ask({ save: true })).toEqual([{ save }]);
+  test('a turn that is held waits to be ended', async () => {
+    const program = await open();
+    const { revision } = program.shown;
+    const held = { type: 'answer', seat: 0, revision, hold: true } as const;
+    await program.ask({ ...held, answer: { decision: '0.0', picks: ['pass'] } });
+    expect([program.shown.viewer, program.scene.held]).toEqual([0, true]);
+    await program.ask({ type: 'end-turn', seat: 0 });
+    expect([program.shown.viewer, program.scene.held]).toEqual([1, false]);
+  });
+
+  test('a save can be loaded into another table', async () => {
+    const one = await openKeeping();
+    await keep(one);
+    const saved = await one.one({ type: 'save' }, 'saved');
+    const other = await open(3);
+    const told = await other.ask({ type: 'load', game: saved.save });
+    expect(told[0]).toMatchObject({ room: { you: { seats: [0, 1] } } });
+    expect([other.shown.viewer, other.decision.id, other.shown.told.length]).toEqual([1, '1.1', 3]);
+    expect(await other.ask({ type: 'save' })).toEqual([saved]);
+  });
+
+  test('a bot plays a seat that it is given, until that is taken back', async () => {
+    const program = await open();
+    await program.ask({ type: 'bot', seat: 1, bot: 'greedy' });
+    const mine = (): boolean => program.scene.decision?.seat === 0 || program.scene.seed !== null;
+    for (let n = 0; n < 3; n++) {
+      await program.answer(program.decision.fallback);
+      await expect.poll(mine).toBe(true);
+      expect(program.shown.viewer).toBe(0);
+    }
+    const [told] = await program.ask({ type: 'bot', seat: 1, bot: null });
+    expect(told).toMatchObject({ type: 'room', room: { you: { seats: [0, 1] } } });
+    await program.ask({ type: 'look', viewer: 1 });
+    expect(program.shown.viewer).toBe(1);
+    program.table.close();
+  });
+
+  test('another language says everything in its words', async () => {
+    const program = await new StdioProgram(cardKingdoms, { players: 2 }, 'de').opened();
+    const { prompt, options } = program.decision;
+    const english = await new StdioProgram(cardKingdoms, { players: 2 }).opened();
+    expect([prompt.say, options.length]).toEqual([
+      english.decision.prompt.say,
+      english.decision.options.length,
+    ]);
+    expect(textOf(prompt)).not.toBe(textOf(english.decision.prompt));
   });
 
   test('an endless line is cut and refused, and the next one is read', async () => {
     const pieces = function* (): Generator<Buffer> {
-      yield Buffer.from('{"load":"');
+      yield Buffer.from('{"type":"load","game":"');
       for (let i = 0; i < 300; i++) yield Buffer.alloc(10_000, 'x');
-      const letter = Buffer.from('ä"}\n{"view":"spectator"}\n');
+      const letter = Buffer.from('ä"}\n{"type":"look","viewer":"spectator"}\n');
       yield letter.subarray(0, 1);
       yield letter.subarray(1);
     };
     const input = Readable.from(pieces(), { objectMode: false });
     const messages = objects((await castellan(['table', toyPath], [], { input })).out);
-    expect(messages.at(-2)).toMatchObject({
-      error: { code: 'malformed', message: expect.stringContaining('more than 2000000 letters') },
-    });
-    expect(messages.at(-1)).toMatchObject({ view: { viewer: 'spectator' } });
+    expect(messages.at(-2)).toMatchObject(refusal('malformed', /at most 2000000 letters/));
+    expect(messages.at(-1)).toMatchObject({ type: 'scene', viewer: 'spectator' });
   });
 
   test('after quit the process ends, even if its input stays open', async () => {
     const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
     const child = spawn(process.execPath, [main, 'table', toyPath, '--players', '2']);
-    child.stdin.write('{"quit":true}\n');
+    child.stdin.write('{"type":"quit"}\n');
     const status = await new Promise(resolve => child.on('close', resolve));
     expect(status).toBe(0);
   });
@@ -360,15 +377,15 @@ describe('table', () => {
   test('the command: lines in, lines out, until quit or the end of the input', async () => {
     const { status, out } = await castellan(
       ['table', toyPath, '--players', '3', '--seed', 'x'],
-      ['', 'nonsense', '{"quit":true}', '{"view":0}'],
+      ['', 'nonsense', '{"type":"quit"}', '{"type":"look","viewer":0}'],
     );
     expect(status).toBe(0);
     const messages = objects(out);
-    expect(messages[0]).toMatchObject({ start: { players: 3 } });
+    expect(messages[0]).toMatchObject({ type: 'welcome', room: { you: { seats: [0, 1, 2] } } });
     expect(messages.slice(-3)).toMatchObject([
-      { error: { code: 'malformed' } },
-      { error: { code: 'malformed' } },
-      { closed: true },
+      refusal('malformed'),
+      refusal('malformed'),
+      { type: 'closed' },
     ]);
     const input = new PassThrough();
     input.end();

@@ -29,8 +29,8 @@ const threePeople = () =>
 
 /** Nothing of a game may have reached it: only that it was sent away. */
 function sawNothing(program: Program): void {
-  for (const word of ['start', 'decision', 'told', 'view'])
-    expect([word, program.of(word)]).toEqual([word, []]);
+  for (const type of ['scene', 'moved', 'cards'] as const)
+    expect([type, program.of(type)]).toEqual([type, []]);
 }
 
 describe('a program has the seat that its token was made for, and no other', () => {
@@ -39,7 +39,7 @@ describe('a program has the seat that its token was made for, and no other', () 
     anna.send({ type: 'remove', seat: 1 });
     await anna.until(() => anna.room!.seats[1]!.kind === 'open');
     await sitsAndStarts(anna, await server.guest('Ben'), table, 1);
-    spy.send({ view: true });
+    spy.send({ type: 'look', viewer: 1 });
     expect(await spy.sentAway()).toBe(4000);
     sawNothing(spy);
   });
@@ -52,8 +52,9 @@ describe('a program has the seat that its token was made for, and no other', () 
     await spy.sentAway();
     sawNothing(spy);
     const again = new Program(server.base, table, anna.tokens[0]!);
-    await again.until(() => again.of('start').length > 0);
-    expect(again.of('start')[0]).toMatchObject({ seat: 2 });
+    await again.until(() => again.of('scene').length > 0);
+    expect(again.of('scene')[0]!.viewer).toBe(2);
+    expect(again.of('welcome')[0]!.room.you.seats).toEqual([2]);
   });
 
   test('with fewer seats: whoever sat further back hears nothing more', async () => {
@@ -66,14 +67,14 @@ describe('a program has the seat that its token was made for, and no other', () 
   test('a new token while it is connected: the old one is worth nothing from then on', async () => {
     const [anna, spy, table] = await withProgram();
     anna.send({ type: 'start' });
-    await spy.until(() => spy.of('start').length === 1);
+    await spy.until(() => spy.of('scene').length === 1);
     const token = await anna.token(1);
     expect(await spy.sentAway()).toBe(4000);
     const late = new Program(server.base, table, anna.tokens[0]!);
     await late.sentAway();
     sawNothing(late);
     const fair = new Program(server.base, table, token);
-    await fair.until(() => fair.of('start').length === 1);
+    await fair.until(() => fair.of('scene').length === 1);
   });
 
   test('one token, one connection: the newer one stays', async () => {
@@ -81,8 +82,8 @@ describe('a program has the seat that its token was made for, and no other', () 
     const second = await new Program(server.base, table, anna.tokens[0]!).opened();
     await spy.sentAway();
     anna.send({ type: 'start' });
-    await second.until(() => second.of('start').length === 1);
-    expect(spy.of('start')).toEqual([]);
+    await second.until(() => second.of('scene').length === 1);
+    expect(spy.of('scene')).toEqual([]);
   });
 });
 

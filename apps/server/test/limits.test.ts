@@ -1,4 +1,6 @@
 // What one person, or one address, may ask for in a while.
+import type { Cards } from '@castellan/protocol/net';
+import { readFromTable } from '@castellan/protocol/net';
 import { spec } from '@castellan/room/testing';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
@@ -103,16 +105,16 @@ test('a program that asks for all cards again and again is told to wait, and kee
   const table = await anna.host();
   const most = budget(PROGRAM_TABLE_BUDGET);
   const program = await new Program(server.base, table, await anna.token(1)).opened();
-  for (let i = 0; i < 100; i++) program.send({ cards: true });
-  await program.until(() => program.lines.length >= 100);
+  for (let i = 0; i < 100; i++) program.send({ type: 'cards' });
+  await program.until(() => program.heard.length >= 100);
   expect(program.of('cards').length * 40).toBeLessThanOrEqual(most());
-  expect(program.of('error')).toContainEqual(expect.objectContaining({ code: 'busy' }));
+  expect(program.of('refused')).toContainEqual(expect.objectContaining({ code: 'busy' }));
 
-  const [{ list }] = program.of('cards') as [{ list: unknown[] }];
+  const { list } = program.of('cards')[0]!;
   const { rulesVersion } = anna.room!;
   const at = `${server.base}/api/games/villages/${rulesVersion}/cards`;
   const first = await fetch(at);
-  expect(((await first.json()) as { cards: { list: unknown[] } }).cards.list).toEqual(list);
+  expect(((await first.json()) as Cards).list).toEqual(list);
   const again = await fetch(at, { headers: { 'if-none-match': first.headers.get('etag')! } });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
@@ -202,8 +204,8 @@ test('new tokens for a seat bring no new budget', async () => {
   let served = 0;
   for (let n = 1; n <= 5; n++) {
     const program = await new Program(server.base, table, await anna.token(1)).opened();
-    for (let i = 0; i < 5; i++) program.send({ cards: true });
-    await program.until(() => program.lines.length >= 5 || program.closed !== null);
+    for (let i = 0; i < 5; i++) program.send({ type: 'cards' });
+    await program.until(() => program.heard.length >= 5 || program.closed !== null);
     served += program.of('cards').length;
   }
   expect(served * 40).toBeLessThanOrEqual(most());
@@ -218,10 +220,13 @@ test('programs that play among themselves are slowed down, and none of their ans
   const programs = anna.tokens.map(token => new Program(server.base, table, token));
   for (const program of programs)
     program.socket.on('message', data => {
-      const { decision } = JSON.parse(`${data}`) as { decision?: { fallback: object } };
-      if (decision === undefined) return;
+      const message = readFromTable(`${data}`);
+      const decision = message.type === 'scene' ? message.scene.decision : null;
+      if (message.type !== 'scene' || decision === null) return;
+      const { id, seat, fallback } = decision;
       answered++;
-      program.send({ answer: decision.fallback });
+      const answer = { decision: id, ...fallback };
+      program.send({ type: 'answer', seat, revision: message.revision, answer });
     });
   const most = budget(PROGRAM_TABLE_BUDGET);
   await Promise.all(programs.map(program => program.opened()));
@@ -230,7 +235,8 @@ test('programs that play among themselves are slowed down, and none of their ans
   await until(() => answered > 120);
   // The last decision of each may still wait for its answer.
   expect((answered - 2) * 2).toBeLessThanOrEqual(most());
-  for (const program of programs) expect([program.of('error'), program.closed]).toEqual([[], null]);
+  for (const program of programs)
+    expect([program.of('refused'), program.closed]).toEqual([[], null]);
   for (const program of programs) program.socket.terminate();
 });
 

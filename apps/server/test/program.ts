@@ -1,19 +1,19 @@
+import type { FromTable, ToTable } from '@castellan/protocol/net';
+import { readFromTable } from '@castellan/protocol/net';
 import { WebSocket } from 'ws';
 import { until } from './player.ts';
 
-type Line = Readonly<Record<string, unknown>>;
-
-/** A program at a table: what it was sent, and why it was sent away. */
+/** A program at a table, which wants words: what it was sent, and why it was sent away. */
 export class Program {
   readonly socket: WebSocket;
-  readonly lines: Line[] = [];
+  readonly heard: FromTable[] = [];
   closed: number | null = null;
 
   constructor(base: string, table: string, token: string) {
-    this.socket = new WebSocket(`${base.replace('http', 'ws')}/api/programs/${table}`, {
+    this.socket = new WebSocket(`${base.replace('http', 'ws')}/api/programs/${table}?words=en`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    this.socket.on('message', data => this.lines.push(JSON.parse(`${data}`) as Line));
+    this.socket.on('message', data => this.heard.push(readFromTable(`${data}`)));
     this.socket.on('close', code => (this.closed = code));
     this.socket.on('error', () => {});
   }
@@ -23,8 +23,8 @@ export class Program {
     return this;
   }
 
-  send(line: object): void {
-    this.socket.send(JSON.stringify(line));
+  send(message: ToTable): void {
+    this.socket.send(JSON.stringify(message));
   }
 
   readonly until = until;
@@ -35,8 +35,8 @@ export class Program {
     return this.closed!;
   }
 
-  /** The lines with this word in front. */
-  of(word: string): unknown[] {
-    return this.lines.filter(line => word in line).map(line => line[word]);
+  /** What it heard of this kind. */
+  of<T extends FromTable['type']>(type: T): Extract<FromTable, { type: T }>[] {
+    return this.heard.filter((one): one is Extract<FromTable, { type: T }> => one.type === type);
   }
 }

@@ -221,8 +221,8 @@ describe('programs', () => {
     const [, , table] = await seated();
     const program = new Program(server.base, table, 'ab'.repeat(24));
     await program.sentAway();
-    expect(program.lines).toEqual([
-      { error: { code: 'seat', message: expect.stringContaining('token') as string } },
+    expect(program.heard).toEqual([
+      { type: 'refused', code: 'seat', message: expect.stringContaining('token') as string },
     ]);
   });
 });

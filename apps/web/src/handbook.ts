@@ -15,13 +15,13 @@ async function open(bundle: GameBundle, locale: Locale): Promise<void> {
   opened.set(keyOf(bundle, locale), handbook);
 }
 
-/** A game's handbook in the language of the page, fetched when it is first asked for; null: it has none; undefined: it is on its way. */
-export function useHandbook(bundle: GameBundle): Handbook | null | undefined {
+/** A game's handbook in the language of the page, fetched when it is first asked for; null: it has none, or no game was named; undefined: it is on its way. */
+export function useHandbook(bundle: GameBundle | null): Handbook | null | undefined {
   const { locale } = useApp();
   const [, setCount] = useState(0);
-  const found = opened.get(keyOf(bundle, locale));
+  const found = bundle === null ? null : opened.get(keyOf(bundle, locale));
   useEffect(() => {
-    if (found === undefined)
+    if (bundle !== null && found === undefined)
       open(bundle, locale).then(
         () => setCount(n => n + 1),
         () => tellReason('missing'),

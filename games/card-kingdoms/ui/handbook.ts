@@ -18,5 +18,17 @@ export const handbook = handbookFrom({
   ui: { card, cards, row, icon },
   terms,
   course,
+  firstTimes: {
+    duke: ['2.10'],
+    'change-dice': ['3.4', '3.5'],
+    'power/use': ['4.8', '4.9'],
+    compensation: ['4.13'],
+    action: ['5.1', '5.5'],
+    pay: ['5.4'],
+    'slay-more': ['5.7'],
+    'power/acquire': ['5.8'],
+    'power/pay': ['4.10'],
+    'power/aim': ['5.10'],
+  },
   texts: learnedFrom(lessons, speech),
 });

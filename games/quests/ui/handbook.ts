@@ -16,5 +16,16 @@ export const handbook = handbookFrom({
   ui: { card, cards, row, icon },
   terms,
   course,
+  firstTimes: {
+    action: ['3.2', '3.6'],
+    hire: ['5.1', '5.2', '5.6'],
+    pay: ['5.3', '5.4'],
+    reserve: ['6.1', '6.3', '6.4'],
+    'take-quest': ['6.2'],
+    quest: ['7.1', '7.7'],
+    send: ['7.2', '7.3', '7.6'],
+    limit: ['8.4'],
+    'power/use': ['3.3', '3.5'],
+  },
   texts: learnedFrom(lessons, speech),
 });

@@ -18,5 +18,12 @@ export const handbook = handbookFrom({
   ui: { card, cards, icon },
   terms,
   course,
+  firstTimes: {
+    side: ['12.3'],
+    action: ['4.1', '4.2', '4.5'],
+    level: ['8.3', '8.7'],
+    use: ['8.5', '8.8'],
+    keep: ['9.4'],
+  },
   texts: learnedFrom(lessons, speech),
 });

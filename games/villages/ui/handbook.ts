@@ -16,5 +16,15 @@ export const handbook = handbookFrom({
   ui: { card, cards, icon },
   terms,
   course,
+  firstTimes: {
+    develop: ['1.4', '2.8'],
+    lead: ['4.1', '4.2', '4.3'],
+    follow: ['4.4', '4.6'],
+    draw: ['3.1'],
+    discard: ['3.5'],
+    pile: ['3.2'],
+    provide: ['6.1', '6.2', '6.3', '6.4'],
+    'power/use': ['9.2', '9.3'],
+  },
   texts: learnedFrom(lessons, speech),
 });

@@ -20,7 +20,12 @@ type Aside =
   | 'review'
   | 'pace'
   | 'seen'
-  | 'seek';
+  | 'seek'
+  | 'cards'
+  | 'quit'
+  | 'state'
+  | 'save'
+  | 'load';
 
 /** Messages that change a room. */
 export type Command =

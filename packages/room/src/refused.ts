@@ -16,8 +16,10 @@ export class Refused extends Error {
 /** What the sender is told. Our own errors are for the server's log, not for them. */
 export function refusalOf(error: unknown): Extract<FromTable, { type: 'refused' }> {
   if (error instanceof Refusal) {
-    const { code, message, reason } = error;
-    return { type: 'refused', code, message, ...(reason === null ? {} : { reason }) };
+    const { code, message, reason, details } = error;
+    const why = reason === null ? {} : { reason };
+    const parts = Object.keys(details).length === 0 ? {} : { details };
+    return { type: 'refused', code, message, ...why, ...parts };
   }
   if (error instanceof Refused)
     return { type: 'refused', code: error.code, message: error.message };

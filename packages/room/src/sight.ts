@@ -9,6 +9,8 @@ import { canReopen } from './vote.ts';
 /** For whom a view of the room is made. */
 export interface Recipient {
   readonly guest: string;
+  /** Their seats. */
+  readonly seats: readonly Seat[];
   readonly muted: readonly string[];
   readonly watching: number;
   isHere(seat: Seat): boolean;
@@ -33,7 +35,7 @@ export function roomView(room: Room, by: Recipient): RoomView {
     watching: by.watching,
     you: {
       guest: by.guest,
-      seats: room.seatsOf(by.guest),
+      seats: by.seats,
       isHost: by.guest === host,
       muted: by.muted,
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dropAtAnyMoment, keepersOn, MemoryStore, raceTwoWriters } from '../src/testing/places.ts';
+import { MemoryStore } from '../src/host/memory-store.ts';
+import { dropAtAnyMoment, keepersOn, raceTwoWriters } from '../src/testing/places.ts';
 
 function place() {
   const store = new MemoryStore();

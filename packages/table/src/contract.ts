@@ -155,6 +155,8 @@ export interface Handbook {
   legend(this: void, locale: Locale): readonly LegendGroup[];
   /** Its lessons, in `ui/tutorial.ts`; without it there are none. */
   tutorial?(this: void, locale: Locale): Tutorial;
+  /** What a coach says when a step of the rules asks someone for the first time, by the step's name. */
+  firstTimes?(this: void, locale: Locale): Readonly<Record<string, string>>;
 }
 
 /** A guided first game: a table of fixed seed; each lesson waits for what it asks for. */

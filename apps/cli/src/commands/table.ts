@@ -1,3 +1,4 @@
+import type { Game } from '@castellan/kernel';
 import { MOST_LETTERS } from '@castellan/kernel';
 import type { Command } from '../command.ts';
 import { UsageError } from '../failure.ts';
@@ -11,28 +12,38 @@ export const table: Command = {
   usage: '<game> [flags]',
   summary: 'One table for programs: a JSON object a line, in and out.',
   about: [
-    'Out come the start, what happens, the decisions that are open, and the end; in go answers. What is wrong gets an error line, and the table goes on. docs/guide/stdio-table.md says it all, with a bot in Python.',
+    'The messages are those of any table (docs/guide/protocol.md): in go answers, out comes how the table stands after each. What is wrong is refused, and the table goes on. docs/guide/stdio-table.md says it all, with a bot in Python.',
   ],
   words: 1,
-  flags: [...settingFlags, seedFlag],
+  flags: [
+    ...settingFlags,
+    seedFlag,
+    { name: 'language', value: 'L', about: 'the language of all sentences: en, de or fr (en)' },
+  ],
   examples: [
-    ['table card-kingdoms --players 2 --seed 7', 'a table for two; type {"quit":true} to end'],
+    ['table card-kingdoms --players 2 --seed 7', 'a table for two; type {"type":"quit"} to end'],
     ['table shadowgate --settings \'{"players":3}\'', 'a table for three'],
   ],
   run: async (flags, io) => {
     const name = flags.positionals[0];
     if (name === undefined) throw new UsageError('Which game? castellan games lists them.');
     const game = await findGame(name);
-    const open = new StdioTable(game, settingsFrom(game, flags), seedOf(flags), line =>
-      io.out(`${JSON.stringify(line)}\n`),
-    );
+    const open = new StdioTable({
+      game,
+      settings: settingsFrom(game, flags),
+      seed: seedOf(flags),
+      language: languageOf(game, flags.text('language') ?? 'en'),
+      send: message => io.out(`${JSON.stringify(message)}\n`),
+    });
+    await open.begin();
     // One letter more than allowed: enough to notice that a line is too long.
     const input = io.input.pipe(cutLines(MOST_LETTERS + 1));
     const lines = new Lines(input);
     for (;;) {
       const line = await lines.next();
-      if (line === null || !open.take(line)) break;
+      if (line === null || !(await open.take(line))) break;
     }
+    open.close();
     lines.close();
     // Without this, the process would wait for the end of its input.
     io.input.unpipe(input);
@@ -40,3 +51,10 @@ export const table: Command = {
     return 0;
   },
 };
+
+function languageOf({ words }: Game, language: string): string {
+  if (Object.hasOwn(words, language)) return language;
+  throw new UsageError(
+    `--language ${language}: there are no such words. There are: ${Object.keys(words).join(', ')}.`,
+  );
+}

@@ -5,12 +5,12 @@ import { runServerProgram, typed } from '../server-program.ts';
 const program = new URL('../../../server/src/think.ts', import.meta.url);
 
 const flags: readonly Flag[] = [
-    { name: 'nats', value: 'URL', about: 'where NATS is (NATS_URL in the environment)' },
-    {
-      name: 'at-once',
-      value: 'N',
-      about: 'how many thoughts at the same time; more are thought elsewhere (twice the cores)',
-    },
+  { name: 'nats', value: 'URL', about: 'where NATS is (NATS_URL in the environment)' },
+  {
+    name: 'at-once',
+    value: 'N',
+    about: 'how many thoughts at the same time; more are thought elsewhere (twice the cores)',
+  },
 ];
 
 export const think: Command = {

@@ -1,207 +1,210 @@
-import type { Decision, Game, Settings, Position, View, Viewer } from '@castellan/kernel';
+import type { Game, Position, Save, Seated, Settings, Viewer } from '@castellan/kernel';
+import { MOST_LETTERS, readSave, Refusal, settingsOf, Table } from '@castellan/kernel';
+import type { FromTable, ToTable } from '@castellan/protocol/net';
+import { readToTable } from '@castellan/protocol/net';
+import type { Attendant, Room } from '@castellan/room';
 import {
-  commitment,
-  quote,
-  readJson,
-  readSave,
-  Refusal,
-  settingsOf,
-  Table,
-} from '@castellan/kernel';
-import type { WireLine } from '@castellan/protocol';
-import { decisionLine, eventLines, overLine } from '@castellan/protocol';
-import { isOver, STOPPED } from '../verification.ts';
+  Keeper,
+  ME,
+  MemoryStore,
+  Narrator,
+  ownServices,
+  ownTable,
+  refusalOf,
+  roomFrom,
+  seatsOf,
+} from '@castellan/room';
+import { lent } from '../teaching.ts';
 import { loadedState } from './loading.ts';
 
-const ASKS = ['answer', 'view', 'cards', 'state', 'load', 'save', 'undo', 'quit'] as const;
-type Ask = (typeof ASKS)[number];
+/** What is laid on the table, and who hears of it. */
+interface Laying {
+  readonly game: Game;
+  readonly settings: Settings;
+  readonly seed: string;
+  readonly language: string;
+  send(message: FromTable): void;
+}
 
 /**
- * One table, played with lines of JSON. Every input line gets at least one output line, so that nobody waits in vain.
+ * A table of one's own for a program: every message gets at least one back, so that nobody waits in vain. Whoever has
+ * several seats looks from the one that must decide, as people do who pass a device around.
  */
 export class StdioTable {
-  readonly #game: Game;
-  readonly #settings: Settings;
-  readonly #send: (line: WireLine) => void;
-  #table: Table<Position, View>;
-  /** The decisions that were sent and are still open. */
-  #asked = new Set<string>();
+  readonly #laying: Laying;
+  #keeper!: Keeper;
+  #narrator!: Narrator;
+  readonly #me: Attendant = {
+    sender: { kind: 'guest', guest: ME },
+    viewer: 'spectator',
+    hear: message => this.#hear(message),
+    dismiss: why => this.#laying.send(refusalOf(why)),
+    hangUp: () => {},
+  };
+  #viewer: Viewer = 'spectator';
   /** A position that was loaded from outside has no record before it. */
   #hasRecord = true;
+  /** What is being answered; null when the bots move by themselves. */
+  #reply: Reply | null = null;
+  #fault = '';
 
-  constructor(game: Game, settings: Settings, seed: string, send: (line: WireLine) => void) {
-    this.#game = game;
-    this.#settings = settings;
-    this.#send = send;
-    this.#table = new Table(game, settings, seed);
-    this.#start();
+  constructor(laying: Laying) {
+    this.#laying = laying;
   }
 
-  /** Handles one line; returns false if it was the last. */
-  take(text: string): boolean {
+  begin(): Promise<void> {
+    const { game, settings, seed } = this.#laying;
+    return this.#lay(new Table(game, settings, seed).save());
+  }
+
+  close(): void {
+    this.#keeper.close();
+  }
+
+  /** Handles one message; false if it was the last. */
+  async take(text: string): Promise<boolean> {
+    const { send } = this.#laying;
     try {
-      const [ask, value] = readAsk(text);
-      if (ask === 'quit') {
-        this.#send({ closed: true });
+      const message = readToTable(text, MOST_LETTERS);
+      if (message.type === 'quit') {
+        send({ type: 'closed' });
         return false;
       }
-      this[ask](value);
+      await this.#handle(message);
     } catch (error) {
-      this.#complain(error);
+      send(this.#refusal(error));
     }
     return true;
   }
 
-  /** First confirms that the answer was accepted, because it may lead to neither an event nor a new decision. */
-  answer(value: unknown): void {
-    if (this.#table.outcome() === null && isOver(this.#table)) throw new Refusal('over', STOPPED);
-    const events = this.#table.answer(value);
-    const { decision } = this.#table.answers.at(-1)!;
-    this.#send({ accepted: { decision, open: this.#open().map(({ id }) => id) } });
-    for (const event of events) for (const line of eventLines(this.#game, event)) this.#send(line);
-    this.#goOn();
-  }
-
-  view(value: unknown): void {
-    const viewer = this.#viewer(value);
-    this.#send({ view: this.#table.view(viewer) });
-  }
-
-  cards(_value: unknown): void {
-    this.#send({ cards: { list: this.#game.ledger(), ...this.#game.legend } });
-  }
-
-  state(_value: unknown): void {
-    this.#send({ state: this.#table.state });
-  }
-
-  save(_value: unknown): void {
-    if (!this.#hasRecord) {
-      throw new Refusal(
-        'save',
-        'This table was loaded from a state, which has no record of its answers: ask for its state instead.',
-      );
+  async #handle(message: ToTable): Promise<void> {
+    const { game, send } = this.#laying;
+    switch (message.type) {
+      case 'cards':
+        send({ type: 'cards', list: game.ledger(), ...game.legend });
+        break;
+      case 'state':
+        send({ type: 'state', state: this.#room.table!.state });
+        break;
+      case 'save':
+        if (!this.#hasRecord)
+          throw new Refusal(
+            'save',
+            'This table was loaded from a state, which has no record of its answers: ask for its state instead.',
+          );
+        send({ type: 'saved', save: this.#room.save()! });
+        break;
+      case 'load':
+        await this.#load(message.game);
+        break;
+      default:
+        await this.#pass(message);
     }
-    this.#send({ save: this.#table.save() });
+  }
+
+  get #room(): Room {
+    return this.#keeper.room;
   }
 
   /** A state, or a whole saved game. */
-  load(value: unknown): void {
+  async #load(value: unknown): Promise<void> {
+    const { game, settings } = this.#laying;
     if (typeof value === 'object' && value !== null && 'castellan' in value) {
-      this.#table = Table.replay(this.#game, readSave(value));
-      this.#hasRecord = true;
+      const save = readSave(value);
+      // Says best why a game does not belong here.
+      Table.replay(game, save, 0);
+      await this.#lay(save);
     } else {
-      const state = loadedState(this.#game, value);
-      const table = new Table(this.#game, this.#settings, state.core.rng.seed);
-      table.state = state;
-      this.#table = table;
-      this.#hasRecord = false;
+      const state = loadedState(game, value);
+      const { seed } = state.core.rng;
+      await this.#lay(new Table(game, settingsFor(state, settings), seed).save(), state);
     }
-    this.#restart();
   }
 
-  undo(value: unknown): void {
-    if (typeof value !== 'number')
-      throw new Refusal(
-        'malformed',
-        `"undo" wants the seat that takes back its answer, not ${quote(value)}.`,
-      );
-    this.#table.undo(value);
-    this.#asked.clear();
-    this.#send({ undone: { seat: value } });
-    this.#goOn();
+  /** Another game lies on the table now. */
+  async #lay(save: Save, state: Position | null = null): Promise<void> {
+    const { game, language } = this.#laying;
+    const log = ownTable('stdio', save, seatedAt(Number(settingsOf(save)['players'])), Date.now());
+    const room = roomFrom(log, game);
+    if (state !== null) room.table!.state = state;
+    const store = new MemoryStore();
+    await store.append(room, 0, log);
+    const services = ownServices(room, lent);
+    const report = (error: unknown): void => void (this.#fault = (error as Error).message);
+    this.#keeper?.close();
+    this.#keeper = new Keeper(room, { ...services, store, lost: () => {}, report });
+    this.#narrator = new Narrator(() => this.#room, language);
+    this.#hasRecord = state === null;
+    await this.#answered(null, () => this.#keeper.attend(this.#me, null));
   }
 
-  #viewer(value: unknown): Viewer {
-    const seats = this.#seats();
-    if (value === 'spectator') return value;
-    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats)
-      return value;
-    throw new Refusal(
-      'malformed',
-      `"view" wants a seat from 0 to ${seats - 1}, or "spectator", not ${quote(value)}.`,
-    );
+  #pass(message: ToTable): Promise<void> {
+    const look = message.type === 'look' ? message.viewer : null;
+    return this.#answered(look, () => this.#keeper.take(this.#me, message));
   }
 
-  #seats(): number {
-    return this.#table.state.core.answered.length;
+  /** Lets the keeper do something, and waits until it is done: it answers one thing after the other. */
+  async #answered(look: Viewer | null, ask: () => void): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#reply = { look, isSaid: false, isMoved: false, done: resolve };
+    ask();
+    this.#keeper.take(this.#me, { type: 'ping' });
+    await promise;
   }
 
-  #start(): void {
-    const { id, rulesVersion } = this.#game;
-    this.#send({
-      start: {
-        game: id,
-        rulesVersion,
-        players: this.#seats(),
-        settings: settingsOf(this.#table.save()),
-        commitment: this.#table.commitment,
-      },
-    });
-    this.#goOn();
-  }
-
-  #restart(): void {
-    this.#asked.clear();
-    this.#send({
-      loaded: { players: this.#seats(), commitment: this.#promise() },
-    });
-    this.#goOn();
-  }
-
-  /** For a loaded position only its seed can be promised. */
-  #promise(): string {
-    return this.#hasRecord ? this.#table.commitment : commitment(this.#table.state.core.rng.seed);
-  }
-
-  /** Sends new decisions, or how the game ended. */
-  #goOn(): void {
-    const open = this.#open();
-    for (const decision of open) {
-      if (!this.#asked.has(decision.id)) this.#send(decisionLine(this.#game, decision));
+  #hear(message: FromTable): void {
+    const reply = this.#reply;
+    if (message.type === 'scene' || message.type === 'moved') {
+      this.#narrator.hear(message);
+      if (reply === null) this.#show(this.#next());
+      else reply.isMoved = true;
+    } else if (message.type === 'pong' && reply !== null) {
+      this.#reply = null;
+      // Even if nothing has changed, something is said.
+      if (reply.isMoved || !reply.isSaid) this.#show(reply.isMoved ? reply.look : null);
+      reply.done();
+    } else {
+      if (reply !== null) reply.isSaid = true;
+      const isFault = message.type === 'refused' && message.code === 'fault';
+      const said = isFault ? { ...message, message: this.#fault } : message;
+      this.#laying.send(this.#narrator.inWords(said));
     }
-    this.#asked = new Set(open.map(({ id }) => id));
-    if (!isOver(this.#table)) return;
-    const outcome = this.#table.outcome();
-    const { seed } = this.#table.state.core.rng;
-    this.#send(
-      outcome === null
-        ? { over: { ending: STOPPED, winners: [], ranks: [], scores: [], seed } }
-        : overLine(this.#game, outcome, seed),
-    );
   }
 
-  #open(): Decision[] {
-    return isOver(this.#table) ? [] : this.#table.decisions();
+  #show(look: Viewer | null): void {
+    this.#laying.send(this.#narrator.scene(look ?? this.#next()));
   }
 
-  #complain(error: unknown): void {
-    if (error instanceof Refusal) {
-      const { code, message, details } = error;
-      this.#send({
-        error: { code, message, ...(Object.keys(details).length > 0 ? { details } : {}) },
-      });
-    } else this.#send({ error: { code: 'fault', message: (error as Error).message } });
+  /** The seat that must decide. If it is none of ours, we stay where we are. */
+  #next(): Viewer {
+    const own = seatsOf(this.#room, this.#me.sender);
+    const next = this.#room.waiting().find(seat => own.includes(seat));
+    const stays = own.some(seat => seat === this.#viewer) ? this.#viewer : (own[0] ?? 'spectator');
+    this.#viewer = next ?? stays;
+    return this.#viewer;
+  }
+
+  #refusal(error: unknown): FromTable {
+    const refused = refusalOf(error);
+    return refused.code === 'fault' ? { ...refused, message: (error as Error).message } : refused;
   }
 }
 
-function readAsk(text: string): [Ask, unknown] {
-  const wanted = `Send one of ${ASKS.map(ask => `{"${ask}": …}`).join(', ')}.`;
-  let value: unknown;
-  try {
-    value = readJson(text);
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal('malformed', `Not JSON: ${(error as Error).message}. ${wanted}`);
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal('malformed', `Not a JSON object: ${quote(value)}. ${wanted}`);
-  }
-  const keys = Object.keys(value);
-  const [key] = keys;
-  const ask = ASKS.find(one => one === key);
-  if (keys.length !== 1 || ask === undefined) {
-    throw new Refusal('malformed', `Not understood: ${quote(value)}. ${wanted}`);
-  }
-  return [ask, (value as Readonly<Record<string, unknown>>)[ask]];
+/** What a message has brought about so far. */
+interface Reply {
+  /** From where its sender wants to look, once. */
+  readonly look: Viewer | null;
+  isSaid: boolean;
+  isMoved: boolean;
+  done(): void;
+}
+
+/** All seats are the program's, until it gives one to a bot. */
+const seatedAt = (players: number): Seated[] =>
+  Array.from({ length: players }, (_, seat) => ({ name: `Seat ${seat}`, chair: 'person' }));
+
+/** A position may be of another number of players than the table that it is loaded into. */
+function settingsFor({ core }: Position, settings: Settings): Settings {
+  const players = core.answered.length;
+  return settings.players === players ? settings : { players };
 }

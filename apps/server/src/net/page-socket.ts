@@ -26,11 +26,18 @@ const COSTS: Readonly<Partial<Record<ToTable['type'], number>>> = {
   rematch: 20,
   // A second of a thread of its own.
   hint: 40,
+  // A hundred kilobytes.
+  cards: 38,
 };
 
 /** Coming and looking from elsewhere bring the whole scene and all that was told: 2 to 4 ms, up to 90 KB in most games. */
 export function wholeCost({ room }: Keeper): number {
   return 10 + Math.floor((room.table?.answers.length ?? 0) / 100);
+}
+
+/** What it costs to do this. */
+export function costOf(message: ToTable, keeper: Keeper): number {
+  return USUAL_COST + (message.type === 'look' ? wholeCost(keeper) : (COSTS[message.type] ?? 0));
 }
 
 /** Takes this much from the sender's budget; false if less than that is left. */
@@ -73,7 +80,7 @@ export function attendByPage(
     try {
       if (isBinary || data.length > LONGEST_MESSAGE * 2) throw new TypeError('Not a text.');
       const message = readToTable(data.toString('utf8'));
-      const cost = message.type === 'look' ? wholeCost(keeper) : (COSTS[message.type] ?? 0);
+      const cost = costOf(message, keeper) - USUAL_COST;
       if (cost > 0 && !spend(cost)) refuse(BUSY);
       else take(line, keeper, attendant, message);
     } catch (error) {

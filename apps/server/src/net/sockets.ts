@@ -71,7 +71,7 @@ export class Sockets {
     const options = { websocket: true } as const;
     http.get('/api/lobby', options, (socket, request) => this.#lobby(socket, request));
     http.get<AtTable>('/api/tables/:id', options, (socket, request) => this.#page(socket, request));
-    // Programs: the lines of the stdio table over a socket, for whoever has the token of a seat.
+    // Programs: the same messages, for whoever has the token of a seat.
     http.get<AtTable>('/api/programs/:id', options, (socket, request) =>
       this.#program(socket, request),
     );
@@ -188,7 +188,7 @@ export class Sockets {
       keeper?.room.seats.findIndex(one => one.kind === 'program' && one.key === key) ?? -1;
     if (key === null || keeper === null || seat < 0) {
       const message = 'There is no such table, or this is not the token of a seat there.';
-      line.send(JSON.stringify({ error: { code: 'seat', message } }));
+      line.send(JSON.stringify(refusalOf(new Refused('seat', message))));
       line.close(CLOSE.dismissed, 'refused');
       return;
     }
@@ -201,7 +201,8 @@ export class Sockets {
       [this.#programTables, id],
     ];
     const spend = this.#spenderAt(keeper, arrival, ...payers);
-    if (spend !== null) attendByProgram(line, keeper, key, spend);
+    if (spend === null) return;
+    attendByProgram(line, keeper, key, request.query['words'] ?? null, spend);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Game } from '@castellan/kernel';
-import type { WireLine } from '@castellan/protocol';
+import type { Cards } from '@castellan/protocol/net';
 import { rulesOf } from '@castellan/shelf';
 import { createHash } from 'node:crypto';
 
@@ -19,11 +19,12 @@ export const library: Library = {
 
 const texts = new WeakMap<Game, string>();
 
-/** The cards of a game as a line for programs. It never changes, so it is written once. */
+/** The cards of a game as a message for programs. It never changes, so it is written once. */
 export function cardsText(rules: Game): string {
   let text = texts.get(rules);
   if (text === undefined) {
-    text = JSON.stringify({ cards: { list: rules.ledger(), ...rules.legend } } satisfies WireLine);
+    const cards: Cards = { type: 'cards', list: rules.ledger(), ...rules.legend };
+    text = JSON.stringify(cards);
     texts.set(rules, text);
   }
   return text;

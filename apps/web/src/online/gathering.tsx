@@ -179,6 +179,12 @@ function Facts({ bundle, room }: { readonly bundle: GameBundle; readonly room: R
         <Glyph name="undo" />
         {tell('undoRule')}: {tell(undo[spec.undo])}
       </li>
+      {spec.lessons === true && (
+        <li>
+          <Glyph name="learn" />
+          {tell('learnTogether')}
+        </li>
+      )}
       {spec.hints === true && (
         <li>
           <Glyph name="hint" />

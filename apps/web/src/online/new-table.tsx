@@ -151,10 +151,16 @@ export function TableRules({ spec, onChange }: TableRulesProps) {
         onChange={watch => onChange({ watch })}
       />
       <Tick
+        label={tell('learnTogether')}
+        hint={tell('learnTogetherHint')}
+        isOn={spec.lessons === true}
+        onChange={lessons => onChange(lessons ? { lessons, hints: true } : { lessons })}
+      />
+      <Tick
         label={tell('hintsAllowed')}
         hint={tell('hintsAllowedHint')}
         isOn={spec.hints === true}
-        onChange={hints => onChange({ hints })}
+        onChange={hints => onChange(hints ? { hints } : { hints, lessons: false })}
       />
     </>
   );

@@ -7,6 +7,7 @@ import { Confirm } from '../app/dialog.tsx';
 import { Glyph } from '../app/glyph.tsx';
 import { go, href } from '../app/router.ts';
 import type { GameBundle } from '../game-bundle.ts';
+import { useHandbook } from '../handbook.ts';
 import { replayWire } from '../link.ts';
 import { EndDialog } from '../screens/table/aside.ts';
 import { PlayedTable } from '../screens/table/played-table.tsx';
@@ -47,6 +48,7 @@ export function Playing({ bundle, online }: PlayingProps) {
   useStandIns(room);
   useVoteLost(room, scene.answered);
   const again = useAgain(online);
+  const handbook = useHandbook(room.spec.lessons === true ? bundle : null);
   const names = room.seats.map(seat => (seat.kind === 'open' ? '' : seat.name));
   const named = (who: (seat: number) => string) => (seats: readonly number[]) =>
     listed(locale, seats.map(who));
@@ -55,6 +57,7 @@ export function Playing({ bundle, online }: PlayingProps) {
   return (
     <PlayedTable
       {...{ bundle, at, names, again }}
+      firstTimes={handbook?.firstTimes?.(locale) ?? null}
       home={href('friends')}
       instead={who => InPlace({ online, who, onAgain: again })}
       clock={

@@ -1,16 +1,14 @@
-import type { Lent, QuickChair } from '@castellan/bots';
-import { chairNamed, chanceFor, UnknownChair } from '@castellan/bots';
-import type { Decision, Game, Seat } from '@castellan/kernel';
+import type { Lent } from '@castellan/bots';
+import { UnknownChair } from '@castellan/bots';
+import type { Game } from '@castellan/kernel';
 import type { FromTable, RefusedCode, ToTable } from '@castellan/protocol/net';
-import type { Attendant, Entry, KeeperServices, Room } from '@castellan/room';
+import type { Attendant, Entry } from '@castellan/room';
 import {
   begunBy,
-  botAnswer,
   Keeper,
   ME,
   openingOf,
-  ownCommands,
-  realTime,
+  ownServices,
   refusalOf,
   Refused,
   roomFrom,
@@ -101,24 +99,9 @@ export class Host {
   async #played(log: readonly Entry[]): Promise<Hosted> {
     const { spec } = openingOf(log);
     const room = roomFrom(log, await this.#rules(spec.game, begunBy(log)));
-    const chairs = chairsAt(room);
     const keeper = new Keeper(room, {
-      ...ALONE,
+      ...ownServices(room, lent),
       store: this.#store,
-      answer: (bot, at, decision) => {
-        const chair = chairs.get(decision.seat);
-        if (chair === undefined) return botAnswer(bot, at.table!, decision);
-        try {
-          return chair.choose(at.table!.view(decision.seat), decision);
-        } catch {
-          return decision.fallback;
-        }
-      },
-      think: (_bot, at, decision, isGone) =>
-        chairs
-          .get(decision.seat)!
-          .decide(at.table!.view(decision.seat), decision, isGone)
-          .catch(() => null),
       lost: () => this.#send({ type: 'refused', code: 'fault', message: 'The game was deleted.' }),
       report: error => this.#send(refusedBy(error)),
     });
@@ -162,45 +145,6 @@ export class Host {
       throw new Refused('unfetched', `The rules could not be fetched: ${error.message}`);
     });
   }
-}
-
-/** What a table of one's own needs from nobody else. */
-const ALONE: Omit<KeeperServices, 'store' | 'answer' | 'think' | 'lost' | 'report'> = {
-  time: realTime,
-  commands: ownCommands,
-  botPace: 0,
-  secret: () => nobody(),
-  newToken: () => nobody(),
-  openAgain: () => nobody(),
-  changed: () => {},
-  advise: async ({ rules, table }, decision: Decision, isGone) => {
-    // As it is now: the table goes on meanwhile.
-    const view = table!.view(decision.seat);
-    const { adviseSeat } = await teaching();
-    return adviseSeat(rules, view, decision, lent, isGone);
-  },
-  historian: {
-    course: async ({ rules, table }) => (await teaching()).courseOf(rules, table!.save()),
-    review: async (room, tell, isGone) => {
-      const { reviewGame } = await teaching();
-      return reviewGame(room.rules, room.save()!, room.seatsOf(ME), lent, tell, isGone);
-    },
-  },
-};
-
-function nobody(): never {
-  throw new Refused('seat', 'There is nobody else at this table.');
-}
-
-/** A bot remembers what it was about to do, so it stays in its chair. */
-function chairsAt({ seats, rules, table }: Room): ReadonlyMap<Seat, QuickChair> {
-  return new Map(
-    seats.flatMap((sitter, seat) =>
-      sitter.kind === 'bot'
-        ? [[seat, chairNamed(sitter.bot)(rules, chanceFor(table!.seed, seat), lent)] as const]
-        : [],
-    ),
-  );
 }
 
 function refusedBy(error: unknown): Extract<FromTable, { type: 'refused' }> {

@@ -1,8 +1,13 @@
 import type {
   Advice,
   Decision,
+  Json,
+  LedgerRow,
+  Legend,
   Outcome,
   Phrase,
+  Position,
+  Save,
   Seat,
   TurningPoint,
   Verification,
@@ -197,6 +202,14 @@ export interface RefusedMessage {
   readonly message: string;
   /** Why an option is not allowed now, as a phrase for the language of whoever chose it. */
   readonly reason?: Phrase;
+  /** What is wrong, in parts. */
+  readonly details?: Readonly<Record<string, Json>>;
+}
+
+/** Every card of a game, and what the numbers in its views and states stand for. It never changes. */
+export interface Cards extends Legend {
+  readonly type: 'cards';
+  readonly list: readonly LedgerRow[];
 }
 
 export type FromTable =
@@ -234,7 +247,11 @@ export type FromTable =
   | Reviewed
   | Verified
   | { readonly type: 'reload'; readonly protocol: number }
-  | { readonly type: 'pong'; readonly now: number };
+  | { readonly type: 'pong'; readonly now: number }
+  | Cards
+  | { readonly type: 'closed' }
+  | { readonly type: 'state'; readonly state: Position }
+  | { readonly type: 'saved'; readonly save: Save };
 
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 const room = v.looseObject({
@@ -275,6 +292,15 @@ export const fromTableSchema = v.variant('type', [
   v.looseObject({ type: v.literal('verified'), over: v.boolean() }),
   v.looseObject({ type: v.literal('reload'), protocol: v.number() }),
   v.looseObject({ type: v.literal('pong'), now: v.number() }),
+  v.looseObject({
+    type: v.literal('cards'),
+    list: v.array(v.looseObject({ id: v.string() })),
+    numbers: v.looseObject({}),
+    where: v.looseObject({}),
+  }),
+  v.looseObject({ type: v.literal('closed') }),
+  v.looseObject({ type: v.literal('state'), state: v.looseObject({}) }),
+  v.looseObject({ type: v.literal('saved'), save: v.looseObject({}) }),
 ]);
 
 /** Reads what a server sent. Throws `BadMessage`: then the page and the server are of different versions. */

@@ -12,6 +12,7 @@ export type { Delta } from './delta.ts';
 export { deltaOf, patched } from './delta.ts';
 export type {
   Advised,
+  Cards,
   ChatLine,
   ClockView,
   Course,

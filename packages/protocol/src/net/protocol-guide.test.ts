@@ -10,7 +10,7 @@ import { PROTOCOL } from './wire.ts';
 const TO_TABLE: Readonly<Record<ToTable['type'], string>> = {
   sit: 'Takes an open seat.',
   leave: 'Leaves a seat, before the start.',
-  bot: 'The host puts a bot into a seat; null takes it out again.',
+  bot: 'The host puts a bot into a seat; null takes it out again. In your own game at any time.',
   program: 'The host gives a seat to a program; a token for it comes back.',
   remove: 'The host sends someone away, before the start.',
   swap: 'The host swaps two seats.',
@@ -40,6 +40,11 @@ const TO_TABLE: Readonly<Record<ToTable['type'], string>> = {
   seen: 'The page has shown what followed from this many answers: the next bot may move. In your own game.',
   seek: 'Goes to another time. In a replay.',
   ping: 'Is anyone there?',
+  cards: 'Asks for every card of the game. For programs.',
+  quit: 'Closes the line. For programs.',
+  state: 'Asks for the whole position, with all its secrets. On stdio.',
+  save: 'Asks for the game so far. On stdio.',
+  load: 'Goes on from a position or a saved game; `welcome` and `scene` follow. On stdio.',
 };
 
 const FROM_TABLE: Readonly<Record<FromTable['type'], string>> = {
@@ -56,6 +61,10 @@ const FROM_TABLE: Readonly<Record<FromTable['type'], string>> = {
   verified: 'In a replay: what of the game is proved.',
   reload: 'Page and server are of different versions.',
   pong: 'Yes.',
+  cards: 'Every card, and what the numbers in views and states stand for.',
+  closed: 'The last message.',
+  state: 'The position, as `load` takes it.',
+  saved: 'The game so far, as `load` and `castellan replay` take it.',
 };
 
 interface Schema {
@@ -95,7 +104,7 @@ function words(schema: Schema): string {
     case 'boolean':
       return 'true or false';
     case 'unknown':
-      return 'an answer';
+      return 'checked by the rules';
     default:
       return type;
   }
@@ -118,10 +127,10 @@ test('the guide says what the schemas say (run with -u to write it)', async () =
   const guide = [
     '# The protocol of a table',
     '',
-    'Everyone at a table speaks these messages with it: the page with its own worker, the page with a server, a test with either. Over a network each is one JSON object in one',
+    'Everyone at a table speaks these messages with it: a page with its own worker or a server, a program, a test. Over a network each is one JSON object in one',
     `WebSocket message at \`/api/tables/ID?protocol=${PROTOCOL}\`; a client that comes back adds \`revision\`, \`viewer\` and \`told\`, and is sent only what is new. This page is made from the schemas in`,
-    '[`packages/protocol/src/net`](../../packages/protocol/src/net) by their test. [`packages/client`](../../packages/client/src) is a client to use or to read; programs that want lines of text instead',
-    'use [the lines of the stdio table](stdio-table.md), also over a socket.',
+    '[`packages/protocol/src/net`](../../packages/protocol/src/net) by their test. [`packages/client`](../../packages/client/src) is a client to use or to read. A program in a terminal gets one',
+    'message a line ([the stdio table](stdio-table.md)), one at a server as any page does ([seats for programs](host.md#seats-for-programs)); both may have whole scenes instead of deltas, and sentences.',
     '',
     'A table sends the whole scene once, and then deltas: a text, number, true or false is the new value; `[value]` is a new list, object or null; `null` means that the field is gone; an',
     'object changes the fields it names, and for a list the places it names (`#`: its new length). What depends on how the table stands names the `revision` that its sender has seen.',

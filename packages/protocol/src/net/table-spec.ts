@@ -44,6 +44,8 @@ export const tableSpecSchema = v.strictObject({
   watch: v.boolean(),
   /** Whether anyone may ask for a hint. */
   hints: v.optional(v.boolean()),
+  /** A first game together: a coach tells everyone what a choice is about when it first comes. */
+  lessons: v.optional(v.boolean()),
 });
 export type TableSpec = v.InferOutput<typeof tableSpecSchema>;
 

@@ -1,4 +1,4 @@
-import { quote, readAnswer } from '@castellan/kernel';
+import { quote, readAnswer, readJson, Refusal } from '@castellan/kernel';
 import type { Answer } from '@castellan/kernel';
 import * as v from 'valibot';
 import { seatSchema, tableSpecSchema } from './table-spec.ts';
@@ -23,7 +23,7 @@ const answerSchema = v.pipe(
   }),
 );
 
-/** Everything that a page may send to a table, and nothing else. */
+/** Everything that a page or a program may send to a table, and nothing else. */
 export const toTableSchema = v.variant('type', [
   // Before the start.
   v.strictObject({ type: v.literal('sit'), seat: seatSchema, name: nameSchema }),
@@ -86,20 +86,29 @@ export const toTableSchema = v.variant('type', [
   v.strictObject({ type: v.literal('seek'), to: countSchema }),
   v.strictObject({ type: v.literal('mute'), guest: idSchema, on: v.boolean() }),
   v.strictObject({ type: v.literal('ping') }),
+  // For programs. `cards`: every card of the game, and what the numbers in views and states stand for.
+  v.strictObject({ type: v.literal('cards') }),
+  /** The line is closed. */
+  v.strictObject({ type: v.literal('quit') }),
+  // At a table on standard input and output, where nothing is hidden from the program.
+  v.strictObject({ type: v.literal('state') }),
+  v.strictObject({ type: v.literal('save') }),
+  /** Goes on from a position, or from a saved game. */
+  v.strictObject({ type: v.literal('load'), game: v.unknown() }),
 ]);
 export type ToTable = v.InferOutput<typeof toTableSchema>;
 
 /** Reads a message as it came over the wire. Throws `BadMessage`. */
-export function readToTable(text: string): ToTable {
-  if (text.length > LONGEST_MESSAGE)
-    throw new BadMessage(`a message has at most ${LONGEST_MESSAGE} letters.`);
-  return checked(toTableSchema, parsed(text));
+export function readToTable(text: string, longest = LONGEST_MESSAGE): ToTable {
+  if (text.length > longest) throw new BadMessage(`a message has at most ${longest} letters.`);
+  return checked(toTableSchema, parsed(text, readJson));
 }
 
-export function parsed(text: string): unknown {
+export function parsed(text: string, read: (text: string) => unknown = JSON.parse): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
+    return read(text);
+  } catch (error) {
+    if (error instanceof Refusal) throw new BadMessage(error.message);
     throw new BadMessage(`${quote(text)} is not JSON.`);
   }
 }

@@ -80,7 +80,7 @@ export class Audience {
       type: 'welcome',
       protocol: PROTOCOL,
       now,
-      room: roomView(room, this.#recipient(sender, this.#presence(room))),
+      room: roomView(room, this.#recipient(room, sender)),
     });
     this.#sendScene(room, attendant, cursor);
   }
@@ -191,7 +191,7 @@ export class Audience {
     const { revision } = room;
     let front: string | null = null;
     for (const attendant of present) {
-      const view = roomView(room, this.#recipient(attendant.sender, presence));
+      const view = roomView(room, this.#recipient(room, attendant.sender, presence));
       if (front === null) {
         const { you: _, ...shared } = view;
         front = JSON.stringify({ type: 'room', revision, room: shared }).slice(0, -2);
@@ -202,7 +202,7 @@ export class Audience {
   }
 
   sendRoom(room: Room, attendant: Attendant): void {
-    const view = roomView(room, this.#recipient(attendant.sender, this.#presence(room)));
+    const view = roomView(room, this.#recipient(room, attendant.sender));
     tell(attendant, { type: 'room', revision: room.revision, room: view });
   }
 
@@ -263,9 +263,14 @@ export class Audience {
     return { here, watching };
   }
 
-  #recipient(sender: Sender, { here, watching }: Presence): Recipient {
+  #recipient(
+    room: Room,
+    sender: Sender,
+    { here, watching }: Presence = this.#presence(room),
+  ): Recipient {
     const guest = sender.kind === 'guest' ? sender.guest : '';
-    return { guest, muted: this.#mutedBy(guest), watching, isHere: seat => here.has(seat) };
+    const seats = seatsOf(room, sender);
+    return { guest, seats, muted: this.#mutedBy(guest), watching, isHere: seat => here.has(seat) };
   }
 }
 

@@ -262,6 +262,12 @@ export class Keeper {
         break;
       case 'seek':
         throw new Refused('seat', 'This game is being played: nobody can go to another time.');
+      case 'cards':
+      case 'quit':
+      case 'state':
+      case 'save':
+      case 'load':
+        throw new Refused('seat', 'This can’t be done at this table.');
       case 'mute':
         this.#chat.mute(sender, message.guest, message.on);
         this.#audience.sendRoom(this.room, attendant);

@@ -7,8 +7,7 @@ import { Received } from '@castellan/protocol/net';
 import assert from 'node:assert/strict';
 import type { Entry } from '../entry.ts';
 import { Keeper } from '../host/keeper.ts';
-import type { StoredLine, TableStore } from '../host/table-store.ts';
-import { Conflict } from '../host/table-store.ts';
+import type { TableStore } from '../host/table-store.ts';
 import { realTime } from '../host/time.ts';
 import { ME, ownTable } from '../own-table.ts';
 import { openingOf } from '../log.ts';
@@ -32,29 +31,6 @@ export interface Place {
   create(log: readonly Entry[]): Promise<void>;
   log(table: string): Promise<readonly Entry[] | null>;
   open(table: string, hear: (message: FromTable) => void): Promise<OpenedTable>;
-}
-
-/** Keeps logs as long as the test lasts. */
-export class MemoryStore implements TableStore {
-  readonly #logs = new Map<string, Entry[]>();
-
-  async append({ id }: { id: string }, seq: number, entries: readonly Entry[]): Promise<void> {
-    const log = this.#logs.get(id) ?? [];
-    if (log.length !== seq) throw new Conflict(id, seq);
-    this.#logs.set(id, [...log, ...copy(entries)]);
-  }
-
-  async log(id: string, from = 0): Promise<readonly Entry[] | null> {
-    return this.#logs.get(id)?.slice(from) ?? null;
-  }
-
-  async say(): Promise<StoredLine> {
-    throw new Error('Nobody talks here.');
-  }
-
-  async lines(): Promise<readonly StoredLine[]> {
-    return [];
-  }
 }
 
 /** Tables in a store, each opened by keepers of its own. */

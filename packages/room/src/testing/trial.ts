@@ -108,7 +108,13 @@ export class Trial {
   /** What the room sends to someone. */
   viewOf(guest: string): RoomView {
     const isHere = (seat: Seat): boolean => this.here.has(seat);
-    return roomView(this.room, { guest, muted: ['dora'], watching: 7, isHere });
+    return roomView(this.room, {
+      guest,
+      seats: this.room.seatsOf(guest),
+      muted: ['dora'],
+      watching: 7,
+      isHere,
+    });
   }
 
   /** Whose seat it is. */

@@ -72,7 +72,25 @@ interface HandbookParts<T extends Terms, C extends Course> {
   readonly ui: LegendUi;
   readonly terms: T;
   readonly course: C;
+  /** The clauses that a coach reads out when a step first asks, by the step's name. */
+  readonly firstTimes?: FirstTimes;
   readonly texts: Spoken<HandbookTexts<T, C>>;
+}
+
+/** For each step, the numbers of the clauses that say what it is about. */
+type FirstTimes = Readonly<Record<string, readonly string[]>>;
+
+/** A clause names others by their numbers, which nobody wants to hear. */
+const NUMBERS = / \(\d+(\.\d+)?(, \d+(\.\d+)?)*\)/g;
+
+function readOut(firstTimes: FirstTimes, rules: readonly Chapter[]): Record<string, string> {
+  const clauses = Object.assign({}, ...rules.map(chapter => chapter.clauses)) as Chapter['clauses'];
+  return Object.fromEntries(
+    Object.entries(firstTimes).map(([step, numbers]) => [
+      step,
+      numbers.map(number => clauses[number]!.replaceAll(NUMBERS, '')).join(' '),
+    ]),
+  );
 }
 
 /** The rules, the legend of the icons and the lessons, out of what a game says in each language. */
@@ -82,6 +100,7 @@ export function handbookFrom<T extends Terms, C extends Course>({
   ui,
   terms,
   course,
+  firstTimes = {},
   texts,
 }: HandbookParts<T, C>): Required<Handbook> {
   const { steps, ...game } = course;
@@ -93,5 +112,6 @@ export function handbookFrom<T extends Terms, C extends Course>({
       const said: readonly string[] = texts(locale).lessons;
       return { ...game, lessons: steps.map((step, i) => ({ ...step, text: said[i]! })) };
     },
+    firstTimes: locale => readOut(firstTimes, texts(locale).rules),
   };
 }

@@ -222,6 +222,12 @@ function handbookTests<S extends Position, V extends View>(screen: Loaded<S, V>)
     ).toEqual([]);
   });
 
+  test.each(LOCALES)('says what is asked when it is first asked, without numbers: %s', locale => {
+    const said = handbook.firstTimes(locale);
+    expect(Object.keys(said).filter(step => !(step in screen.game.steps))).toEqual([]);
+    expect(Object.values(said).filter(text => text.length < 20 || /\(\d/.test(text))).toEqual([]);
+  });
+
   test('has a clause for every reason', () => {
     const cited = Object.keys(screen.clauses).flatMap(reason => ui.clausesOf!(reason));
     expect(cited.filter(clause => !ids.includes(clause))).toEqual([]);

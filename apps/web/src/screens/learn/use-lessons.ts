@@ -9,6 +9,8 @@ export interface Lessons {
   readonly lesson: Lesson | null;
   readonly n: number;
   readonly total: number;
+  /** Nothing is to be taught now: the table is the person's. */
+  readonly isDone: boolean;
   /** Nothing is asked for: to be read, and left by "next". So is every lesson that is read again. */
   readonly isToRead: boolean;
   /** What may be decided while the lesson lasts. */
@@ -57,6 +59,7 @@ export function useLessons(
     lesson: isReady ? shown : null,
     n: at + 1 - stepsBack,
     total: lessons.length,
+    isDone: current === null,
     isToRead: isReady && isToRead,
     decision:
       current === null || decision === null

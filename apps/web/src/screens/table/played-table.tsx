@@ -12,6 +12,8 @@ import { WhenShown } from '../../table/use-shown.ts';
 import type { AtTable } from '../../table/use-table.ts';
 import { useWho } from '../../table/use-who.ts';
 import { CoachSpeaks } from '../learn/coach-speaks.tsx';
+import type { FirstTimes } from '../learn/use-first-times.ts';
+import { useFirstTimes } from '../learn/use-first-times.ts';
 import type { Lessons } from '../learn/use-lessons.ts';
 import { useLessons } from '../learn/use-lessons.ts';
 import { useHint } from '../../teaching/use-hint.ts';
@@ -31,6 +33,8 @@ interface PlayedTableProps extends Pick<TableViewProps, 'home' | 'extra' | 'cloc
   readonly names: readonly string[];
   /** What is to be taught before the table is the person's. */
   readonly lessons?: readonly Lesson[] | undefined;
+  /** What a coach says of each kind of decision when it first comes, at a table where others play. */
+  readonly firstTimes?: FirstTimes | null;
   /** What stands where the question stands, when something else comes first; nobody decides then. */
   instead?(who: Who): ComponentChildren;
   readonly again: (() => void) | null;
@@ -39,8 +43,6 @@ interface PlayedTableProps extends Pick<TableViewProps, 'home' | 'extra' | 'cloc
   end(who: Who, isCounted: boolean, onClose: () => void): ComponentChildren;
   readonly children?: ComponentChildren;
 }
-
-const NO_LESSONS: readonly Lesson[] = [];
 
 /** A table that is being played, or that is over, wherever it runs. */
 export function PlayedTable(props: PlayedTableProps) {
@@ -66,7 +68,7 @@ interface AtTheTableProps extends PlayedTableProps {
 }
 
 function AtTheTable(props: AtTheTableProps) {
-  const { bundle, at, who, passed, lessons: all = NO_LESSONS, again, children } = props;
+  const { bundle, at, who, passed, again, children } = props;
   const { settings, say } = useApp();
   const { client } = at;
   const scene = at.scene!;
@@ -75,12 +77,12 @@ function AtTheTable(props: AtTheTableProps) {
   // Only one's own turn waits to be ended: no answer in another's, nothing before the first. Lessons go on by themselves.
   const isOwnTurn =
     scene.turn > 0 && (bundle.ui.turnOf?.(scene.view) ?? scene.viewer) === scene.viewer;
-  const isHeld = settings.turnEnd === 'by-hand' && all.length === 0 && isOwnTurn;
+  const isHeld = settings.turnEnd === 'by-hand' && props.lessons === undefined && isOwnTurn;
   const answer = useCallback((given: Answer) => client?.answer(given, isHeld), [client, isHeld]);
   const hints = useHint(at, scene.decision, answer);
-  const lessons = useLessons(all, scene, hints.follow, () => setOpen('farewell'));
+  const lessons = useCoach(props, hints.follow, () => setOpen('farewell'));
   const instead = props.instead?.(who) ?? null;
-  const isFree = lessons.n > lessons.total && instead === null;
+  const isFree = lessons.isDone && instead === null;
   const onHint =
     lessons.decision !== null && isFree && at.room?.spec.hints === true
       ? () => {
@@ -128,6 +130,28 @@ function AtTheTable(props: AtTheTableProps) {
   );
 }
 
+/** Lessons to their end; or at a table where others play, a word about each kind of decision until one has heard enough. */
+function useCoach(
+  { at, lessons, firstTimes = null }: PlayedTableProps,
+  answer: (given: Answer) => void,
+  onDone: () => void,
+): Lessons {
+  const [isHeardEnough, setIsHeardEnough] = useState(false);
+  const met = useFirstTimes(isHeardEnough ? null : firstTimes, at.scene!.decision);
+  const taught = useLessons(
+    lessons ?? met,
+    at.scene!,
+    answer,
+    lessons === undefined ? () => {} : onDone,
+  );
+  if (lessons !== undefined || firstTimes === null) return taught;
+  const end = (): void => {
+    taught.end();
+    setIsHeardEnough(true);
+  };
+  return { ...taught, total: Object.keys(firstTimes).length, end };
+}
+
 /** At the end of the game, how it was counted. Nobody needs to see that twice. */
 function useOpen(isOver: boolean) {
   const [open, setOpen] = useState<Open>('none');
@@ -154,7 +178,7 @@ function Opened(props: OpenedProps) {
   const onClose = (): void => setOpen('none');
   switch (open) {
     case 'none':
-      return lessons.n > lessons.total ? null : (
+      return lessons.isDone ? null : (
         <WhenShown>
           <Coach lessons={lessons} />
         </WhenShown>
