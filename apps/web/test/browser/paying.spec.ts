@@ -71,15 +71,17 @@ test.describe('Villages', () => {
   test.describe('on a turn of another', () => {
     test.use({ settings: { ...quietSettings, turnEnd: 'by-hand' } });
 
-    test('declining is an answer, not the end of a turn', async ({ page }) => {
+    test('declining waits for nothing: it is an answer, not the end of a turn', async ({
+      page,
+    }) => {
       await sitDown(page, against('villages', 2, 'answer'));
-      await play(page, {
+      const { last } = await play(page, {
         policy: { first: ['harvest', 'deck'], last: ['decline'] },
         until: ({ options }) => options.includes('decline'),
       });
       await page.locator('.ct-end-turn').click();
-      await expect(page.locator('.ct-end-turn[data-held]')).toHaveText('Go on');
-      await expect(page.locator('.ct-decision__prompt')).not.toContainText('turn');
+      await nextSight(page, last.decision);
+      await expect(page.locator('.ct-end-turn[data-held]')).toHaveCount(0);
     });
   });
 

@@ -111,7 +111,13 @@ function AtTheTable(props: AtTheTableProps) {
         <>
           {props.extra}
           {onHint !== null && (
-            <IconButton glyph="hint" label={say('hint')} hint={say('hintLine')} onPress={onHint} />
+            <IconButton
+              glyph="hint"
+              className="cw-hint-button"
+              label={say('hint')}
+              hint={say('hintLine')}
+              onPress={onHint}
+            />
           )}
         </>
       }
