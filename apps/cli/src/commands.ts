@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
+import { data } from './commands/data.ts';
 import { games } from './commands/games.ts';
 import { ledger } from './commands/ledger.ts';
 import { play } from './commands/play.ts';
@@ -15,6 +16,7 @@ import { table } from './commands/table.ts';
 export const commands: readonly Command[] = [
   play,
   serve,
+  data,
   games,
   ledger,
   replay,

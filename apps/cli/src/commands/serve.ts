@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Command } from '../command.ts';
 import type { Flag } from '../flags.ts';
-
-/** The program that serves the web app. It is started, not imported. */
-const program = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+import { runServerProgram, typed } from '../server-program.ts';
 
 const valued: readonly Flag[] = [
   {
@@ -62,26 +58,8 @@ export const serve: Command = {
     ['serve', 'then open http://localhost:8017/'],
     ['serve --port 8080 --host localhost', 'for nobody but you'],
   ],
-  run: async flags => {
-    const args = valued.flatMap(({ name }) => {
-      const value = flags.text(name);
-      return value === null ? [] : [`--${name}`, value];
-    });
-    if (flags.on('behind-proxy')) args.push('--behind-proxy');
-    const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
-    // The terminal sends ctrl-c to both; the server ends first, then this process.
-    const wait = (): void => {};
-    process.on('SIGINT', wait);
-    const pass = (): void => void child.kill('SIGTERM');
-    process.on('SIGTERM', pass);
-    try {
-      return await new Promise<number>(resolve => {
-        child.on('error', () => resolve(1));
-        child.on('close', code => resolve(code ?? 1));
-      });
-    } finally {
-      process.off('SIGINT', wait);
-      process.off('SIGTERM', pass);
-    }
+  run: flags => {
+    const isBehind = flags.on('behind-proxy') ? ['--behind-proxy'] : [];
+    return runServerProgram('main', [...typed(flags, valued), ...isBehind]);
   },
 };
