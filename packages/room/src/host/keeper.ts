@@ -300,9 +300,20 @@ export class Keeper {
     try {
       await this.#write(change);
     } catch (error) {
-      if (!(error instanceof Overtaken)) throw error;
+      // What is refused may be so because of what another process has written meanwhile.
+      const isNew =
+        error instanceof Overtaken || (this.#link !== null && (await this.#wasBehind(error)));
+      if (!isNew) throw error;
       await this.#write(change);
     }
+  }
+
+  /** Whether others have written what was not known here; now it is. */
+  async #wasBehind(error: unknown): Promise<boolean> {
+    if (error instanceof Unstored || error instanceof LostRoom) return false;
+    const before = this.room.revision;
+    await this.#takeOver(() => this.#stored.catchUp());
+    return this.room.revision > before;
   }
 
   /** Only at a table of one's own do bots wait for what one page has shown. */
