@@ -56,7 +56,7 @@ export class Member {
         : kind === 'postgres'
           ? new PostgresBus(busLink.by(url), report)
           : noBus;
-    await until(() => bus.isUp);
+    await until(() => bus.isUp || bus === noBus);
     const app = await buildApp({
       store,
       library,

@@ -147,8 +147,8 @@ export class Keeper {
       return;
     }
     this.#queue.add(async () => {
-      // The lines come first: nothing waits between the check and what is told.
-      const lines = await this.#chat.lines();
+      // What is read comes first: nothing waits between the check and what is told.
+      const lines = await this.#readFor(attendant);
       this.#tellAllChat(this.#chat.news(lines));
       const why = whyAway(this.room, attendant.sender) ?? this.#whyFull(attendant.sender);
       if (why !== null) {
@@ -164,6 +164,17 @@ export class Keeper {
       if (this.#audience.size > 1 || this.#link !== null) this.#presenceChanged();
       else this.#watchHost();
     });
+  }
+
+  /** The lines of chat. Whoever comes from another process may know of entries that are not known here yet. */
+  async #readFor(attendant: Attendant): Promise<readonly StoredLine[]> {
+    try {
+      if (this.#link !== null) await this.#takeOver(() => this.#stored.catchUp());
+      return await this.#chat.lines();
+    } catch (error) {
+      attendant.hangUp();
+      throw error;
+    }
   }
 
   #whyFull(sender: Sender): Refused | null {
