@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
+import { data } from './commands/data.ts';
 import { games } from './commands/games.ts';
 import { ledger } from './commands/ledger.ts';
 import { play } from './commands/play.ts';
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   play,
   serve,
   think,
+  data,
   games,
   ledger,
   replay,

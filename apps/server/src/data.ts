@@ -1,4 +1,5 @@
-// `npm run data -- backup FILE`, `restore FILE`, `check`: the data folder, whole and in one file.
+// `npm run data -- backup FILE`, `restore FILE`, `check`: the data folder, whole and in one file. `copy`: from a folder
+// into PostgreSQL, and back.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,10 +8,14 @@ import { backUp, faultIn, gather, renew, whyNotOurs } from './store/sqlite-file.
 import { DATA_FILE } from './store/sqlite-store.ts';
 
 const usage = `Usage: npm run data -- <backup FILE | restore FILE | check> [--data FOLDER]
+       npm run data -- copy --from PLACE --to PLACE
 
   backup FILE    copies everything into one new file; the server may go on meanwhile
   restore FILE   puts a backup in place of the data; refused while a server runs on it. What was there is kept beside it
   check          says whether every page of the data is sound
+  copy           copies everything from a folder into an empty PostgreSQL (postgres://name:password@host:5432/database),
+                 or back. The server may go on meanwhile; it is to be stopped when this says so, for the last part. Of
+                 the two places one may be left out: that is DATABASE_URL of the environment
 
 Without --data: CASTELLAN_DATA of the environment, else the folder data/.`;
 
@@ -42,14 +47,33 @@ async function restore(from: string, folder: string): Promise<void> {
   }
 }
 
+/** The place that was left out is the database of the environment. */
+async function copy({ from, to }: { from?: string; to?: string }): Promise<number> {
+  const database = process.env['DATABASE_URL'] || undefined;
+  const [source, target] = [from ?? database, to ?? database];
+  if (source === undefined || target === undefined) {
+    console.error(usage);
+    return 2;
+  }
+  // Loaded only here: the rest needs nothing that speaks to PostgreSQL.
+  const { move } = await import('./copy/move.ts');
+  await move(source, target, line => console.log(line));
+  return 0;
+}
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
-    options: { data: { type: 'string' } },
+    options: { data: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } },
     allowPositionals: true,
   });
+  const [command, file] = positionals;
+  if (command === 'copy' && file === undefined) return copy(values);
+  if (values.data === undefined && process.env['DATABASE_URL'])
+    throw new Error(
+      'DATABASE_URL says that the data is in PostgreSQL: pg_dump and pg_restore do this there. For a folder, name it: --data FOLDER',
+    );
   const usual = join(import.meta.dirname, '..', '..', '..', 'data');
   const folder = values.data ?? (process.env['CASTELLAN_DATA'] || usual);
-  const [command, file] = positionals;
   const data = join(folder, DATA_FILE);
   if (command === 'backup' && file !== undefined) {
     backUp(data, file);

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import type { Flag } from '../flags.ts';
-import { runServerProgram } from '../server-program.ts';
+import { runServerProgram, typed } from '../server-program.ts';
 
 const valued: readonly Flag[] = [
   {
@@ -64,12 +64,8 @@ export const serve: Command = {
     ['serve', 'then open http://localhost:8017/'],
     ['serve --port 8080 --host localhost', 'for nobody but you'],
   ],
-  run: async flags => {
-    const args = valued.flatMap(({ name }) => {
-      const value = flags.text(name);
-      return value === null ? [] : [`--${name}`, value];
-    });
-    if (flags.on('behind-proxy')) args.push('--behind-proxy');
-    return runServerProgram('main.ts', args);
+  run: flags => {
+    const isBehind = flags.on('behind-proxy') ? ['--behind-proxy'] : [];
+    return runServerProgram('main', [...typed(flags, valued), ...isBehind]);
   },
 };

@@ -1,5 +1,15 @@
 import type { Command } from '../command.ts';
-import { runServerProgram } from '../server-program.ts';
+import type { Flag } from '../flags.ts';
+import { runServerProgram, typed } from '../server-program.ts';
+
+const valued: readonly Flag[] = [
+  { name: 'nats', value: 'URL', about: 'where NATS is (NATS_URL in the environment)' },
+  {
+    name: 'at-once',
+    value: 'N',
+    about: 'how many thoughts at the same time; more are thought elsewhere (twice the cores)',
+  },
+];
 
 export const think: Command = {
   name: 'think',
@@ -9,20 +19,7 @@ export const think: Command = {
     'Takes bots’ questions from servers by way of NATS and answers them. It serves no pages and keeps nothing; start as many as you like. While there is none, each server’s bots think on its own machine.',
   ],
   words: 0,
-  flags: [
-    { name: 'nats', value: 'URL', about: 'where NATS is (NATS_URL in the environment)' },
-    {
-      name: 'at-once',
-      value: 'N',
-      about: 'how many thoughts at the same time; more are thought elsewhere (twice the cores)',
-    },
-  ],
+  flags: valued,
   examples: [['think --nats nats://localhost:4222', 'for all servers there']],
-  run: flags => {
-    const args = ['nats', 'at-once'].flatMap(name => {
-      const value = flags.text(name);
-      return value === null ? [] : [`--${name}`, value];
-    });
-    return runServerProgram('think.ts', args);
-  },
+  run: flags => runServerProgram('think', typed(flags, valued)),
 };

@@ -1,3 +1,4 @@
+import { unescape } from 'node:querystring';
 import type { Store } from './store.ts';
 
 /** Whether a place is the address of a PostgreSQL, and not a folder. */
@@ -10,6 +11,13 @@ export function shownPlace(place: string): string {
   if (!isDatabase(place)) return place;
   const { host, pathname } = new URL(place);
   return `postgres://${host}${pathname}`;
+}
+
+/** A text in which the password of a database might be, without it. */
+export function withoutSecrets(text: string, url: string): string {
+  const { password, searchParams } = new URL(url);
+  const secrets = [password, unescape(password), searchParams.get('password') ?? ''];
+  return secrets.reduce((said, one) => (one === '' ? said : said.replaceAll(one, '…')), text);
 }
 
 /** Opens the store in a folder, or in a database. What speaks to PostgreSQL is loaded only where there is one. */

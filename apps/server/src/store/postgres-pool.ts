@@ -1,8 +1,8 @@
 import type { PostgresPoolClient } from 'kysely';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { PoolClient } from 'pg';
-import { unescape } from 'node:querystring';
 import { Pool, types } from 'pg';
+import { withoutSecrets } from './place.ts';
 import type { Schema } from './schema.ts';
 
 /** How long anything may take: what hangs is given up, and its connection with it. */
@@ -22,12 +22,7 @@ export function whyOf(error: unknown, url: string): string {
   const { message, code } = error as Error & { code?: string };
   // An error that holds several says nothing itself.
   const said = message === '' ? (code ?? 'it can’t be reached') : message;
-  const { password, searchParams } = new URL(url);
-  const secrets = [password, unescape(password), searchParams.get('password') ?? ''];
-  return secrets.reduce(
-    (text, secret) => (secret === '' ? text : text.replaceAll(secret, '…')),
-    said,
-  );
+  return withoutSecrets(said, url);
 }
 
 /** The database itself has said no: the connection is still good, and nothing was written. */
@@ -40,13 +35,18 @@ export function isAnswer(error: unknown): boolean {
 interface PoolSettings {
   /** For what may take its time: migrations, copies. */
   readonly isPatient?: boolean;
+  /** What the database calls us. */
+  readonly name?: string;
 }
 
 /** Connections to a database. One that is broken is never used again. */
-export function openPool(url: string, { isPatient = false }: PoolSettings = {}): Pool {
+export function openPool(
+  url: string,
+  { isPatient = false, name = 'castellan' }: PoolSettings = {},
+): Pool {
   const pool = new Pool({
     connectionString: url,
-    application_name: 'castellan',
+    application_name: name,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: IDLE_MS,

@@ -6,6 +6,7 @@ import { openPool, queriesTo, whyOf } from './postgres-pool.ts';
 import type { Store } from './store.ts';
 import type { TaskName } from './tasks.ts';
 import { tasks } from './tasks.ts';
+import { checkWhole } from './whole.ts';
 
 /** Those that only read, or are a single statement, need no transaction. */
 const SIMPLE: readonly TaskName[] = [
@@ -59,6 +60,7 @@ export async function openPostgres(url: string): Promise<Store> {
 async function renewDatabase(url: string): Promise<void> {
   const db = queriesTo(openPool(url, { isPatient: true }));
   await migrate(db)
+    .then(() => checkWhole(db))
     .catch((error: unknown) => {
       // Without the error itself, which may hold more than may be shown.
       throw new Error(`${shownPlace(url)} can’t be used: ${whyOf(error, url)}`);

@@ -19,6 +19,11 @@ export function openFile(path: string): DatabaseSync {
   return database;
 }
 
+/** Opens a file that others may write to. */
+export function readFile(path: string): DatabaseSync {
+  return new DatabaseSync(path, { timeout: PATIENCE_MS, readOnly: true });
+}
+
 /** The same file for Kysely. A statement is prepared once. */
 export function queries(database: DatabaseSync): Kysely<Schema> {
   const known = new Map<string, ReturnType<typeof statementOf>>();
@@ -57,7 +62,7 @@ function statementOf(database: DatabaseSync, sql: string) {
 export function backUp(from: string, to: string): void {
   if (!existsSync(from)) throw new Error(`There is no data in ${from}.`);
   if (existsSync(to)) throw new Error(`${to} exists already; a backup never overwrites anything.`);
-  const database = new DatabaseSync(from, { timeout: PATIENCE_MS, readOnly: true });
+  const database = readFile(from);
   try {
     database.prepare('VACUUM INTO ?').run(to);
   } finally {
@@ -106,7 +111,7 @@ export function whyNotOurs(path: string): string | null {
 function lookInto(path: string, look: (database: DatabaseSync) => string | null): string | null {
   let database: DatabaseSync | null = null;
   try {
-    database = new DatabaseSync(path, { readOnly: true, timeout: PATIENCE_MS });
+    database = readFile(path);
     return look(database);
   } catch (error) {
     return (error as Error).message;

@@ -8,6 +8,7 @@ import type { Schema } from './schema.ts';
 import { openFile, queries } from './sqlite-file.ts';
 import type { TaskName } from './tasks.ts';
 import { tasks } from './tasks.ts';
+import { checkWhole } from './whole.ts';
 
 /** What the other thread asks for. */
 export interface Request {
@@ -94,6 +95,7 @@ async function work(): Promise<void> {
 }
 
 await migrate(db);
+await checkWhole(db);
 port.on('message', (request: Request) => {
   waiting.push(request);
   void work();

@@ -1,0 +1,81 @@
+import { hash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+
+type Name = 'tables' | 'sitting' | 'guests' | 'keys' | 'codes' | 'facts';
+export type Row = Readonly<Record<string, string | number | null>>;
+type Db = Kysely<Schema>;
+
+/** The columns of each table that is compared row by row; those of its key come first. */
+const COLUMNS: Readonly<Record<Name, readonly [keys: number, ...names: string[]]>> = {
+  facts: [1, 'name', 'value'],
+  guests: [1, 'id', 'name', 'since', 'seen'],
+  keys: [1, 'key', 'guest', 'since', 'seen', 'device'],
+  codes: [1, 'code', 'guest', 'until'],
+  sitting: [2, 'guest', 'table_id', 'is_over', 'at'],
+  tables: [1, 'id', 'game', 'phase', 'is_open', 'updated', 'due', 'seq', 'head'],
+};
+
+const PAGE = 500;
+
+/** Rows of one kind: what they are called, and how they are read and written on either database. */
+export class Rows {
+  readonly name: Name;
+  readonly #keys: readonly string[];
+  readonly #columns: readonly string[];
+
+  constructor(name: Name) {
+    const [keys, ...columns] = COLUMNS[name];
+    this.name = name;
+    this.#columns = columns;
+    this.#keys = columns.slice(0, keys);
+  }
+
+  keyOf(row: Row): string {
+    return JSON.stringify(this.#keys.map(name => row[name]));
+  }
+
+  digestOf(row: Row): string {
+    return hash('sha1', JSON.stringify(this.#columns.map(name => row[name])), 'base64');
+  }
+
+  /** All of them, in pages, in an order of the database's own. */
+  async *pages(db: Db): AsyncGenerator<readonly Row[]> {
+    const keys = refs(this.#keys);
+    let where = sql``;
+    let isMore = true;
+    while (isMore) {
+      const { rows } = await sql<Row>`select ${refs(this.#columns)} from ${sql.table(this.name)}
+        ${where} order by ${keys} limit ${sql.lit(PAGE)}`.execute(db);
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      yield rows;
+      where = sql`where (${keys}) > (${sql.join(this.#keys.map(name => last[name]))})`;
+      isMore = rows.length === PAGE;
+    }
+  }
+
+  async put(db: Db, rows: readonly Row[]): Promise<void> {
+    const values = rows.map(row => sql`(${sql.join(this.#columns.map(name => row[name]))})`);
+    const others = this.#columns.slice(this.#keys.length);
+    const set = others.map(name => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
+    await sql`insert into ${sql.table(this.name)} (${refs(this.#columns)})
+      values ${sql.join(values)}
+      on conflict (${refs(this.#keys)}) do update set ${sql.join(set)}`.execute(db);
+  }
+
+  async remove(db: Db, keys: readonly string[]): Promise<void> {
+    for (let i = 0; i < keys.length; i += PAGE) {
+      const some = keys
+        .slice(i, i + PAGE)
+        .map(key => sql`(${sql.join(JSON.parse(key) as string[])})`);
+      await sql`delete from ${sql.table(this.name)}
+        where (${refs(this.#keys)}) in (values ${sql.join(some)})`.execute(db);
+    }
+  }
+}
+
+function refs(names: readonly string[]) {
+  return sql.join(names.map(name => sql.ref(name)));
+}
