@@ -1,8 +1,9 @@
 // Finds a Chromium for the browser tests, or installs one if possible: Debian's package as root, otherwise
 // Playwright's own. Then runs what needs it.
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { canInstall, installFromDebian } from './debian.mjs';
 import { pinnedNode, root } from './pinned-node.mjs';
 
 /** The shell without windows first: opening a window for each test takes a third of the time. */
@@ -24,24 +25,12 @@ function onPath() {
   return null;
 }
 
-function run(file, args) {
-  return spawnSync(file, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
-}
-
 function fromDebian() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  try {
-    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
-  } catch {
-    return false;
-  }
+  if (!canInstall()) return false;
   console.log('No Chromium here: installing Debian’s package.');
-  const quietly = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation'];
-  return (
-    run('apt-get', ['update', '-qq']) &&
-    // Older Debians have no shell without windows.
-    ['chromium-headless-shell', 'chromium'].some(name => run('apt-get', [...quietly, name]))
-  );
+  // Older Debians have no shell without windows.
+  const [shell, whole] = ['chromium-headless-shell', 'chromium'];
+  return installFromDebian(['fonts-liberation', shell], ['fonts-liberation', whole]);
 }
 
 function fromPlaywright() {

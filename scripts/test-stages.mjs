@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './commands.mjs';
+import { installServices } from './services.mjs';
 
 const stages = [
   { title: 'Lock file', command: 'lock', fix: 'Follow the lines above, then run `npm install`.' },
@@ -36,6 +37,7 @@ const stages = [
   {
     title: 'Unit and conformance tests',
     command: 'unit',
+    before: installServices,
     fix: 'Run one file again with `npm run unit -- <part of its name>`.',
   },
   {
@@ -74,8 +76,9 @@ export async function test(extra) {
   let counted = false;
   let status = 0;
   try {
-    for (const { title, command, fix, args = [] } of stages) {
+    for (const { title, command, fix, before, args = [] } of stages) {
       console.log(`\n== ${title}`);
+      before?.();
       const began = Date.now();
       const reportFile = join(folder, `${command}.json`);
       const report = reporting[command]?.(reportFile) ?? [];

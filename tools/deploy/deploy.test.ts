@@ -80,7 +80,7 @@ describe('compose.yaml', () => {
   });
 
   test('every volume, secret and service that is used is declared, and every file is there', () => {
-    for (const service of Object.values(services!) as Record<string, never>[]) {
+    for (const service of Object.values(services!) as unknown as Record<string, never>[]) {
       for (const volume of (service['volumes'] ?? []) as string[]) {
         const [from] = volume.split(':') as [string];
         if (from.startsWith('.')) expect(existsSync(join(deploy, from)), from).toBe(true);

@@ -2,7 +2,7 @@
 export function notesFor(changelog: string, version: string): string {
   const sections = changelog.split(/^(?=## )/m).slice(1);
   const titled = (title: string): string | undefined =>
-    sections.find(section => new RegExp(`^## \\[?${RegExp.escape(title)}\\b`).test(section));
+    sections.find(section => section.startsWith(`## ${title}`));
   const textOf = (section: string | undefined): string =>
     section?.slice(section.indexOf('\n')).trim() ?? '';
   const text = textOf(titled('Unreleased')) || textOf(titled(version));

@@ -12,11 +12,13 @@ import { serve } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
 import { soak } from './commands/soak.ts';
 import { table } from './commands/table.ts';
+import { think } from './commands/think.ts';
 
 /** Every command, in the order in which the help lists them. */
 export const commands: readonly Command[] = [
   play,
   serve,
+  think,
   data,
   doctor,
   games,

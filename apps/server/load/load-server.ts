@@ -1,7 +1,10 @@
 // A server without a page, for load and chaos: says its port on the first line.
 import { parseArgs } from 'node:util';
+import { openBus } from '../src/bus/open-bus.ts';
 import { buildApp } from '../src/net/app.ts';
+import { logError } from '../src/ops/request-log.ts';
 import { stopOnSignal } from '../src/ops/stop-on-signal.ts';
+import { isDatabase, openPlace } from '../src/store/place.ts';
 import { openStore } from '../src/store/sqlite-store.ts';
 import { library } from '../src/table/library.ts';
 import type { AddressInfo } from 'node:net';
@@ -10,26 +13,31 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },
     data: { type: 'string', default: '' },
+    nats: { type: 'string', default: '' },
     'slow-ms': { type: 'string', default: '0' },
     'most-pages': { type: 'string', default: '0' },
     'json-log': { type: 'boolean', default: false },
     notice: { type: 'string', default: '0' },
   },
 });
-const store = await openStore(values.data, {
-  slowMs: Number(values['slow-ms']),
-  mostPages: Number(values['most-pages']),
-});
+const strain = { slowMs: Number(values['slow-ms']), mostPages: Number(values['most-pages']) };
+const store = await (isDatabase(values.data)
+  ? openPlace(values.data)
+  : openStore(values.data, strain));
+const report = values['json-log']
+  ? logError
+  : (error: unknown): void => console.error((error as Error).message);
+const bus = await openBus(values.data, values.nats || null, store, report);
 const app = await buildApp({
   store,
   library,
+  ...(bus === undefined ? {} : { bus }),
   site: null,
   headers: {},
   isLimited: false,
   botPace: 0,
-  ...(values['json-log']
-    ? { hasJsonLog: true }
-    : { report: (error: unknown) => console.error((error as Error).message) }),
+  hasJsonLog: values['json-log'],
+  report,
 });
 await app.http.listen({ port: Number(values.port), host: '127.0.0.1' });
 console.log((app.http.server.address() as AddressInfo).port);

@@ -80,7 +80,7 @@ const removing: number[] = [];
 const clearing: number[] = [];
 for (let i = 0; i < Math.min(100, count / 50); i++) {
   const found = await store.expired('gathering', count, null, 20);
-  removing.push(await time(() => store.remove(found.map(({ id }) => id))));
+  removing.push(await time(() => store.remove(found)));
   clearing.push(await time(() => store.tidy(0, 300)));
 }
 console.log(`Removing 20 of ${count} tables: ${figures(removing)}`);

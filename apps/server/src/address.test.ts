@@ -11,6 +11,7 @@ describe('where to listen', () => {
       host: '0.0.0.0',
       port: 8017,
       data: '/data',
+      nats: null,
       proxies: 0,
       lifetimes: USUAL,
       operation,
@@ -30,6 +31,36 @@ describe('where to listen', () => {
       proxies: 1,
     });
     expect(readAddress(['-h'], {}, '/data')).toBe('help');
+  });
+
+  test('NATS is where a flag or the environment says, and what is no address is not repeated', () => {
+    const nats = (args: string[], env: Record<string, string> = {}) => {
+      const address = readAddress(args, env, '/data');
+      return address === 'help' ? null : address.nats;
+    };
+    expect(nats([], { NATS_URL: 'nats://a:4222,nats://b:4222' })).toBe(
+      'nats://a:4222,nats://b:4222',
+    );
+    expect(nats(['--nats', 'tls://c'], { NATS_URL: 'nats://a' })).toBe('tls://c');
+    expect(() => nats(['--nats', 'https://anna:s3cret@host'])).toThrow(BadAddress);
+    expect(() => nats(['--nats', 'https://anna:s3cret@host'])).not.toThrow(/s3cret/);
+  });
+
+  test('tables are kept in a folder or in a database', () => {
+    const url = 'postgres://anna:s3cret@host/castellan';
+    const data = (args: string[], env: Record<string, string> = {}) => {
+      const address = readAddress(args, env, '/data');
+      return address === 'help' ? null : address.data;
+    };
+    expect(data([], { CASTELLAN_DATA: 'x', DATABASE_URL: '' })).toBe('x');
+    expect(data([], { CASTELLAN_DATA: 'x', DATABASE_URL: url })).toBe(url);
+    expect(data(['--data', 'y'], { DATABASE_URL: url })).toBe('y');
+    expect(data(['--data', url])).toBe(url);
+    for (const wrong of ['mysql://anna:s3cret@host', 'postgres//anna:s3cret@host', 's3cret']) {
+      const refused = (): unknown => data([], { DATABASE_URL: wrong });
+      expect(refused).toThrow('looks like this');
+      expect(refused).not.toThrow('s3cret');
+    }
   });
 
   test('how long something is kept, in days; "always" is for ever', () => {

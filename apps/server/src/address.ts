@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
 import type { Operation } from './ops/operation.ts';
 import { operationFlags, operationUsage, readOperation } from './ops/operation.ts';
+import { isDatabase } from './store/place.ts';
 import type { Lifetimes } from './table/expiry.ts';
 
 export interface Address {
   readonly host: string;
   readonly port: number;
-  /** The folder where tables and people are kept. */
+  /** Where tables and people are kept: a folder, or the address of a PostgreSQL. */
   readonly data: string;
+  /** Where NATS is, which carries messages between processes; null: nowhere. */
+  readonly nats: string | null;
   /** How many reverse proxies of ours stand in front: each adds to X-Forwarded-For who asked it. */
   readonly proxies: number;
   readonly lifetimes: Lifetimes;
@@ -19,12 +22,15 @@ export class BadAddress extends Error {}
 
 export const usage = `Usage: npm start -- [--port N] [--host NAME] [--data FOLDER] [--behind-proxy | --proxies N] [--keep-… DAYS]
 
-Serves the page, and tables for friends. Without flags: PORT, HOST and CASTELLAN_DATA of the environment, else port
-8017 on all addresses of this machine, and the folder data/.
+Serves the page, and tables for friends. Without flags: PORT, HOST, DATABASE_URL and CASTELLAN_DATA of the environment,
+else port 8017 on all addresses of this machine, and the folder data/.
 
   --port N                 the port to listen on; 0 takes any that is free
   --host NAME              the address to listen on; localhost lets no other machine in
-  --data FOLDER            where tables and people are kept
+  --data FOLDER            where tables and people are kept; or a PostgreSQL, postgres://name@host:5432/database.
+                           If it wants a password, use DATABASE_URL: flags can be read by everyone on this machine
+  --nats URL               where NATS is (NATS_URL): it carries messages between servers on one PostgreSQL, and to
+                           machines on which bots think
   --behind-proxy           a reverse proxy in front says who asks (X-Forwarded-For, -Proto, -Host)
   --proxies N              the same with N proxies, one behind the other (CASTELLAN_PROXIES)
 
@@ -68,7 +74,8 @@ export function readAddress(
   return {
     port: Number(port),
     host: values.host ?? nonEmpty(env['HOST']) ?? '0.0.0.0',
-    data: values.data ?? nonEmpty(env['CASTELLAN_DATA']) ?? usualData,
+    data: dataIn(values, env) ?? usualData,
+    nats: natsIn(values.nats ?? nonEmpty(env['NATS_URL'])),
     proxies: proxiesIn(values, env),
     lifetimes: {
       gathering: lifetime('unbegun', 30),
@@ -91,6 +98,31 @@ function operationIn(
   }
 }
 
+function dataIn(
+  values: ReturnType<typeof flagsIn>,
+  env: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const url = values.data === undefined ? nonEmpty(env['DATABASE_URL']) : undefined;
+  const place = url ?? values.data ?? nonEmpty(env['CASTELLAN_DATA']);
+  // What was typed is not repeated: there may be a password in it.
+  if (place !== undefined && (place === url || place.includes('://')) && !isDatabase(place))
+    throw new BadAddress(
+      'The address of a database looks like this: postgres://name:password@host:5432/database',
+    );
+  return place;
+}
+
+/** One server of NATS, or several of a cluster. */
+function natsIn(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const isOne = (url: string): boolean =>
+    URL.canParse(url) && ['nats:', 'tls:'].includes(new URL(url).protocol);
+  // What was typed is not repeated: there may be a password in it.
+  if (!text.split(',').every(isOne))
+    throw new BadAddress('The address of NATS looks like this: nats://host:4222');
+  return text;
+}
+
 function proxiesIn(
   values: ReturnType<typeof flagsIn>,
   env: Readonly<Record<string, string | undefined>>,
@@ -110,6 +142,7 @@ function flagsIn(args: readonly string[]) {
         port: { type: 'string' },
         host: { type: 'string' },
         data: { type: 'string' },
+        nats: { type: 'string' },
         'behind-proxy': { type: 'boolean' },
         proxies: { type: 'string' },
         'keep-unbegun': { type: 'string' },

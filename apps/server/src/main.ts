@@ -6,13 +6,14 @@ import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { Address } from './address.ts';
 import { BadAddress, readAddress, usage } from './address.ts';
-import type { App } from './net/app.ts';
+import type { App, AppSettings } from './net/app.ts';
 import { buildApp } from './net/app.ts';
 import { Backups } from './ops/admin/backups.ts';
-import { tellError } from './ops/request-log.ts';
+import { logError, tellError } from './ops/request-log.ts';
 import { stopOnSignal } from './ops/stop-on-signal.ts';
 import { startWatching } from './ops/watching.ts';
-import { openStore } from './store/sqlite-store.ts';
+import { isDatabase, openPlace } from './store/place.ts';
+import type { Store } from './store/store.ts';
 import { library } from './table/library.ts';
 import { usualData } from './usual-data.ts';
 import { version } from './version.ts';
@@ -65,6 +66,22 @@ function portOf({ http }: App): number {
   return (http.server.address() as AddressInfo).port;
 }
 
+/** The way to other servers and thinkers, where there are any: only then it is loaded. */
+async function othersFor(
+  { data, nats }: Address,
+  store: Store,
+  report: (error: unknown) => void,
+): Promise<Pick<AppSettings, 'bus' | 'thinkers'>> {
+  if (nats === null && !isDatabase(data)) return {};
+  const { openBus } = await import('./bus/open-bus.ts');
+  const bus = await openBus(data, nats, store, report);
+  const thinkers =
+    nats === null
+      ? undefined
+      : new (await import('./table/far-thinkers.ts')).FarThinkers(nats, report);
+  return { ...(bus === undefined ? {} : { bus }), ...(thinkers === undefined ? {} : { thinkers }) };
+}
+
 async function main(): Promise<number> {
   const address = readAddress(process.argv.slice(2), process.env, usualData(process.env));
   if (address === 'help') {
@@ -77,10 +94,12 @@ async function main(): Promise<number> {
   }
   const { operation } = address;
   const watching = await startWatching(operation);
-  const store = await openStore(address.data);
+  const store = await openPlace(address.data);
+  const report = operation.log === 'json' ? logError : tellError;
   const app = await buildApp({
     store,
     library,
+    ...(await othersFor(address, store, report)),
     site: siteHandler(dist),
     headers: securityHeaders,
     proxies: address.proxies,
@@ -88,15 +107,14 @@ async function main(): Promise<number> {
     addresses: () => addresses(address.host, portOf(app)).others,
     probe: watching.probe,
     hasJsonLog: operation.log === 'json',
-    ...(operation.log === 'json' ? {} : { report: tellError }),
+    report,
   });
   try {
     await app.http.listen({ host: address.host, port: address.port });
   } catch (error) {
     throw new Error(whyNot(error as NodeJS.ErrnoException, address), { cause: error });
   }
-  const backups = new Backups(address.data);
-  const report = (error: unknown): void => app.report(error);
+  const backups = isDatabase(address.data) ? null : new Backups(address.data);
   const admin = await watching.open({ app, store, backups, headers: securityHeaders, report });
   stopOnSignal(operation.noticeMs, {
     leave: notice => app.leave(notice),

@@ -27,7 +27,7 @@ export async function until(isSo: () => boolean, ms = LONGEST_MS): Promise<void>
 
 /** A person without a screen: what a page does, over a real network. */
 export class Player {
-  readonly #base: string;
+  #base: string;
   readonly #cookies = new Map<string, string>();
   #socket: WebSocket | null = null;
   #table = '';
@@ -114,9 +114,15 @@ export class Player {
     else this.#cookies.set(name, value);
   }
 
-  /** The same person in another tab. */
-  secondTab(): Player {
-    const tab = new Player(this.#base);
+  /** From now on another server is asked, as when one is gone and a proxy knows the others. */
+  goTo(base: string): this {
+    this.#base = base;
+    return this;
+  }
+
+  /** The same person in another tab, perhaps at another server. */
+  secondTab(base = this.#base): Player {
+    const tab = new Player(base);
     for (const [name, value] of this.#cookies) tab.#cookies.set(name, value);
     tab.guest = this.guest;
     return tab;
@@ -196,6 +202,13 @@ export class Player {
     });
     await this.until(() => this.closed !== null || this.wire.length > before);
     return this;
+  }
+
+  /** Looks at the lobby; what comes is passed on. */
+  lobby(hear: (text: string) => void): WebSocket {
+    const address = `${this.#base.replace('http', 'ws')}/api/lobby`;
+    const socket = new WebSocket(address, { headers: { cookie: this.cookie } });
+    return socket.on('message', data => hear(`${data}`)).on('error', () => {});
   }
 
   send(message: ToTable): void {

@@ -21,7 +21,14 @@ export const serverFlags: readonly Flag[] = [
   {
     name: 'data',
     value: 'FOLDER',
-    about: 'where tables and people are kept (CASTELLAN_DATA in the environment, else data/)',
+    about:
+      'where tables and people are kept: a folder, or a PostgreSQL (DATABASE_URL or CASTELLAN_DATA in the environment, else data/)',
+  },
+  {
+    name: 'nats',
+    value: 'URL',
+    about:
+      'where NATS is (NATS_URL in the environment): it carries messages between servers on one PostgreSQL, and to machines on which bots think',
   },
   {
     name: 'proxies',

@@ -5,6 +5,11 @@ import { LONGEST_MESSAGE } from '@castellan/protocol/net';
 import type { FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Bus } from '../bus/bus.ts';
+import { Cluster } from '../cluster/cluster.ts';
+import { SharedLimits } from '../cluster/shared-limits.ts';
+import { SharedTime } from '../cluster/shared-time.ts';
+import type { Leaving } from '../ops/drain.ts';
 import { Drain } from '../ops/drain.ts';
 import { addHealth } from '../ops/health.ts';
 import { measuredStore } from '../ops/measured-store.ts';
@@ -15,7 +20,8 @@ import type { Store } from '../store/store.ts';
 import type { Lifetimes } from '../table/expiry.ts';
 import { House } from '../table/house.ts';
 import type { Library } from '../table/library.ts';
-import type { Rate } from './bucket.ts';
+import type { Thinking } from '../table/thinkers.ts';
+import type { Rate, Share } from './bucket.ts';
 import { ConnectionLimit, MOST_CONNECTIONS_EACH } from './connection-limit.ts';
 import { addHeaders, explainErrors, keepOutOtherSites, limitRequests, notFound } from './guards.ts';
 import { Identity } from './identity.ts';
@@ -50,10 +56,13 @@ export interface AppSettings {
   readonly probe?: Probe;
   /** Lines of JSON for every request and every fault. */
   readonly hasJsonLog?: boolean;
+  /** The way to other processes on the same store; without, there are none. */
+  readonly bus?: Bus;
+  /** Where bots think that take their time; without, in threads of this process. */
+  readonly thinkers?: Thinking;
   /** Where other machines in the same network find this server. */
   addresses?(): readonly string[];
-  /** Without: into the log. */
-  report?(error: unknown): void;
+  report(error: unknown): void;
 }
 
 export interface App {
@@ -63,7 +72,6 @@ export interface App {
   /** How many look at the lobby. */
   readonly watchers: () => number;
   readonly drain: Drain;
-  report(error: unknown): void;
   /** Lets everyone go, in good order; takes no longer than the notice and some seconds. */
   leave(noticeMs: number): Promise<void>;
   close(): Promise<void>;
@@ -82,35 +90,43 @@ const SILENCE_MS = 10_000;
 
 /** Everything that answers on the network: pages, people, tables. */
 export async function buildApp(settings: AppSettings): Promise<App> {
-  const { library, isLimited = true, places = PLACE_BUDGET, probe = noProbe } = settings;
+  const { library, report, isLimited = true, places = PLACE_BUDGET, probe = noProbe } = settings;
   const store = probe === noProbe ? settings.store : measuredStore(settings.store, probe);
   const http = await listener(settings);
-  const report = settings.report ?? ((error: unknown) => http.log.error({ err: error }, 'fault'));
   const drain = new Drain();
-  const lobby = new Lobby(store);
+  const cluster = settings.bus === undefined ? undefined : new Cluster(settings.bus);
+  const sharedTime = cluster === undefined ? null : await SharedTime.of(store);
+  const sharedLimits = cluster === undefined ? null : new SharedLimits(cluster);
+  const share: Share = (name, budgets) => sharedLimits?.share(name, budgets) ?? budgets;
+  const lobby = new Lobby(store, cluster);
   const house = new House({
     store,
     library,
-    time: realTime,
+    time: sharedTime ?? realTime,
     probe,
+    ...(cluster === undefined ? {} : { cluster }),
+    ...(settings.thinkers === undefined ? {} : { thinkers: settings.thinkers }),
     ...(settings.botPace === undefined ? {} : { botPace: settings.botPace }),
     ...(settings.lifetimes === undefined ? {} : { lifetimes: settings.lifetimes }),
     changed: room => lobby.changed(room),
     report,
   });
-  const identity = await Identity.of(store, report);
+  const identity = await Identity.of(store, report, cluster);
   const pulse = new Pulse(PULSE_MS);
   addHeaders(http, settings.headers);
-  if (isLimited) limitRequests(http, settings.requests ?? REQUESTS);
+  if (isLimited) limitRequests(http, settings.requests ?? REQUESTS, share);
   if (settings.hasJsonLog === true || probe !== noProbe) logRequests(http, probe);
   keepOutOtherSites(http);
   explainErrors(http, report);
-  const limit = limitsOf(identity, isLimited);
+  const limit = limitsOf(identity, isLimited, share);
   addHealth(http, { store, drain });
   addPeople(http, identity, limit);
   const addresses = (): readonly string[] => settings.addresses?.() ?? [];
   addTables(http, { house, lobby, identity, library, limit, addresses });
-  new Sockets({ house, lobby, identity, pulse, isLimited, places, probe, report }).addTo(http);
+  const services = { house, lobby, identity, pulse, isLimited, places, share, probe, report };
+  const sockets = new Sockets(services);
+  sockets.addTo(http);
+  if (isLimited) sharedLimits?.shareLines(sockets.lineLimits);
   addSite(http, settings.site);
   return {
     http,
@@ -118,22 +134,24 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     sockets: () => pulse.size,
     watchers: () => lobby.watchers,
     drain,
-    report,
-    leave: noticeMs =>
-      drain.run(
-        {
-          finishThinking: () => house.finishThinking(),
-          sendAway: async () => {
-            http.server.close();
-            pulse.sendAway(CLOSE.leaving, 'come back at once');
-          },
-        },
-        noticeMs,
-      ),
+    leave: noticeMs => drain.run(leaving(http, house, pulse), noticeMs),
     close: async () => {
       pulse.stop();
       await house.close();
       await http.close();
+      sharedTime?.close();
+      sharedLimits?.close();
+      await cluster?.close();
+    },
+  };
+}
+
+function leaving(http: FastifyInstance, house: House, pulse: Pulse): Leaving {
+  return {
+    finishThinking: () => house.finishThinking(),
+    sendAway: async () => {
+      http.server.close();
+      pulse.sendAway(CLOSE.leaving, 'come back at once');
     },
   };
 }

@@ -1,6 +1,6 @@
 import { refusalOf } from '@castellan/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Rate } from './bucket.ts';
+import type { Rate, Share } from './bucket.ts';
 import { budgetsOf } from './bucket.ts';
 import { placeOf } from './connection-limit.ts';
 
@@ -21,8 +21,8 @@ export function addHeaders(http: FastifyInstance, headers: Readonly<Record<strin
 }
 
 /** Whatever is asked for, also what is not there. Who asks for more has to open a new connection for it each time. */
-export function limitRequests(http: FastifyInstance, rate: Rate): void {
-  const requests = budgetsOf(rate);
+export function limitRequests(http: FastifyInstance, rate: Rate, share: Share): void {
+  const requests = share('requests', budgetsOf(rate));
   http.addHook('onRequest', async (request, reply) => {
     if (requests.take(placeOf(request.ip), performance.now())) return;
     await reply.code(429).header('Connection', 'close').send({ code: 'busy', message: TOO_MUCH });

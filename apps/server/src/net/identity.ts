@@ -3,6 +3,7 @@ import type { Device, UseCode } from '@castellan/protocol/net';
 import { BadMessage } from '@castellan/protocol/net';
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Cluster } from '../cluster/cluster.ts';
 import type { Guest, Store } from '../store/store.ts';
 import { keyOf } from '../table/house.ts';
 import { deviceName } from './device-name.ts';
@@ -19,6 +20,12 @@ const MOST_FORMER = 5;
 const MOST_DEVICES = 20;
 /** How precisely we note when a device was last here. */
 const SEEN_MS = 10 * 60 * 1000;
+const MOST_KEYS = 500;
+
+/** What other processes must know: a device was signed out, a browser is someone else now, someone has another name. */
+type PeopleWord =
+  | { readonly type: 'signed-out' | 'changed'; readonly key: string }
+  | { readonly type: 'renamed'; readonly guest: Guest };
 
 interface Known {
   readonly guest: Guest;
@@ -43,16 +50,31 @@ export class Identity {
   /** The open lines of each key. */
   readonly #lines = new Map<string, Set<Line>>();
 
-  private constructor(store: Store, folder: string, report: (error: unknown) => void) {
+  readonly #cluster: Cluster | null;
+
+  private constructor(
+    store: Store,
+    folder: string,
+    report: (error: unknown) => void,
+    cluster: Cluster | null,
+  ) {
     this.#store = store;
+    this.#cluster = cluster;
     this.#cookie = `castellan-${folder}`;
     this.#former = `castellan-${folder}-former`;
     this.#report = report;
+    cluster?.subscribe('people', (_from, word) => this.#hear(word as PeopleWord));
+    cluster?.onCheck(() => void this.#check());
   }
 
   /** Cookies are shared by all ports of a machine: each data folder has a name for its own. */
-  static async of(store: Store, report: (error: unknown) => void): Promise<Identity> {
-    return new Identity(store, await store.folderId(randomBytes(4).toString('hex')), report);
+  static async of(
+    store: Store,
+    report: (error: unknown) => void,
+    cluster: Cluster | null = null,
+  ): Promise<Identity> {
+    const folder = await store.folderId(randomBytes(4).toString('hex'));
+    return new Identity(store, folder, report, cluster);
   }
 
   /** Whoever sent this; null if they have no cookie of ours. */
@@ -87,8 +109,7 @@ export class Identity {
     if (before !== null) {
       const guest = { ...before, name };
       await this.#store.rename(guest.id, name);
-      for (const [key, known] of this.#known)
-        if (known.guest.id === guest.id) this.#known.set(key, { ...known, guest });
+      this.#tellAll({ type: 'renamed', guest });
       return guest;
     }
     const guest = { id: randomBytes(8).toString('hex'), name };
@@ -186,9 +207,7 @@ export class Identity {
     if (found === undefined || !(await this.#store.removeKey(guest.id, found.key)))
       throw new Refused('stale', 'This device is signed out already.');
     const { key } = found;
-    remember(this.#gone, key);
-    this.#known.delete(key);
-    this.#hangUp(key);
+    this.#tellAll({ type: 'signed-out', key });
     if (key === this.#keyIn(request)) {
       reply.clearCookie(this.#cookie, { path: '/' });
       if (request.cookies[this.#cookie] === undefined) reply.clearCookie(OLD_COOKIE, { path: '/' });
@@ -226,7 +245,48 @@ export class Identity {
     this.#set(request, reply, this.#former, kept.join('.'));
     if (before === null) return;
     if (request.cookies[OLD_COOKIE] === before) reply.clearCookie(OLD_COOKIE, { path: '/' });
-    this.#hangUp(keyOf(before));
+    this.#tellAll({ type: 'changed', key: keyOf(before) });
+  }
+
+  /** In this process and in all others. */
+  #tellAll(word: PeopleWord): void {
+    this.#hear(word);
+    this.#cluster?.publish('people', word);
+  }
+
+  #hear(word: PeopleWord): void {
+    if (word.type === 'renamed') {
+      const { guest } = word;
+      for (const [key, known] of this.#known)
+        if (known.guest.id === guest.id) this.#known.set(key, { ...known, guest });
+      return;
+    }
+    if (word.type === 'signed-out') this.#forget(word.key);
+    this.#hangUp(word.key);
+  }
+
+  #forget(key: string): void {
+    remember(this.#gone, key);
+    this.#known.delete(key);
+  }
+
+  /** Others may have signed devices out, or changed names, without our hearing of it. */
+  async #check(): Promise<void> {
+    this.#known.clear();
+    const keys = [...this.#lines.keys()];
+    try {
+      for (let at = 0; at < keys.length; at += MOST_KEYS) {
+        const asked = keys.slice(at, at + MOST_KEYS);
+        const known = new Set(await this.#store.knownKeys(asked));
+        for (const key of asked)
+          if (!known.has(key)) {
+            this.#forget(key);
+            this.#hangUp(key);
+          }
+      }
+    } catch {
+      // The store is away: it is asked again soon.
+    }
   }
 
   async #guestOf(key: string): Promise<Guest | null> {

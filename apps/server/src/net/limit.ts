@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Share } from './bucket.ts';
 import { Budgets } from './bucket.ts';
 import { placeOf } from './connection-limit.ts';
 import { TOO_MUCH } from './guards.ts';
@@ -23,16 +24,25 @@ export type Limit = (
 const MINUTE_S = 60;
 const DAY_S = 24 * 3600;
 
-export function limitsOf(identity: Identity, isLimited: boolean): Limit {
-  return (perMinute, strangers = perMinute, perDay) =>
-    isLimited ? { preHandler: checkOf(identity, perMinute, strangers, perDay) } : {};
+export function limitsOf(identity: Identity, isLimited: boolean, share: Share): Limit {
+  // Routes are added in the same order in every process.
+  let count = 0;
+  return (perMinute, strangers = perMinute, perDay) => {
+    if (!isLimited) return {};
+    const name = `route ${count++}`;
+    const rows = [
+      new Allowance(perMinute, strangers, MINUTE_S, (of, budgets) =>
+        share(`${name} ${of}`, budgets),
+      ),
+      ...(perDay === undefined
+        ? []
+        : [new Allowance(perDay, perDay, DAY_S, (of, one) => share(`${name} ${of} a day`, one))]),
+    ];
+    return { preHandler: checkOf(identity, rows) };
+  };
 }
 
-function checkOf(identity: Identity, perMinute: number, strangers: number, perDay?: number): Check {
-  const rows = [
-    new Allowance(perMinute, strangers, MINUTE_S),
-    ...(perDay === undefined ? [] : [new Allowance(perDay, perDay, DAY_S)]),
-  ];
+function checkOf(identity: Identity, rows: readonly Allowance[]): Check {
   return async (request, reply) => {
     const now = performance.now();
     const place = placeOf(request.ip);
@@ -49,11 +59,12 @@ class Allowance {
   readonly #strangers: Budgets;
   readonly #places: Budgets;
 
-  constructor(each: number, strangers: number, seconds: number) {
-    const budgets = (most: number): Budgets => new Budgets(most, most / seconds);
-    this.#people = budgets(each);
-    this.#strangers = budgets(strangers);
-    this.#places = budgets(Math.max(strangers, each * PEOPLE_BEHIND_ONE_ADDRESS));
+  constructor(each: number, strangers: number, seconds: number, share: Share) {
+    const budgets = (of: string, most: number): Budgets =>
+      share(of, new Budgets(most, most / seconds));
+    this.#people = budgets('people', each);
+    this.#strangers = budgets('strangers', strangers);
+    this.#places = budgets('places', Math.max(strangers, each * PEOPLE_BEHIND_ONE_ADDRESS));
   }
 
   takeFrom(place: string, now: number): boolean {

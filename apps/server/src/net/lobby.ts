@@ -1,6 +1,7 @@
 import type { Room, TableHead } from '@castellan/room';
 import { headOf } from '@castellan/room';
 import type { ClockRule, LobbyView, TableSummary } from '@castellan/protocol/net';
+import type { Cluster } from '../cluster/cluster.ts';
 import type { Store } from '../store/store.ts';
 import type { Line } from './line.ts';
 
@@ -13,6 +14,15 @@ const OWN_MS = 250;
 const ALL_MS = 2000;
 /** The open tables are the same for everyone, and are looked up no more often than this. */
 const OPEN_MS = 1000;
+/** Other processes are told once of all that changes in so long. */
+const NEWS_MS = 100;
+const MOST_NAMED = 200;
+
+/** Who may see that something has changed: these people, or everyone who looks at the open tables. */
+interface News {
+  readonly guests: readonly string[];
+  readonly isForAll: boolean;
+}
 
 /** Who looks at the lobby, and is told when something there has changed. */
 export class Lobby {
@@ -22,8 +32,20 @@ export class Lobby {
   readonly #soon = new Map<Line, { at: number; timer: ReturnType<typeof setTimeout> }>();
   #open: { readonly at: number; readonly tables: Promise<readonly TableHead[]> } | null = null;
 
-  constructor(store: Store) {
+  readonly #cluster: Cluster | null;
+  /** What other processes were not told yet. */
+  readonly #changedFor = new Set<string>();
+  #isChangedForAll = false;
+  #news: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(store: Store, cluster?: Cluster) {
     this.#store = store;
+    this.#cluster = cluster ?? null;
+    cluster?.subscribe('lobby', (_from, news) => this.#changed(news as News));
+    // Whatever was missed: everyone looks again.
+    cluster?.onReturn(() => {
+      for (const line of this.#lines.keys()) this.#tell(line, performance.now() + ALL_MS);
+    });
   }
 
   async view(guest: string | null): Promise<LobbyView> {
@@ -58,10 +80,31 @@ export class Lobby {
   /** Tells those who can see the difference to look again, once for all that changes at about the same time. */
   changed(room: Room): void {
     const isForAll = room.spec.open && (room.phase === 'gathering' || room.phase === 'shuffling');
+    const guests = room.seats.flatMap(one => (one.kind === 'person' ? [one.guest] : []));
+    this.#changed({ guests, isForAll });
+    if (this.#cluster === null) return;
+    for (const guest of guests) this.#changedFor.add(guest);
+    this.#isChangedForAll ||= isForAll;
+    this.#news ??= setTimeout(() => this.#tellOthers(), NEWS_MS).unref();
+  }
+
+  #tellOthers(): void {
+    const guests = [...this.#changedFor];
+    let isForAll = this.#isChangedForAll;
+    this.#news = null;
+    this.#changedFor.clear();
+    this.#isChangedForAll = false;
+    do {
+      const named = guests.splice(0, MOST_NAMED);
+      this.#cluster!.publish('lobby', { guests: named, isForAll } satisfies News);
+      isForAll = false;
+    } while (guests.length > 0);
+  }
+
+  #changed({ guests, isForAll }: News): void {
     const now = performance.now();
     for (const [line, guest] of this.#lines) {
-      const isOwn = room.seatsOf(guest).length > 0;
-      if (isOwn) this.#tell(line, now + OWN_MS);
+      if (guests.includes(guest)) this.#tell(line, now + OWN_MS);
       else if (isForAll) this.#tell(line, now + ALL_MS);
     }
   }

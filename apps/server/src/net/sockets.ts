@@ -5,8 +5,8 @@ import { PROTOCOL } from '@castellan/protocol/net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Probe } from '../ops/probe.ts';
 import type { House } from '../table/house.ts';
-import { keyOf } from '../table/house.ts';
-import type { Budgets, Rate } from './bucket.ts';
+import { keyOf, Newer } from '../table/house.ts';
+import type { Budgets, Rate, Share } from './bucket.ts';
 import { budgetsOf } from './bucket.ts';
 import { placeOf } from './connection-limit.ts';
 import type { Entered } from './line-limits.ts';
@@ -28,6 +28,7 @@ interface SocketServices {
   /** What all lines of one address may spend. */
   readonly places: Rate;
   readonly probe: Probe;
+  readonly share: Share;
   report(error: unknown): void;
 }
 
@@ -50,16 +51,20 @@ interface Arrival {
 /** The sockets: of the lobby, of pages at a table, of programs. */
 export class Sockets {
   readonly #services: SocketServices;
-  readonly #lineLimits: LineLimits;
-  readonly #pages = budgetsOf(PAGE_BUDGET);
-  readonly #programs = budgetsOf(PROGRAM_BUDGET);
-  readonly #programTables = budgetsOf(PROGRAM_TABLE_BUDGET);
+  readonly lineLimits: LineLimits;
+  readonly #pages: Budgets;
+  readonly #programs: Budgets;
+  readonly #programTables: Budgets;
   readonly #places: Budgets;
 
   constructor(services: SocketServices) {
     this.#services = services;
-    this.#lineLimits = new LineLimits(services.isLimited ? LINE_LIMITS : NO_LIMITS);
-    this.#places = budgetsOf(services.places);
+    this.lineLimits = new LineLimits(services.isLimited ? LINE_LIMITS : NO_LIMITS);
+    const budgets = (name: string, rate: Rate): Budgets => services.share(name, budgetsOf(rate));
+    this.#pages = budgets('pages', PAGE_BUDGET);
+    this.#programs = budgets('programs', PROGRAM_BUDGET);
+    this.#programTables = budgets('program tables', PROGRAM_TABLE_BUDGET);
+    this.#places = budgets('places', services.places);
   }
 
   addTo(http: FastifyInstance): void {
@@ -85,7 +90,7 @@ export class Sockets {
     const line = new Line(socket, this.#services.probe);
     const place = placeOf(request.ip);
     const isPaid = this.#spend(HANDSHAKE_COST, [[this.#places, place]]);
-    const entered = isPaid ? this.#lineLimits.enter(place) : null;
+    const entered = isPaid ? this.lineLimits.enter(place) : null;
     if (entered === null) {
       line.close(CLOSE.busy, 'too many connections');
       return null;
@@ -148,7 +153,9 @@ export class Sockets {
     if (!this.#isWelcome(arrival, guest.id) || !identity.attend(request, line)) return;
     const keeper = await this.#keeper(request.params.id).catch((error: unknown) => {
       line.send(JSON.stringify(refusalOf(error)));
-      line.close(CLOSE.dismissed, 'refused');
+      // What is wrong with the server, or with this one of several, will be right again.
+      const isForGood = error instanceof Refused && !(error instanceof Newer);
+      line.close(isForGood ? CLOSE.dismissed : CLOSE.busy, 'refused');
     });
     if (!keeper || !line.isOpen) return;
     const spend = this.#spenderAt(keeper, arrival, [this.#pages, guest.id]);

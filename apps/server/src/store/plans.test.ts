@@ -2,8 +2,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
-import { migrate, queries } from './sqlite-file.ts';
+import { queries } from './sqlite-file.ts';
 import { tasks } from './tasks.ts';
 
 const database = new DatabaseSync(':memory:');
@@ -27,6 +28,8 @@ const listening = new Kysely<Schema>({
   }),
 });
 
+const mark = { at: 1, id: 'a' };
+
 /** Read from their beginning in the order of an index, and only as far as is wanted. */
 const BOUNDED = ['SCAN removed', 'SCAN tables USING INDEX tables_listed'];
 
@@ -34,7 +37,7 @@ beforeAll(async () => {
   await migrate(queries(database));
   // Each task goes its whole way.
   await tasks.addGuest(listening, { id: 'old', name: 'Old' }, 'key', 1);
-  await tasks.remove(listening, ['gone']);
+  await tasks.remove(listening, [mark]);
 });
 
 /** How SQLite goes about what a task asks. */
@@ -48,7 +51,6 @@ async function plan(task: (db: Kysely<Schema>) => Promise<unknown>): Promise<str
   });
 }
 
-const mark = { at: 1, id: 'a' };
 test.each<[string, (db: Kysely<Schema>) => Promise<unknown>]>([
   ['a look at the open tables', db => tasks.openTables(db, 100)],
   ['a look at one’s own tables', db => tasks.tablesOf(db, 'anna', 100)],
@@ -57,7 +59,7 @@ test.each<[string, (db: Kysely<Schema>) => Promise<unknown>]>([
   ['who is here', db => tasks.seen(db, 'key', 1e12)],
   ['the log of a table', db => tasks.log(db, 'one')],
   ['tables that have outlived their time', db => tasks.expired(db, 'over', 9, mark, 20)],
-  ['removing a table', db => tasks.remove(db, ['one'])],
+  ['removing a table', db => tasks.remove(db, [mark])],
   ['clearing away', db => tasks.tidy(db, 1, 100)],
   ['the next to forget', db => tasks.forget(db, 9, mark, 20)],
   ['forgetting people', db => tasks.forget(db, 9, null, 20)],

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The database, as the newest migration leaves it. Texts, whole numbers and JSON as text: PostgreSQL has them too. */
+/** The database, as the newest migration leaves it, in SQLite and PostgreSQL alike: texts, whole numbers, and JSON as text. */
 export interface Schema {
   tables: {
     id: string;
@@ -37,6 +37,8 @@ export interface Schema {
   };
   /** Tables that were removed, whose logs and chats are still being cleared away. */
   removed: { table_id: string };
+  /** What one process has taken on, until when. */
+  claims: { name: string; by: string; until: number };
 }
 
 /** What the lobby shows. The index of those is partial: SQLite takes it only for a query that says the same words. */
@@ -81,7 +83,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
     'alter table sitting add column at bigint default 0 not null',
     `update sitting set
        at = coalesce((select updated from tables where id = table_id), 0),
-       is_over = coalesce((select phase = 'over' from tables where id = table_id), 0)`,
+       is_over = coalesce((select case when phase = 'over' then 1 else 0 end from tables where id = table_id), 0)`,
     'create index sitting_guest on sitting (guest, is_over, at)',
     'drop index tables_open',
     "create index tables_listed on tables (updated) where is_open = 1 and phase <> 'over'",
@@ -92,5 +94,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
     'alter table keys add column seen bigint',
     'alter table keys add column device text',
     'create table facts (name text primary key, value text not null)',
+  ]),
+  '0004-claims': inSql(() => [
+    'create table claims (name text primary key, by text not null, until bigint not null)',
+    'create index claims_until on claims (until)',
   ]),
 };

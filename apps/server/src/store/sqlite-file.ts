@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
-import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import { isBusy } from './lock.ts';
+import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { migrations } from './schema.ts';
 
@@ -50,19 +51,6 @@ function statementOf(database: DatabaseSync, sql: string) {
     iterate: (values: readonly unknown[]) =>
       statement.iterate(...(values as Value[])) as IterableIterator<unknown>,
   };
-}
-
-/** Brings the database to the newest form; refuses one that a newer server has written. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => ({ ...migrations }) },
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined)
-    throw new Error(
-      `The data folder does not fit this version of Castellan: ${(error as Error).message}. Use the version that wrote it, or restore a backup.`,
-    );
 }
 
 /** Copies a data file, also while a server writes to it; the copy is whole and in one file. */

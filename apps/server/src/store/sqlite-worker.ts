@@ -3,8 +3,9 @@
 import { Conflict } from '@castellan/room';
 import type { Transaction } from 'kysely';
 import { parentPort, workerData } from 'node:worker_threads';
+import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
-import { migrate, openFile, queries } from './sqlite-file.ts';
+import { openFile, queries } from './sqlite-file.ts';
 import type { TaskName } from './tasks.ts';
 import { tasks } from './tasks.ts';
 

@@ -7,228 +7,251 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgres } from './postgres-store.ts';
 import { migrations } from './schema.ts';
 import { backUp, faultIn, openFile, queries } from './sqlite-file.ts';
 import { DATA_FILE, openStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
+import { TestPostgres } from '../../test/services/postgres.ts';
+import { hasPostgres } from '../../test/services/programs.ts';
 
 const lineAt = (at: number) => ({ at, guest: 'anna', name: 'Anna', text: `at ${at}`, face: null });
 
+/** A place for a store, which can be opened again and again. */
+interface Place {
+  open(): Promise<Store>;
+  remove(): Promise<void>;
+}
+
+async function inAFile(): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'castellan-store-'));
+  return {
+    open: () => openStore(folder),
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function inPostgres(): Promise<Place> {
+  const postgres = await TestPostgres.start();
+  const url = await postgres.newDatabase();
+  return { open: () => openPostgres(url), remove: () => postgres.close() };
+}
+
+const places: [string, () => Promise<Place>][] = [['an SQLite file', inAFile]];
+if (hasPostgres()) places.push(['PostgreSQL', inPostgres]);
+
 /** What every store must do. */
-describe.each([['an SQLite file', (folder: string) => openStore(folder)]])(
-  'a store in %s',
-  (_name, open) => {
-    let folder = '';
-    let store: Store;
-    // Opened once for all tests: each has tables of its own.
-    beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), 'castellan-store-'));
-      store = await open(folder);
-    });
-    afterAll(async () => {
-      await store.close().catch(() => {});
-      rmSync(folder, { recursive: true, force: true });
-    });
-    const reopen = async (): Promise<void> => {
-      await store.close();
-      store = await open(folder);
-    };
+describe.each(places)('a store in %s', (_name, make) => {
+  let place: Place;
+  let store: Store;
+  // Opened once for all tests: each has tables of its own.
+  beforeAll(async () => {
+    place = await make();
+    store = await place.open();
+  });
+  afterAll(async () => {
+    await store.close().catch(() => {});
+    await place.remove();
+  });
+  const reopen = async (): Promise<void> => {
+    await store.close();
+    store = await place.open();
+  };
 
-    test('what was written is there after it was opened again', async () => {
-      await store.create(head('one'), [sat(0)]);
-      await store.append(head('one'), 1, [sat(1), sat(2)]);
-      await reopen();
-      expect(await store.log('one')).toEqual([sat(0), sat(1), sat(2)]);
-      expect(await store.log('none')).toBeNull();
-    });
+  test('what was written is there after it was opened again', async () => {
+    await store.create(head('one'), [sat(0)]);
+    await store.append(head('one'), 1, [sat(1), sat(2)]);
+    await reopen();
+    expect(await store.log('one')).toEqual([sat(0), sat(1), sat(2)]);
+    expect(await store.log('none')).toBeNull();
+  });
 
-    test('an append is conditional: of two writers one wins, and the other has written nothing', async () => {
-      await store.create(head('two-writers'), [sat(0)]);
-      const both = await Promise.allSettled([
-        store.append(head('two-writers'), 1, [sat(1)]),
-        store.append(head('two-writers'), 1, [sat(2)]),
-      ]);
-      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-      const lost = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
-      expect(lost.reason).toBeInstanceOf(Conflict);
-      expect(await store.log('two-writers')).toHaveLength(2);
-      await expect(store.append(head('two-writers'), 7, [sat(1)])).rejects.toThrow(Conflict);
-      await expect(store.append(head('none'), 0, [sat(1)])).rejects.toThrow(Conflict);
-    });
+  test('an append is conditional: of two writers one wins, and the other has written nothing', async () => {
+    await store.create(head('two-writers'), [sat(0)]);
+    const both = await Promise.allSettled([
+      store.append(head('two-writers'), 1, [sat(1)]),
+      store.append(head('two-writers'), 1, [sat(2)]),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const lost = both.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+    expect(lost.reason).toBeInstanceOf(Conflict);
+    expect(await store.log('two-writers')).toHaveLength(2);
+    await expect(store.append(head('two-writers'), 7, [sat(1)])).rejects.toThrow(Conflict);
+    await expect(store.append(head('none'), 0, [sat(1)])).rejects.toThrow(Conflict);
+  });
 
-    test('one bad task does not spoil those that share its commit', async () => {
-      await store.create(head('shared'), [sat(0)]);
-      const results = await Promise.allSettled([
-        store.append(head('shared'), 1, [sat(1)]),
-        store.create(head('shared'), [sat(0)]),
-        store.create(head('sharing'), [sat(0)]),
-      ]);
-      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-      expect(await store.log('shared')).toHaveLength(2);
-      expect(await store.log('sharing')).toHaveLength(1);
-    });
+  test('one bad task does not spoil those that share its commit', async () => {
+    await store.create(head('shared'), [sat(0)]);
+    const results = await Promise.allSettled([
+      store.append(head('shared'), 1, [sat(1)]),
+      store.create(head('shared'), [sat(0)]),
+      store.create(head('sharing'), [sat(0)]),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await store.log('shared')).toHaveLength(2);
+    expect(await store.log('sharing')).toHaveLength(1);
+  });
 
-    test('the lobby finds open tables and those of a person, the newest first', async () => {
-      const open = (id: string, more: Partial<TableHead>) => head(id, { isOpen: true, ...more });
-      await store.create(open('old', { guests: ['cora', 'cora'] }), [sat(0)]);
-      await store.create(open('new', { updated: 6000, guests: ['cora', 'ben'] }), [sat(0)]);
-      await store.create(open('hidden', { isOpen: false }), [sat(0)]);
-      await store.create(open('over', { phase: 'over' }), [sat(0)]);
-      expect((await store.openTables(10)).map(({ id }) => id)).toEqual(['new', 'old']);
-      expect((await store.tablesOf('cora', 10)).map(({ id }) => id)).toEqual(['new', 'old']);
-      await store.append(open('old', { guests: [] }), 1, [sat(1)]);
-      expect(await store.tablesOf('cora', 10)).toEqual([
-        open('new', { updated: 6000, guests: ['cora', 'ben'] }),
-      ]);
-    });
+  test('the lobby finds open tables and those of a person, the newest first', async () => {
+    const open = (id: string, more: Partial<TableHead>) => head(id, { isOpen: true, ...more });
+    await store.create(open('old', { guests: ['cora', 'cora'] }), [sat(0)]);
+    await store.create(open('new', { updated: 6000, guests: ['cora', 'ben'] }), [sat(0)]);
+    await store.create(open('hidden', { isOpen: false }), [sat(0)]);
+    await store.create(open('over', { phase: 'over' }), [sat(0)]);
+    expect((await store.openTables(10)).map(({ id }) => id)).toEqual(['new', 'old']);
+    expect((await store.tablesOf('cora', 10)).map(({ id }) => id)).toEqual(['new', 'old']);
+    await store.append(open('old', { guests: [] }), 1, [sat(1)]);
+    expect(await store.tablesOf('cora', 10)).toEqual([
+      open('new', { updated: 6000, guests: ['cora', 'ben'] }),
+    ]);
+  });
 
-    test('tables that have something to do by themselves are found in time', async () => {
-      await store.create(head('due-later', { due: 500 }), [sat(0)]);
-      await store.create(head('due-soon', { due: 100 }), [sat(0)]);
-      await store.create(head('never-due'), [sat(0)]);
-      expect(await store.dueTables(99, 10)).toEqual([]);
-      expect(await store.dueTables(500, 10)).toEqual(['due-soon', 'due-later']);
-    });
+  test('tables that have something to do by themselves are found in time', async () => {
+    await store.create(head('due-later', { due: 500 }), [sat(0)]);
+    await store.create(head('due-soon', { due: 100 }), [sat(0)]);
+    await store.create(head('never-due'), [sat(0)]);
+    expect(await store.dueTables(99, 10)).toEqual([]);
+    expect(await store.dueTables(500, 10)).toEqual(['due-soon', 'due-later']);
+  });
 
-    test('tables are counted by game and phase', async () => {
-      const game = 'counted';
-      await store.create(head('counted-1', { game }), [sat(0)]);
-      await store.create(head('counted-2', { game }), [sat(0)]);
-      await store.create(head('counted-3', { game, phase: 'over' }), [sat(0)]);
-      const { phase } = head('counted-1');
-      const counts = await store.countTables();
-      expect(counts.filter(one => one.game === game)).toEqual([
-        { game, phase, count: 2 },
-        { game, phase: 'over', count: 1 },
-      ]);
-    });
+  test('tables are counted by game and phase', async () => {
+    const game = 'counted';
+    await store.create(head('counted-1', { game }), [sat(0)]);
+    await store.create(head('counted-2', { game }), [sat(0)]);
+    await store.create(head('counted-3', { game, phase: 'over' }), [sat(0)]);
+    const { phase } = head('counted-1');
+    const counts = await store.countTables();
+    expect(counts.filter(one => one.game === game)).toEqual([
+      { game, phase, count: 2 },
+      { game, phase: 'over', count: 1 },
+    ]);
+  });
 
-    test('a person is found by the key of each of their devices; a code works once, and in time', async () => {
-      await store.addGuest({ id: 'anna', name: 'Anna' }, 'key-1', 1);
-      await store.rename('anna', 'Annika');
-      await store.addCode('code-1', 'anna', 100, 'key-1');
-      expect(await store.takeCode('code-1', 101, 'key-0')).toBeNull();
-      expect(await store.guestByKey('key-0')).toBeNull();
-      await store.addCode('code-2', 'anna', 100, 'key-1');
-      expect(await store.lookAtCode('code-2', 101)).toBeNull();
-      expect(await store.lookAtCode('code-2', 100)).toEqual({ id: 'anna', name: 'Annika' });
-      expect(await store.takeCode('code-2', 100, 'key-2', 'Firefox')).toEqual({
-        id: 'anna',
-        name: 'Annika',
-      });
-      expect(await store.takeCode('code-2', 100, 'key-3')).toBeNull();
-      expect(await store.guestByKey('key-1')).toEqual(await store.guestByKey('key-2'));
-      expect(await store.guestByKey('anna')).toBeNull();
+  test('a person is found by the key of each of their devices; a code works once, and in time', async () => {
+    await store.addGuest({ id: 'anna', name: 'Anna' }, 'key-1', 1);
+    await store.rename('anna', 'Annika');
+    await store.addCode('code-1', 'anna', 100, 'key-1');
+    expect(await store.takeCode('code-1', 101, 'key-0')).toBeNull();
+    expect(await store.guestByKey('key-0')).toBeNull();
+    await store.addCode('code-2', 'anna', 100, 'key-1');
+    expect(await store.lookAtCode('code-2', 101)).toBeNull();
+    expect(await store.lookAtCode('code-2', 100)).toEqual({ id: 'anna', name: 'Annika' });
+    expect(await store.takeCode('code-2', 100, 'key-2', 'Firefox')).toEqual({
+      id: 'anna',
+      name: 'Annika',
     });
+    expect(await store.takeCode('code-2', 100, 'key-3')).toBeNull();
+    expect(await store.guestByKey('key-1')).toEqual(await store.guestByKey('key-2'));
+    expect(await store.guestByKey('anna')).toBeNull();
+  });
 
-    test('a device is listed until it is removed, and a code that was made goes with it', async () => {
-      await store.addGuest({ id: 'dora', name: 'Dora' }, 'dora-1', 1, 'Safari · iPhone');
-      await store.addCode('dora-code', 'dora', 100, 'dora-1');
-      await store.takeCode('dora-code', 5, 'dora-2');
-      await store.seen('dora-1', 9);
-      expect(await store.devices('dora')).toEqual([
-        { key: 'dora-1', since: 1, seen: 9, device: 'Safari · iPhone' },
-        { key: 'dora-2', since: 5, seen: 5, device: '' },
-      ]);
-      await store.addCode('dora-code-2', 'dora', 100, 'dora-1');
-      expect(await store.removeKey('anna', 'dora-2')).toBe(false);
-      expect(await store.removeKey('dora', 'dora-2')).toBe(true);
-      expect(await store.removeKey('dora', 'dora-2')).toBe(false);
-      expect(await store.addCode('late', 'dora', 100, 'dora-2')).toBe(false);
-      expect(await store.lookAtCode('late', 1)).toBeNull();
-      expect(await store.guestByKey('dora-2')).toBeNull();
-      expect(await store.takeCode('dora-code-2', 10, 'dora-3')).toBeNull();
-    });
+  test('a device is listed until it is removed, and a code that was made goes with it', async () => {
+    await store.addGuest({ id: 'dora', name: 'Dora' }, 'dora-1', 1, 'Safari · iPhone');
+    await store.addCode('dora-code', 'dora', 100, 'dora-1');
+    await store.takeCode('dora-code', 5, 'dora-2');
+    await store.seen('dora-1', 9);
+    expect(await store.devices('dora')).toEqual([
+      { key: 'dora-1', since: 1, seen: 9, device: 'Safari · iPhone' },
+      { key: 'dora-2', since: 5, seen: 5, device: '' },
+    ]);
+    await store.addCode('dora-code-2', 'dora', 100, 'dora-1');
+    expect(await store.removeKey('anna', 'dora-2')).toBe(false);
+    expect(await store.removeKey('dora', 'dora-2')).toBe(true);
+    expect(await store.removeKey('dora', 'dora-2')).toBe(false);
+    expect(await store.addCode('late', 'dora', 100, 'dora-2')).toBe(false);
+    expect(await store.lookAtCode('late', 1)).toBeNull();
+    expect(await store.guestByKey('dora-2')).toBeNull();
+    expect(await store.takeCode('dora-code-2', 10, 'dora-3')).toBeNull();
+  });
 
-    test('a data folder keeps the id that it was first given', async () => {
-      expect(await store.folderId('aaaa')).toBe('aaaa');
-      await reopen();
-      expect(await store.folderId('bbbb')).toBe('aaaa');
-    });
+  test('a data folder keeps the id that it was first given', async () => {
+    expect(await store.folderId('aaaa')).toBe('aaaa');
+    await reopen();
+    expect(await store.folderId('bbbb')).toBe('aaaa');
+  });
 
-    test('the last lines of a chat are kept in order', async () => {
-      for (let i = 1; i <= 203; i++) await store.say('one', lineAt(i));
-      const lines = await store.lines('one', 500);
-      expect([lines.length, lines[0]!.n, lines.at(-1)!.n]).toEqual([200, 4, 203]);
-    });
+  test('the last lines of a chat are kept in order', async () => {
+    for (let i = 1; i <= 203; i++) await store.say('one', lineAt(i));
+    const lines = await store.lines('one', 500);
+    expect([lines.length, lines[0]!.n, lines.at(-1)!.n]).toEqual([200, 4, 203]);
+  });
 
-    test('a person’s tables are those that are played, then those that are over, however many there are', async () => {
-      for (let i = 0; i < 12; i++)
-        await store.create(
-          head(`over-${i}`, { phase: 'over', updated: 9000 + i, guests: ['dora'] }),
-          [sat(0)],
-        );
-      await store.create(head('going-on', { phase: 'playing', updated: 10, guests: ['dora'] }), [
-        sat(0),
-      ]);
-      await store.append(head('going-on', { phase: 'playing', updated: 20, guests: ['dora'] }), 1, [
-        sat(1),
-      ]);
-      const shown = (await store.tablesOf('dora', 5)).map(({ id }) => id);
-      expect(shown).toEqual(['going-on', 'over-11', 'over-10', 'over-9', 'over-8']);
-      await store.append(head('going-on', { phase: 'over', updated: 9999, guests: ['dora'] }), 2, [
-        sat(2),
-      ]);
-      expect((await store.tablesOf('dora', 2)).map(({ id }) => id)).toEqual([
-        'going-on',
-        'over-11',
-      ]);
-    });
+  test('a person’s tables are those that are played, then those that are over, however many there are', async () => {
+    for (let i = 0; i < 12; i++)
+      await store.create(
+        head(`over-${i}`, { phase: 'over', updated: 9000 + i, guests: ['dora'] }),
+        [sat(0)],
+      );
+    await store.create(head('going-on', { phase: 'playing', updated: 10, guests: ['dora'] }), [
+      sat(0),
+    ]);
+    await store.append(head('going-on', { phase: 'playing', updated: 20, guests: ['dora'] }), 1, [
+      sat(1),
+    ]);
+    const shown = (await store.tablesOf('dora', 5)).map(({ id }) => id);
+    expect(shown).toEqual(['going-on', 'over-11', 'over-10', 'over-9', 'over-8']);
+    await store.append(head('going-on', { phase: 'over', updated: 9999, guests: ['dora'] }), 2, [
+      sat(2),
+    ]);
+    expect((await store.tablesOf('dora', 2)).map(({ id }) => id)).toEqual(['going-on', 'over-11']);
+  });
 
-    test('tables that have stood still are found in pages, the oldest first', async () => {
-      for (const [id, updated] of [
-        ['age-b', 2],
-        ['age-a', 2],
-        ['age-c', 1],
-        ['age-d', 4],
-      ] as const)
-        await store.create(head(id, { phase: 'shuffling', updated }), [sat(0)]);
-      const first = await store.expired('shuffling', 4, null, 2);
-      expect(first).toEqual([
-        { id: 'age-c', at: 1 },
-        { id: 'age-a', at: 2 },
-      ]);
-      expect(await store.expired('shuffling', 4, first[1]!, 2)).toEqual([{ id: 'age-b', at: 2 }]);
-    });
+  test('tables that have stood still are found in pages, the oldest first', async () => {
+    for (const [id, updated] of [
+      ['age-b', 2],
+      ['age-a', 2],
+      ['age-c', 1],
+      ['age-d', 4],
+    ] as const)
+      await store.create(head(id, { phase: 'shuffling', updated }), [sat(0)]);
+    const first = await store.expired('shuffling', 4, null, 2);
+    expect(first).toEqual([
+      { id: 'age-c', at: 1 },
+      { id: 'age-a', at: 2 },
+    ]);
+    expect(await store.expired('shuffling', 4, first[1]!, 2)).toEqual([{ id: 'age-b', at: 2 }]);
+  });
 
-    test('a table that was removed is gone at once; its log and its chat go in small parts', async () => {
-      await store.create(head('long-over', { phase: 'over', guests: ['emil'] }), [
-        sat(0),
-        sat(1),
-        sat(2),
-      ]);
-      await store.create(head('beside'), [sat(0)]);
-      await store.say('long-over', lineAt(1));
-      await store.remove(['long-over', 'long-over']);
-      expect(await store.log('long-over')).toBeNull();
-      expect(await store.tablesOf('emil', 10)).toEqual([]);
-      expect(await store.lines('long-over', 10)).toHaveLength(1);
-      let steps = 0;
-      while (await store.tidy(0, 2)) steps++;
-      expect(steps).toBe(2);
-      expect(await store.lines('long-over', 10)).toEqual([]);
-      expect(await store.log('beside')).toHaveLength(1);
-    });
+  test('a table that was removed is gone at once; its log and its chat go in small parts', async () => {
+    await store.create(head('long-over', { phase: 'over', guests: ['emil'] }), [
+      sat(0),
+      sat(1),
+      sat(2),
+    ]);
+    await store.create(head('beside'), [sat(0)]);
+    await store.say('long-over', lineAt(1));
+    const longOver = { id: 'long-over', at: 5000 };
+    await store.remove([{ ...longOver, at: 4999 }]);
+    expect(await store.log('long-over')).toHaveLength(3);
+    await store.remove([longOver, longOver]);
+    expect(await store.log('long-over')).toBeNull();
+    expect(await store.tablesOf('emil', 10)).toEqual([]);
+    expect(await store.lines('long-over', 10)).toHaveLength(1);
+    let steps = 0;
+    while (await store.tidy(0, 2)) steps++;
+    expect(steps).toBe(2);
+    expect(await store.lines('long-over', 10)).toEqual([]);
+    expect(await store.log('beside')).toHaveLength(1);
+  });
 
-    test('whoever was not seen for long is forgotten with all keys, unless they sit somewhere', async () => {
-      const HOUR = 3_600_000;
-      for (const id of ['fritz', 'gerda', 'hans'])
-        await store.addGuest({ id, name: id }, `of-${id}`, HOUR);
-      await store.addCode('first-of-fritz', 'fritz', 2 * HOUR, 'of-fritz');
-      await store.takeCode('first-of-fritz', HOUR, 'of-fritz-too');
-      await store.addCode('of-fritz', 'fritz', 100 * HOUR, 'of-fritz');
-      await store.create(head('kept', { guests: ['gerda'] }), [sat(0)]);
-      await store.seen('of-hans', 9 * HOUR);
-      let mark = await store.forget(2 * HOUR, null, 1);
-      while (mark !== null) mark = await store.forget(2 * HOUR, mark, 1);
-      expect(await store.guestByKey('of-fritz')).toBeNull();
-      expect(await store.guestByKey('of-fritz-too')).toBeNull();
-      expect(await store.lookAtCode('of-fritz', 9 * HOUR)).toBeNull();
-      expect(await store.guestByKey('of-gerda')).toMatchObject({ id: 'gerda' });
-      expect(await store.guestByKey('of-hans')).toMatchObject({ id: 'hans' });
-    });
-  },
-);
+  test('whoever was not seen for long is forgotten with all keys, unless they sit somewhere', async () => {
+    const HOUR = 3_600_000;
+    for (const id of ['fritz', 'gerda', 'hans'])
+      await store.addGuest({ id, name: id }, `of-${id}`, HOUR);
+    await store.addCode('first-of-fritz', 'fritz', 2 * HOUR, 'of-fritz');
+    await store.takeCode('first-of-fritz', HOUR, 'of-fritz-too');
+    await store.addCode('of-fritz', 'fritz', 100 * HOUR, 'of-fritz');
+    await store.create(head('kept', { guests: ['gerda'] }), [sat(0)]);
+    await store.seen('of-hans', 9 * HOUR);
+    let mark = await store.forget(2 * HOUR, null, 1);
+    while (mark !== null) mark = await store.forget(2 * HOUR, mark, 1);
+    expect(await store.guestByKey('of-fritz')).toBeNull();
+    expect(await store.guestByKey('of-fritz-too')).toBeNull();
+    expect(await store.lookAtCode('of-fritz', 9 * HOUR)).toBeNull();
+    expect(await store.guestByKey('of-gerda')).toMatchObject({ id: 'gerda' });
+    expect(await store.guestByKey('of-hans')).toMatchObject({ id: 'hans' });
+  });
+});
 
 describe('a file of the first form', () => {
   test('is brought to the newest: who sits where is found, and nobody is forgotten for not having been noted', async () => {
@@ -277,7 +300,7 @@ describe('a full disk', () => {
     await expect(add('one-more')).rejects.toThrow('full');
     expect(await store.log(kept.at(-1)!)).toEqual(long);
     expect(await store.log('one-more')).toBeNull();
-    await store.remove(kept.splice(0, 4));
+    await store.remove(kept.splice(0, 4).map(id => ({ id, at: 5000 })));
     while (await store.tidy(0, 50));
     await add('one-more');
     expect(await store.log('one-more')).toEqual(long);

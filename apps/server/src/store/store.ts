@@ -20,6 +20,13 @@ export interface TableCount {
   readonly count: number;
 }
 
+/** How many entries the log of a table has, and the number of the last line that was said there. */
+export interface TableMark {
+  readonly table: string;
+  readonly entries: number;
+  readonly lines: number;
+}
+
 /** A device of a person: what it is known by, since when, and when it was last here. */
 export interface StoredDevice {
   readonly key: string;
@@ -70,8 +77,11 @@ export interface Store extends TableStore {
 
   /** Tables of a phase in which nothing has happened since then, the oldest first. */
   expired(phase: Phase, before: number, after: Mark | null, most: number): Promise<readonly Mark[]>;
-  /** Removes tables. They are gone at once; what they leave behind goes by and by (`tidy`). */
-  remove(tables: readonly string[]): Promise<void>;
+  /**
+   * Removes tables, unless something has happened there since that time. They are gone at once; what they leave behind
+   * goes by and by (`tidy`).
+   */
+  remove(tables: readonly Mark[]): Promise<void>;
   /** Clears away so many rows at most of what nobody can reach any more; says whether there may be more of them. */
   tidy(now: number, most: number): Promise<boolean>;
   /**
@@ -79,5 +89,21 @@ export interface Store extends TableStore {
    * looked at; null if there are no more.
    */
   forget(before: number, after: Mark | null, most: number): Promise<Mark | null>;
+
+  // For several processes on one store.
+
+  /** How much there is of each of these tables; one that is gone is left out. */
+  marks(tables: readonly string[]): Promise<readonly TableMark[]>;
+  /** Takes these names for one process until then; returns those that no other has until later than now. */
+  claim(
+    names: readonly string[],
+    by: string,
+    now: number,
+    until: number,
+  ): Promise<readonly string[]>;
+  /** Of these keys those that still belong to someone. */
+  knownKeys(keys: readonly string[]): Promise<readonly string[]>;
+  /** What time it is where the store is. */
+  clock(): Promise<number>;
   close(): Promise<void>;
 }

@@ -3,6 +3,7 @@ import { Conflict } from '@castellan/room';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Phase } from '@castellan/protocol/net';
+import { inTurn } from './dialects.ts';
 import type { Schema } from './schema.ts';
 import { LISTED } from './schema.ts';
 import type { Mark, Store } from './store.ts';
@@ -14,7 +15,7 @@ type Db = Transaction<Schema> | Kysely<Schema>;
 /** How many lines of chat are kept for a table. */
 const MOST_LINES = 200;
 
-const rowOf = ({ id, game, phase, isOpen, updated, due, ...rest }: TableHead) => ({
+export const rowOf = ({ id, game, phase, isOpen, updated, due, ...rest }: TableHead) => ({
   id,
   game,
   phase,
@@ -221,6 +222,7 @@ export const tasks: Tasks = {
   },
 
   removeKey: async (db, guest, key) => {
+    await inTurn(db, guest);
     const { numDeletedRows } = await db
       .deleteFrom('keys')
       .where('key', '=', key)
@@ -232,6 +234,7 @@ export const tasks: Tasks = {
   },
 
   addCode: async (db, code, guest, until, key) => {
+    await inTurn(db, guest);
     const device = await db
       .selectFrom('keys')
       .select('key')
@@ -275,6 +278,7 @@ export const tasks: Tasks = {
       .executeTakeFirst()) ?? null,
 
   say: async (db, table, line) => {
+    await inTurn(db, table);
     const { last } = await db
       .selectFrom('chat')
       .select(({ fn }) => fn.max('n').as('last'))
@@ -317,8 +321,13 @@ export const tasks: Tasks = {
       .execute(),
 
   remove: async (db, tables) => {
-    for (const id of tables) {
-      await db.deleteFrom('tables').where('id', '=', id).execute();
+    for (const { id, at } of tables) {
+      const { numDeletedRows } = await db
+        .deleteFrom('tables')
+        .where('id', '=', id)
+        .where('updated', '=', at)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) continue;
       await db.deleteFrom('sitting').where('table_id', '=', id).execute();
       await db
         .insertInto('removed')
@@ -329,6 +338,7 @@ export const tasks: Tasks = {
   },
 
   tidy: async (db, now, most) => {
+    await db.deleteFrom('claims').where('until', '<', now).execute();
     const { numDeletedRows: codes } = await db
       .deleteFrom('codes')
       .where(
@@ -379,11 +389,65 @@ export const tasks: Tasks = {
         .limit(1)
         .execute();
       if (sits.length > 0) continue;
+      const { numDeletedRows } = await db
+        .deleteFrom('guests')
+        .where('id', '=', id)
+        .where('seen', '<', before)
+        .executeTakeFirst();
+      // They have just come back.
+      if (numDeletedRows === 0n) continue;
       await db.deleteFrom('keys').where('guest', '=', id).execute();
       await db.deleteFrom('codes').where('guest', '=', id).execute();
-      await db.deleteFrom('guests').where('id', '=', id).execute();
     }
     return looked.length < most ? null : looked.at(-1)!;
+  },
+
+  marks: async (db, ids) => {
+    const rows = await db
+      .selectFrom('tables')
+      .select(['id as table', 'seq as entries'])
+      .select(eb =>
+        eb
+          .selectFrom('chat')
+          .select(({ fn }) => fn.max('n').as('n'))
+          .whereRef('chat.table_id', '=', 'tables.id')
+          .as('lines'),
+      )
+      .where('id', 'in', [...ids])
+      .execute();
+    return rows.map(({ table, entries, lines }) => ({ table, entries, lines: Number(lines ?? 0) }));
+  },
+
+  claim: async (db, names, by, now, until) => {
+    if (names.length === 0) return [];
+    const rows = await db
+      .insertInto('claims')
+      // In one order: two who want the same must not wait for each other.
+      .values([...names].sort().map(name => ({ name, by, until })))
+      .onConflict(on =>
+        on
+          .column('name')
+          .doUpdateSet({ by, until })
+          .where(eb => eb.or([eb('claims.until', '<', now), eb('claims.by', '=', by)])),
+      )
+      .returning('name')
+      .execute();
+    return rows.map(({ name }) => name);
+  },
+
+  knownKeys: async (db, keys) => {
+    const rows = await db
+      .selectFrom('keys')
+      .select('key')
+      .where('key', 'in', [...keys])
+      .execute();
+    return rows.map(({ key }) => key);
+  },
+
+  clock: async db => {
+    const { rows } = await sql<{ now: string | Date }>`select current_timestamp as now`.execute(db);
+    const [{ now }] = rows as [{ now: string | Date }];
+    return typeof now === 'string' ? Date.parse(`${now}Z`) : now.getTime();
   },
 };
 

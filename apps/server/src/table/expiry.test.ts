@@ -47,6 +47,7 @@ async function round(lifetimes: Lifetimes, inUse: readonly string[] = []): Promi
       },
     },
     isInUse: id => inUse.includes(id),
+    isMine: async () => true,
     report: error => reported.push(error),
   });
   const next = async (): Promise<number> => {

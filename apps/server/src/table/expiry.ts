@@ -20,6 +20,8 @@ interface ExpirySettings {
   readonly lifetimes: Lifetimes;
   /** Whether a table is in memory: someone is there, or it has something to do. */
   isInUse(table: string): boolean;
+  /** Whether this process, of all on the same store, is to do it for so many milliseconds. */
+  isMine(ms: number): Promise<boolean>;
   report(error: unknown): void;
 }
 
@@ -47,23 +49,28 @@ export class Expiry {
   }
 
   async #round(): Promise<void> {
-    const { lifetimes, time, report } = this.#settings;
+    const { time, report } = this.#settings;
+    try {
+      if (await this.#settings.isMine(REST_MS / 2)) await this.#clear();
+    } catch (error) {
+      // The disk may be full. What was not removed is removed in a later round.
+      if (!this.#isClosed) report(error);
+    }
+    if (!this.#isClosed) this.#callOff = time.after(REST_MS, () => void this.#round());
+  }
+
+  async #clear(): Promise<void> {
+    const { lifetimes, time } = this.#settings;
     const phases: readonly [Phase, number | null][] = [
       ['gathering', lifetimes.gathering],
       ['shuffling', lifetimes.playing],
       ['playing', lifetimes.playing],
       ['over', lifetimes.over],
     ];
-    try {
-      await this.#tidy();
-      for (const [phase, life] of phases)
-        if (life !== null) await this.#removeTables(phase, time.now() - life);
-      if (lifetimes.people !== null) await this.#forgetPeople(time.now() - lifetimes.people);
-    } catch (error) {
-      // The disk may be full. What was not removed is removed in a later round.
-      if (!this.#isClosed) report(error);
-    }
-    if (!this.#isClosed) this.#callOff = time.after(REST_MS, () => void this.#round());
+    await this.#tidy();
+    for (const [phase, life] of phases)
+      if (life !== null) await this.#removeTables(phase, time.now() - life);
+    if (lifetimes.people !== null) await this.#forgetPeople(time.now() - lifetimes.people);
   }
 
   async #removeTables(phase: Phase, before: number): Promise<void> {
@@ -72,8 +79,8 @@ export class Expiry {
     do {
       const found: readonly Mark[] = await store.expired(phase, before, after, TABLES);
       // Nothing may come between this look and the removal: whoever opens the table now is in memory, and whoever
-      // does so later finds none.
-      const gone = found.map(({ id }) => id).filter(id => !isInUse(id));
+      // does so later finds none. What another process has written since is noticed by its time.
+      const gone = found.filter(({ id }) => !isInUse(id));
       if (gone.length > 0) await store.remove(gone);
       await this.#tidy();
       after = found.length < TABLES ? null : found.at(-1)!;

@@ -2,9 +2,11 @@ import type { Entry, EntryOf, Room, Sender, Time } from '@castellan/room';
 import {
   allCommands,
   Change,
+  Conflict,
   Keeper,
   Refused,
   SERVER_BOTS,
+  STAND_BY_MS,
   StoreFailure,
   begunBy,
   checkedGame,
@@ -20,6 +22,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Game, Save } from '@castellan/kernel';
 import { plainName, readSettings, settingsOf } from '@castellan/kernel';
 import type { BegunTable, TableRecord, TableSpec } from '@castellan/protocol/net';
+import type { Cluster } from '../cluster/cluster.ts';
+import { TableLinks } from '../cluster/table-links.ts';
 import type { Probe } from '../ops/probe.ts';
 import { noProbe } from '../ops/probe.ts';
 import { Thoughts } from '../ops/thoughts.ts';
@@ -27,6 +31,7 @@ import type { Store } from '../store/store.ts';
 import type { Lifetimes } from './expiry.ts';
 import { Expiry } from './expiry.ts';
 import type { Library } from './library.ts';
+import type { Thinking } from './thinkers.ts';
 import { Thinkers } from './thinkers.ts';
 
 export interface HouseSettings {
@@ -34,6 +39,10 @@ export interface HouseSettings {
   readonly library: Library;
   readonly time: Time;
   readonly botPace?: number;
+  /** The other processes on the same store; without, there are none. */
+  readonly cluster?: Cluster;
+  /** Where bots think that take their time; without, in threads of this process. */
+  readonly thinkers?: Thinking;
   /** Without: everything is kept. */
   readonly lifetimes?: Lifetimes;
   readonly probe?: Probe;
@@ -47,6 +56,8 @@ export interface HouseSettings {
 /** A table leaves the memory when nobody has been there for so long, and nothing is due. */
 const IDLE_MS = 30_000;
 const SWEEP_MS = 5_000;
+/** What nobody does any more must not wait for long. */
+const SHARED_SWEEP_MS = 1_500;
 const MOST_AT_ONCE = 200;
 /** How long a bot's move is looked at. */
 const BOT_PACE = 900;
@@ -56,9 +67,10 @@ export class House {
   readonly #settings: HouseSettings;
   readonly #keepers = new Map<string, Promise<Keeper | null>>();
   readonly #since = new Map<string, number>();
-  readonly #thinkers = new Thinkers();
+  readonly #thinkers: Thinking;
   readonly #thoughts: Thoughts;
   readonly #expiry: Expiry | null;
+  readonly #links: TableLinks | null;
   #callOff: () => void;
   #isClosed = false;
 
@@ -66,11 +78,29 @@ export class House {
     this.#settings = settings;
     this.#thoughts = new Thoughts(settings.probe ?? noProbe);
     this.#callOff = settings.time.after(0, () => void this.#sweep());
-    const { store, time, lifetimes, report } = settings;
+    const { store, time, lifetimes, cluster, report, thinkers = new Thinkers() } = settings;
+    this.#thinkers = thinkers;
+    this.#links =
+      cluster === undefined
+        ? null
+        : new TableLinks({
+            cluster,
+            store,
+            now: () => time.now(),
+            open: () => this.#keepers,
+            report,
+          });
     this.#expiry =
       lifetimes === undefined
         ? null
-        : new Expiry({ store, time, lifetimes, report, isInUse: id => this.#keepers.has(id) });
+        : new Expiry({
+            store,
+            time,
+            lifetimes,
+            report,
+            isInUse: id => this.#keepers.has(id),
+            isMine: async ms => ((await this.#links?.claim(['expiry'], ms)) ?? [1]).length > 0,
+          });
   }
 
   /** How many tables are in memory. */
@@ -80,16 +110,24 @@ export class House {
 
   /** The keeper of a table, read from the store if need be; null if there is no such table. */
   keeper(id: string): Promise<Keeper | null> {
-    let found = this.#keepers.get(id);
-    if (found === undefined) {
-      found = this.#load(id);
-      this.#keepers.set(id, found);
-      found.then(
-        keeper => keeper === null && this.#keepers.delete(id),
-        () => this.#keepers.delete(id),
-      );
-    }
+    return this.#keepers.get(id) ?? this.#read(id, false);
+  }
+
+  #read(id: string, isOnDuty: boolean): Promise<Keeper | null> {
+    const found = this.#load(id, isOnDuty);
+    this.#keepers.set(id, found);
+    found.then(
+      keeper => keeper === null && this.#let(id),
+      () => this.#let(id),
+    );
     return found;
+  }
+
+  /** Lets a table go. */
+  #let(id: string): void {
+    this.#keepers.delete(id);
+    this.#since.delete(id);
+    this.#links?.end(id);
   }
 
   /** Opens a table; whoever opens it is its host, and may sit down at once. */
@@ -144,7 +182,7 @@ export class House {
     await this.#thinkers.close();
   }
 
-  async #load(id: string): Promise<Keeper | null> {
+  async #load(id: string, isOnDuty: boolean): Promise<Keeper | null> {
     const { store, library } = this.#settings;
     const log = await store.log(id);
     const [opened] = log ?? [];
@@ -152,8 +190,10 @@ export class House {
     const { game } = opened.spec;
     const version = begunBy(log);
     const rules = await (version === null ? library.current(game) : library.edition(game, version));
-    if (rules === null) throw await this.#retire(id, log, version);
-    return this.#keep(roomFrom(log, rules));
+    if (rules !== null) return this.#keep(roomFrom(log, rules), isOnDuty);
+    const newest = await library.current(game);
+    if (version !== null && newest !== null && version > newest.rulesVersion) throw new Newer();
+    throw await this.#retire(id, log, version);
   }
 
   /** Ends a table whose rules are no longer here. What was played can still be read. */
@@ -162,15 +202,20 @@ export class House {
     if (!log.some(({ type }) => type === 'ended')) {
       const at = time.now();
       const ended: Entry = { type: 'ended', at, why: 'rules', winners: [] };
-      await store.append(retiredHead(id, log, at), log.length, [ended]);
+      await store.append(retiredHead(id, log, at), log.length, [ended]).catch((error: unknown) => {
+        // Another process has ended it at the same moment.
+        if (!(error instanceof Conflict)) throw error;
+      });
     }
     return new Retired(version, log);
   }
 
-  #keep(room: Room): Keeper {
+  #keep(room: Room, isOnDuty: boolean): Keeper {
     const { store, time, botPace = BOT_PACE, changed, report } = this.#settings;
     this.#since.set(room.id, time.now());
+    const link = this.#links?.link(room.id, isOnDuty, () => this.#keepers.get(room.id));
     return new Keeper(room, {
+      ...(link === undefined ? {} : { link }),
       store,
       time,
       commands: allCommands,
@@ -189,7 +234,7 @@ export class House {
         return { token, key: keyOf(token) };
       },
       openAgain: (over, by) => this.#openAgain(over, by),
-      lost: () => void this.#keepers.delete(room.id),
+      lost: () => this.#let(room.id),
       changed: room => changed?.(room),
       report,
     });
@@ -237,7 +282,7 @@ export class House {
     const change = new Change(room, at);
     furnish(change);
     await this.#settings.store.create(headOf(room), [opened, ...change.entries]);
-    this.#keepers.set(room.id, Promise.resolve(this.#keep(room)));
+    this.#keepers.set(room.id, Promise.resolve(this.#keep(room, true)));
     this.#settings.changed?.(room);
     return room.id;
   }
@@ -255,14 +300,14 @@ export class House {
         if (keeper === null || !keeper.isIdle(now, SWEEP_MS * 2)) this.#since.set(id, now);
         else if (now - (this.#since.get(id) ?? now) >= IDLE_MS) {
           keeper.close();
-          this.#keepers.delete(id);
-          this.#since.delete(id);
+          this.#let(id);
         }
       }
-      for (const id of await store.dueTables(now + SWEEP_MS, MOST_AT_ONCE)) {
+      for (const id of await this.#dueTables(now)) {
         if (this.#keepers.has(id)) continue;
         // A table that can't be read waits until someone comes: it must not stand in the way of others.
-        await this.keeper(id).catch(async (error: unknown) => {
+        await this.#read(id, true).catch(async (error: unknown) => {
+          if (error instanceof Newer) return;
           if (!(error instanceof StoreFailure)) await store.rest(id);
           if (!(error instanceof Retired)) report(error);
         });
@@ -270,11 +315,27 @@ export class House {
     } catch (error) {
       report(error);
     }
-    if (!this.#isClosed) this.#callOff = time.after(SWEEP_MS, () => void this.#sweep());
+    const rest = this.#links === null ? SWEEP_MS : SHARED_SWEEP_MS;
+    if (!this.#isClosed) this.#callOff = time.after(rest, () => void this.#sweep());
+  }
+
+  /** Alone, what has something to do soon. Of several processes, one takes what none of them has done in time. */
+  async #dueTables(now: number): Promise<readonly string[]> {
+    const { store } = this.#settings;
+    if (this.#links === null) return store.dueTables(now + SWEEP_MS, MOST_AT_ONCE);
+    const late = await store.dueTables(now - STAND_BY_MS, MOST_AT_ONCE);
+    return this.#links.claim(late.filter(id => !this.#keepers.has(id)));
   }
 
   #random(bytes: number): string {
     return this.#settings.random?.(bytes) ?? randomBytes(bytes).toString('hex');
+  }
+}
+
+/** A table that only a newer process can serve: this one is about to be replaced. */
+export class Newer extends Refused {
+  constructor() {
+    super('rules', 'This table is played by newer rules than this server has. Try again.');
   }
 }
 

@@ -15,10 +15,13 @@ class Memory {
     this.logs.set(id, [...entries]);
   }
   isBroken = false;
+  /** Writes, but says that it could not. */
+  isDeaf = false;
   async append({ id }: { id: string }, _seq: number, entries: readonly Entry[]): Promise<void> {
     await this.held;
     if (this.isBroken) throw new StoreFailure('the disk is gone.');
     this.logs.get(id)!.push(...entries);
+    if (this.isDeaf) throw new StoreFailure('the connection broke.');
   }
   async log(id: string): Promise<readonly Entry[] | null> {
     if (this.isBroken) throw new StoreFailure('the disk is gone.');
@@ -185,6 +188,25 @@ describe('stored before told', () => {
     await time.pass(1000);
     expect(anna.room!.seats[0]!.kind).toBe('open');
     expect(await asked).toBe('open');
+  });
+
+  test('what was written although the store says it was not has happened, once, and everyone is told', async () => {
+    const [anna, ben] = [await comes('anna'), await comes('ben')];
+    memory.isDeaf = true;
+    keeper.take(anna, { type: 'leave', seat: 0 });
+    await settled();
+    memory.isDeaf = false;
+    expect([anna, ben].map(({ room }) => room!.seats[0]!.kind)).toEqual(['open', 'open']);
+    expect(anna.refused).toBe('');
+    keeper.take(ben, { type: 'sit', seat: 0, name: 'Ben' });
+    await settled();
+    expect(memory.logs.get(keeper.room.id)!.map(({ type }) => type)).toEqual([
+      'opened',
+      'sat',
+      'freed',
+      'sat',
+    ]);
+    expect(keeper.room.revision).toBe(4);
   });
 
   test('a table that can neither be stored nor read lets everyone go; later it stands as it stood', async () => {

@@ -14,6 +14,8 @@ export interface Question {
   readonly decision: Decision;
 }
 
+export type Asked = Omit<Question, 'id'>;
+
 /** Null: it could not think of anything. */
 export interface Thought {
   readonly id: number;
@@ -25,38 +27,56 @@ const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 /** A bot thinks for a second; if nothing has come after so long, nothing will. */
 const LONGEST_MS = 20_000;
 
-/** Threads in which bots think that take their time. They are started when the first such bot is asked. */
-export class Thinkers {
-  readonly #threads: (Thread | null)[] = Array.from({ length: THREADS }, () => null);
-
+/** Where bots think that take their time. */
+export interface Thinking {
   /** What a bot answers; null if it could not. */
-  answer(table: string, bot: string, rules: Game, view: View, decision: Decision) {
-    return this.#ask(table, bot, rules, view, decision) as Promise<Answer | null>;
-  }
-
-  /** What a seat could do, the best first; null if that can't be said. */
-  advise(table: string, rules: Game, view: View, decision: Decision) {
-    return this.#ask(table, null, rules, view, decision) as Promise<Advice | null>;
-  }
-
-  #ask(
+  answer(
     table: string,
-    bot: string | null,
-    { id: game, rulesVersion }: Game,
+    bot: string,
+    rules: Game,
     view: View,
     decision: Decision,
-  ): Promise<Thought['thought']> {
+  ): Promise<Answer | null>;
+  /** What a seat could do, the best first; null if that can't be said. */
+  advise(table: string, rules: Game, view: View, decision: Decision): Promise<Advice | null>;
+  close(): Promise<void>;
+}
+
+/** Threads in which bots think that take their time. They are started when the first such bot is asked. */
+export class Thinkers implements Thinking {
+  readonly #threads: (Thread | null)[] = Array.from({ length: THREADS }, () => null);
+
+  async answer(table: string, bot: string, rules: Game, view: View, decision: Decision) {
+    return (await this.ask(questionOf(table, bot, rules, view, decision))) as Answer | null;
+  }
+
+  async advise(table: string, rules: Game, view: View, decision: Decision) {
+    return (await this.ask(questionOf(table, null, rules, view, decision))) as Advice | null;
+  }
+
+  ask(question: Asked): Promise<Thought['thought']> {
     // A table's bots stay in one thread, where they remember what they were about to do.
     let at = 0;
-    for (const letter of table) at = (at * 31 + letter.codePointAt(0)!) % THREADS;
+    for (const letter of question.table) at = (at * 31 + letter.codePointAt(0)!) % THREADS;
     let thread = this.#threads[at] ?? null;
     if (thread === null || thread.isGone) thread = this.#threads[at] = new Thread();
-    return thread.ask({ table, bot, game, rulesVersion, view, decision });
+    return thread.ask(question);
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#threads.map(thread => thread?.close()));
   }
+}
+
+/** What is asked, wherever it is thought about. */
+export function questionOf(
+  table: string,
+  bot: string | null,
+  { id: game, rulesVersion }: Game,
+  view: View,
+  decision: Decision,
+): Asked {
+  return { table, bot, game, rulesVersion, view, decision };
 }
 
 class Thread {
@@ -72,7 +92,7 @@ class Thread {
     this.#worker.on('exit', () => this.#fail());
   }
 
-  ask(question: Omit<Question, 'id'>): Promise<Thought['thought']> {
+  ask(question: Asked): Promise<Thought['thought']> {
     const id = ++this.#last;
     return new Promise(resolve => {
       const timer = setTimeout(() => this.#settle(id, null), LONGEST_MS);

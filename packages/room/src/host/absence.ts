@@ -1,5 +1,6 @@
 import type { Sender } from '../sender.ts';
 import type { Audience } from './audience.ts';
+import { idOf } from './elsewhere.ts';
 import type { Time } from './time.ts';
 
 /** For how long people and programs have not been at a table. */
@@ -30,8 +31,17 @@ export class Absence {
     if (this.isHere(someone)) return 0;
     return this.#time.now() - (this.#lastHere.get(idOf(someone)) ?? this.#since);
   }
-}
 
-function idOf(sender: Sender): string {
-  return sender.kind === 'guest' ? sender.guest : `program ${sender.key}`;
+  /** For how long each is away who was here: by how long, not since when, as clocks differ. */
+  known(): readonly (readonly [someone: string, ms: number])[] {
+    const now = this.#time.now();
+    return [...this.#lastHere].map(([id, at]) => [id, now - at]);
+  }
+
+  /** Another process knows for how long some are away: whoever was here later is not away for longer. */
+  learn(away: ReturnType<Absence['known']>): void {
+    const now = this.#time.now();
+    for (const [id, ms] of away)
+      this.#lastHere.set(id, Math.max(now - ms, this.#lastHere.get(id) ?? 0));
+  }
 }

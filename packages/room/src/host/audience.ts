@@ -8,6 +8,7 @@ import type { Sender } from '../sender.ts';
 import { seatsOf, whyAway } from '../sender.ts';
 import type { Recipient } from '../sight.ts';
 import { roomView, sceneOf, toldFrom } from '../sight.ts';
+import { Elsewhere } from './elsewhere.ts';
 
 /** What a page says it has seen when it comes back. */
 export interface Cursor {
@@ -43,9 +44,11 @@ export class Audience {
   /** A turn that waited when everyone was last told: its seat knows the first of what it brings. */
   #held: HeldBy = null;
   readonly #mutedBy: (guest: string) => readonly string[];
+  readonly #elsewhere: Elsewhere;
 
-  constructor(mutedBy: (guest: string) => readonly string[]) {
+  constructor(mutedBy: (guest: string) => readonly string[], elsewhere = new Elsewhere()) {
     this.#mutedBy = mutedBy;
+    this.#elsewhere = elsewhere;
   }
 
   get size(): number {
@@ -70,13 +73,7 @@ export class Audience {
   welcome(room: Room, attendant: Attendant, cursor: Cursor | null, now: number): void {
     const { sender } = attendant;
     this.#held ??= heldIn(room);
-    if (sender.kind === 'program')
-      for (const other of this.#attendants)
-        if (other.sender.kind === 'program' && other.sender.key === sender.key)
-          this.#sendAway(
-            other,
-            new Refused('seat', 'This token is used by another connection now.'),
-          );
+    if (sender.kind === 'program') this.endToken(sender.key);
     attendant.viewer = ownViewer(room, sender, cursor?.viewer ?? null);
     this.#attendants.add(attendant);
     tell(attendant, {
@@ -86,6 +83,13 @@ export class Audience {
       room: roomView(room, this.#recipient(sender, this.#presence(room))),
     });
     this.#sendScene(room, attendant, cursor);
+  }
+
+  /** A token has one connection, the last: any other is closed. */
+  endToken(key: string): void {
+    for (const one of this.#attendants)
+      if (one.sender.kind === 'program' && one.sender.key === key)
+        this.#sendAway(one, new Refused('seat', 'This token is used by another connection now.'));
   }
 
   /** Whether as many look on as there is room for: each costs something with every move. */
@@ -107,9 +111,21 @@ export class Audience {
     this.#attendants.clear();
   }
 
+  /** Whether anyone like that is at the table, in this process or in another. */
   isHere(fits: (sender: Sender) => boolean): boolean {
+    return this.isConnected(fits) || this.#elsewhere.isHere(fits);
+  }
+
+  isConnected(fits: (sender: Sender) => boolean): boolean {
     for (const { sender } of this.#attendants) if (fits(sender)) return true;
     return false;
+  }
+
+  /** Those who are connected in this process, those with a seat first. */
+  senders(room: Room): readonly Sender[] {
+    const isOnlooker = (sender: Sender): number => (seatsOf(room, sender).length === 0 ? 1 : 0);
+    const all = [...this.#attendants].map(({ sender }) => sender);
+    return all.sort((a, b) => isOnlooker(a) - isOnlooker(b));
   }
 
   /** Looks at the game from another place. */
@@ -237,11 +253,13 @@ export class Audience {
   #presence(room: Room): Presence {
     const here = new Set<Seat>();
     let watching = 0;
-    for (const { sender } of this.#attendants) {
+    const count = (sender: Sender): void => {
       const seats = seatsOf(room, sender);
       for (const seat of seats) here.add(seat);
       if (seats.length === 0) watching++;
-    }
+    };
+    for (const { sender } of this.#attendants) count(sender);
+    this.#elsewhere.everyone().forEach(count);
     return { here, watching };
   }
 

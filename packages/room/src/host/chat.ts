@@ -19,6 +19,8 @@ export class Chat {
   readonly #store: TableStore;
   readonly #time: Time;
   readonly #muted = new Map<string, Set<string>>();
+  /** The last line that those here were told of. */
+  #told = 0;
 
   constructor(table: string, store: TableStore, time: Time) {
     this.#table = table;
@@ -29,6 +31,19 @@ export class Chat {
   /** The last lines that were said. */
   lines(): Promise<readonly StoredLine[]> {
     return this.#store.lines(this.#table, LINES);
+  }
+
+  /** Of these lines those that nobody here was told of yet. */
+  news(lines: readonly StoredLine[]): readonly StoredLine[] {
+    const fresh = lines.filter(({ n }) => n > this.#told);
+    this.#told = fresh.at(-1)?.n ?? this.#told;
+    return fresh;
+  }
+
+  /** The lines up to this one that nobody here was told of: what is missing in between is read. */
+  async newsUpTo(n: number, line: StoredLine | null): Promise<readonly StoredLine[]> {
+    if (n <= this.#told) return [];
+    return this.news(line !== null && n === this.#told + 1 ? [line] : await this.lines());
   }
 
   /** Keeps a line; null if nothing is left of it. Throws a `Refused` for those who only look on. */

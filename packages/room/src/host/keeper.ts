@@ -16,6 +16,8 @@ import type { Attendant, Cursor } from './audience.ts';
 import { Audience, tell } from './audience.ts';
 import { botAnswer, BotPlayer, SERVER_BOTS } from './bots.ts';
 import { Chat } from './chat.ts';
+import { Elsewhere } from './elsewhere.ts';
+import type { TableLink, Word } from './link.ts';
 import type { Teachers } from './lessons.ts';
 import { Lessons } from './lessons.ts';
 import { Queue } from './queue.ts';
@@ -27,6 +29,8 @@ import { Alarm } from './time.ts';
 export interface KeeperServices extends Teachers {
   readonly store: TableStore;
   readonly time: Time;
+  /** The way to the same table in other processes; without, there is no other. */
+  readonly link?: TableLink;
   /** What can be done here. */
   readonly commands: Commands;
   /** How long a bot's move is looked at before the next, in milliseconds. */
@@ -52,6 +56,10 @@ const DRAWING_MS = 150;
 /** Longer than anyone wants to wait for a bot. */
 const SLOWEST_MS = 10_000;
 const PRESENCE_MS = 150;
+/** Whoever wrote last goes on with what the table has to do; if nothing comes for so long, any other process does. */
+export const STAND_BY_MS = 2500;
+/** Those with a seat come first; of onlookers no more are let in. */
+const MOST_ANNOUNCED = 120;
 /** After so long without its host, a table gets another one. */
 export const HOST_AWAY_MS = 120_000;
 
@@ -66,6 +74,8 @@ export class Keeper {
   readonly #chat: Chat;
   readonly #audience: Audience;
   readonly #absence: Absence;
+  readonly #elsewhere = new Elsewhere();
+  readonly #link: TableLink | null;
   readonly #bots: BotPlayer;
   readonly #next: Alarm;
   readonly #presence: Alarm;
@@ -74,17 +84,23 @@ export class Keeper {
   /** Until when the last move is looked at, if nobody says before that it has been seen. */
   #lookUntil = 0;
   readonly #lessons: Lessons;
+  /** Whether what the table has to do by itself is done here at once. */
+  #isOnDuty: boolean;
+  /** Someone has come or gone here since other processes were told who is. */
+  #isAnnounced = true;
 
   constructor(room: Room, house: KeeperServices) {
     const { store, time } = house;
     const report = (error: unknown): void => house.report(error);
     this.#house = house;
     this.#pace = house.botPace;
+    this.#link = house.link ?? null;
+    this.#isOnDuty = this.#link?.isOnDuty ?? true;
     this.#stored = new StoredRoom(room, store, report);
     this.#queue = new Queue(report);
     this.#lessons = new Lessons(house, () => this.#queue.isClosed);
     this.#chat = new Chat(room.id, store, time);
-    this.#audience = new Audience(guest => this.#chat.mutedBy(guest));
+    this.#audience = new Audience(guest => this.#chat.mutedBy(guest), this.#elsewhere);
     this.#absence = new Absence(this.#audience, time);
     this.#next = new Alarm(time);
     this.#presence = new Alarm(time);
@@ -101,6 +117,7 @@ export class Keeper {
     // A game may have come here that was over already.
     if (room.phase === 'playing')
       this.#queue.add(() => this.#writeUnlessOvertaken(now => finished(this.room, now)));
+    this.announce(true);
     this.#schedule();
   }
 
@@ -116,6 +133,7 @@ export class Keeper {
   }
 
   close(): void {
+    this.#link?.tell({ type: 'here', seq: 0, who: [], away: [], asks: false });
     this.#queue.close();
     this.#bots.stop();
     for (const alarm of [this.#next, this.#presence, this.#hostWatch]) alarm.cancel();
@@ -131,6 +149,7 @@ export class Keeper {
     this.#queue.add(async () => {
       // The lines come first: nothing waits between the check and what is told.
       const lines = await this.#chat.lines();
+      this.#tellAllChat(this.#chat.news(lines));
       const why = whyAway(this.room, attendant.sender) ?? this.#whyFull(attendant.sender);
       if (why !== null) {
         attendant.dismiss(why);
@@ -138,8 +157,11 @@ export class Keeper {
       }
       this.#audience.welcome(this.room, attendant, cursor, this.#house.time.now());
       this.#tellChat(attendant, lines);
+      const { sender } = attendant;
+      if (sender.kind === 'program') this.#link?.tell({ type: 'token', key: sender.key });
+      this.#isAnnounced = false;
       // Whoever is alone was just told that they are here.
-      if (this.#audience.size > 1) this.#presenceChanged();
+      if (this.#audience.size > 1 || this.#link !== null) this.#presenceChanged();
       else this.#watchHost();
     });
   }
@@ -169,10 +191,11 @@ export class Keeper {
       if (!this.#audience.leave(attendant)) return;
       this.#lessons.end(attendant);
       const { sender } = attendant;
-      if (!this.#absence.isHere(sender)) this.#chat.forget(sender);
+      if (sender.kind === 'guest' && !this.#isConnected(sender.guest)) this.#chat.forget(sender);
       const isHost = sender.kind === 'guest' && sender.guest === this.room.host;
       // Of those who only look on nothing is remembered.
       if (isHost || seatsOf(this.room, sender).length > 0) this.#absence.left(sender);
+      this.#isAnnounced = false;
       this.#presenceChanged();
     });
   }
@@ -211,7 +234,8 @@ export class Keeper {
       case 'react': {
         const line = await this.#chat.say(this.room, sender, message);
         if (line === null) break;
-        for (const one of this.#audience.present(this.room)) this.#tellChat(one, [line]);
+        this.#link?.tell({ type: 'said', line });
+        this.#tellAllChat(await this.#chat.newsUpTo(line.n, line));
         break;
       }
       case 'hint':
@@ -241,6 +265,13 @@ export class Keeper {
       case 'mute':
         this.#chat.mute(sender, message.guest, message.on);
         this.#audience.sendRoom(this.room, attendant);
+        if (sender.kind === 'guest')
+          this.#link?.tell({
+            type: 'muted',
+            by: sender.guest,
+            guest: message.guest,
+            on: message.on,
+          });
         break;
       case 'program': {
         const { token, key } = this.#house.newToken();
@@ -282,10 +313,74 @@ export class Keeper {
 
   /** Others have written to this table, from another tab or another process: everyone here is told. */
   catchUp(): void {
-    this.#queue.add(async () => {
-      const entries = await this.#stored.catchUp().catch((error: unknown) => this.#giveUp(error));
-      if (entries.length > 0) this.#written(entries);
+    this.#queue.add(() => this.#takeOver(() => this.#stored.catchUp()));
+  }
+
+  /** What the store has of this table: if it is more than is known here, it is read. */
+  check(entries: number, lines: number): void {
+    if (entries !== this.room.revision) this.catchUp();
+    if (this.#audience.size > 0)
+      this.#queue.add(async () => this.#tellAllChat(await this.#chat.newsUpTo(lines, null)));
+  }
+
+  /** What the same table in another process has to say. Whatever is not heard, the store still has. */
+  hear(from: string, word: Word): void {
+    if (!this.#queue.isFull) this.#queue.add(() => this.#hearWord(from, word));
+  }
+
+  async #hearWord(from: string, word: Word): Promise<void> {
+    switch (word.type) {
+      case 'wrote':
+        await this.#takeOver(() => this.#stored.take(word.seq, word.count, word.entries));
+        break;
+      case 'said':
+        if (this.#audience.size > 0)
+          this.#tellAllChat(await this.#chat.newsUpTo(word.line.n, word.line));
+        break;
+      case 'muted':
+        // Whoever comes here later says it again.
+        if (!this.#isConnected(word.by)) break;
+        this.#chat.mute({ kind: 'guest', guest: word.by }, word.guest, word.on);
+        this.#presenceChanged();
+        break;
+      case 'token':
+        this.#audience.endToken(word.key);
+        break;
+      case 'here':
+        this.#absence.learn(word.away);
+        this.hearOf(from, word.who);
+        await this.#takeOver(() => this.#stored.take(word.seq, 0));
+        if (word.asks) this.announce(false);
+        break;
+    }
+  }
+
+  /** Who is at this table in another process; nobody, when that process is gone. */
+  hearOf(process: string, who: readonly Sender[]): void {
+    for (const one of this.#elsewhere.set(process, who))
+      if (!this.#absence.isHere(one)) this.#absence.left(one);
+    this.#presenceChanged();
+  }
+
+  /** Says to other processes who is here, and perhaps asks who is there. */
+  announce(asks: boolean): void {
+    this.#isAnnounced = true;
+    this.#link?.tell({
+      type: 'here',
+      seq: this.room.revision,
+      who: this.#audience.senders(this.room).slice(0, MOST_ANNOUNCED),
+      away: this.#absence.known(),
+      asks,
     });
+  }
+
+  #isConnected(guest: string): boolean {
+    return this.#audience.isConnected(one => one.kind === 'guest' && one.guest === guest);
+  }
+
+  async #takeOver(read: () => Promise<readonly Entry[]>): Promise<void> {
+    const entries = await read().catch((error: unknown) => this.#giveUp(error));
+    if (entries.length > 0) this.#taken(entries);
   }
 
   /** What the table does by itself: if someone was quicker, it need not be done any more, or is done again. */
@@ -307,25 +402,40 @@ export class Keeper {
 
   /** Changes the room, stores the change, then tells everyone. If it can't be stored, it has not happened. */
   async #write(change: (now: number) => readonly Entry[]): Promise<void> {
+    // The clocks of processes differ; at a table time never goes back.
+    const now = (): number => Math.max(this.#house.time.now(), this.room.updated);
     const entries = await this.#stored
-      .change(() => change(this.#house.time.now()))
+      .change(() => change(now()))
       .catch((error: unknown) => this.#giveUp(error));
-    if (entries.length > 0) this.#written(entries);
+    if (entries.length === 0) return;
+    this.#isOnDuty = true;
+    const { length: count } = entries;
+    this.#link?.tell({ type: 'wrote', seq: this.room.revision - count, count, entries });
+    this.#show(entries);
+    this.#house.changed(this.room);
   }
 
-  #written(entries: readonly Entry[]): void {
+  /** Someone else has written this, and goes on with what the table has to do. */
+  #taken(entries: readonly Entry[]): void {
+    this.#isOnDuty = this.#link === null;
+    this.#show(entries);
+    // Another process has told everyone's lobby.
+    if (this.#link === null) this.#house.changed(this.room);
+  }
+
+  #show(entries: readonly Entry[]): void {
     const isWorthALook = entries.some(one => one.type === 'answered' && one.events.length > 0);
     this.#lookUntil = isWorthALook ? this.#house.time.now() + this.#pace : 0;
     this.#audience.publish(this.room, entries);
     // Whoever sits down may be the one who takes over.
     if (entries.some(({ type }) => type === 'host' || type === 'sat')) this.#watchHost();
-    this.#house.changed(this.room);
     this.#schedule();
   }
 
   /** What was not stored nobody may see: everyone is told what the table is, or loses their line. */
   #giveUp(error: unknown): never {
-    if (error instanceof Unstored || error instanceof Overtaken) {
+    if (error instanceof Overtaken && error.entries.length > 0) this.#taken(error.entries);
+    else if (error instanceof Unstored || error instanceof Overtaken) {
       this.#audience.startOver(this.room);
       this.#schedule();
     } else if (error instanceof LostRoom) {
@@ -343,22 +453,35 @@ export class Keeper {
     if (this.#queue.isClosed) return;
     const { time } = this.#house;
     const { restMs } = this.#stored;
+    const standBy = this.#isOnDuty ? 0 : STAND_BY_MS;
     if (this.room.botSeat() !== null) {
       const wait = Math.max(restMs, this.#lookUntil - time.now(), 0);
       // One that thinks for longer begins as soon as the last move is drawn.
       const soon = this.#bots.isReady ? wait : Math.min(wait, DRAWING_MS);
-      this.#next.set(soon, () => this.#queue.add(() => this.#bots.move()));
+      this.#next.set(soon + standBy, () => this.#queue.add(() => this.#moveBot()));
       return;
     }
     const next = nextTime(this.room);
     if (next === null) return;
-    this.#next.set(Math.max(restMs, next - time.now()), () =>
+    this.#next.set(Math.max(restMs, next - time.now()) + standBy, () =>
       this.#queue.add(async () => {
         await this.#writeUnlessOvertaken(now => timePasses(this.room, now));
         // A timer may be early, or shorter than the wait.
         this.#schedule();
       }),
     );
+  }
+
+  /** Only one process thinks; two that make the same quick move do no harm, as only one of them can store it. */
+  async #moveBot(): Promise<void> {
+    this.#isOnDuty = this.#link === null || this.#bots.isReady || (await this.#link.claim());
+    if (this.#isOnDuty) await this.#bots.move();
+    else this.#schedule();
+  }
+
+  #tellAllChat(said: readonly StoredLine[]): void {
+    if (said.length === 0) return;
+    for (const one of this.#audience.present(this.room)) this.#tellChat(one, said);
   }
 
   #tellChat(attendant: Attendant, said: readonly StoredLine[]): void {
@@ -386,6 +509,7 @@ export class Keeper {
     this.#presence.set(PRESENCE_MS, () =>
       // In its turn: what is being stored just now is told to nobody yet.
       this.#queue.add(async () => {
+        if (!this.#isAnnounced) this.announce(false);
         this.#audience.sendRooms(this.room);
         this.#watchHost();
       }),

@@ -19,8 +19,12 @@ export class Unstored extends Refused {
 
 /** Someone else has written to the table meanwhile: the room is what they have made of it. */
 export class Overtaken extends Refused {
-  constructor() {
+  /** What they have written. */
+  readonly entries: readonly Entry[];
+
+  constructor(entries: readonly Entry[]) {
     super('stale', 'The table has moved on: someone was quicker.');
+    this.entries = entries;
   }
 }
 
@@ -64,27 +68,59 @@ export class StoredRoom {
         this.#failures++;
         this.#report(error);
       }
-      await this.#reload();
-      throw isOvertaken ? new Overtaken() : new Unstored();
+      const since = (await this.#reload()).slice(seq);
+      if (isOvertaken) throw new Overtaken(since);
+      // The line to the store may break between the commit and its answer: then all of it is there.
+      if (!startsWith(since, entries)) throw new Unstored();
+      this.#failures = 0;
+      return since;
     }
     this.#failures = 0;
     return entries;
+  }
+
+  /**
+   * Takes what others say they have stored after the first `seq` entries; if something is missing before it, or if they
+   * only say how much it is, it is read. Returns what is new here.
+   */
+  async take(seq: number, count: number, told?: readonly Entry[]): Promise<readonly Entry[]> {
+    const { revision } = this.#room;
+    if (seq + count <= revision) return [];
+    if (told === undefined || seq > revision) return this.catchUp();
+    return this.#foldAll(told.slice(revision - seq));
   }
 
   /** Takes what others have written since; returns it. */
   async catchUp(): Promise<readonly Entry[]> {
     const entries = await this.#store.log(this.#room.id, this.#room.revision);
     if (entries === null) throw new LostRoom('the table is gone.');
-    return entries.map(entry => this.#room.fold(entry));
+    return this.#foldAll(entries);
   }
 
-  async #reload(): Promise<void> {
+  async #foldAll(entries: readonly Entry[]): Promise<readonly Entry[]> {
+    try {
+      return entries.map(entry => this.#room.fold(entry));
+    } catch (error) {
+      // Half of it is folded: only the whole log makes a room again.
+      this.#report(error);
+      await this.#reload();
+      throw new Overtaken([]);
+    }
+  }
+
+  async #reload(): Promise<readonly Entry[]> {
     try {
       const log = await this.#store.log(this.#room.id);
       this.#room = roomFrom(log!, this.#room.rules);
+      return log!;
     } catch (error) {
       this.#report(error);
       throw new LostRoom('the table can’t be read.');
     }
   }
+}
+
+/** Whether a log goes on with exactly these entries. */
+function startsWith(log: readonly Entry[], entries: readonly Entry[]): boolean {
+  return JSON.stringify(log.slice(0, entries.length)) === JSON.stringify(entries);
 }

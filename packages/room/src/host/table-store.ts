@@ -19,7 +19,10 @@ export class Conflict extends Error {
   }
 }
 
-/** It could not be written, and nothing of it is there: the disk is full, or gone. */
+/**
+ * It could not be written: the disk is full, or gone. A database that is gone may have written it before: whoever needs
+ * to know reads it again.
+ */
 export class StoreFailure extends Error {
   constructor(why: string) {
     super(`Nothing could be stored: ${why}`);

@@ -1,0 +1,27 @@
+import type { Command } from '../command.ts';
+import type { Flag } from '../flags.ts';
+import { runServerProgram, typed } from '../server-program.ts';
+
+const program = new URL('../../../server/src/think.ts', import.meta.url);
+
+const flags: readonly Flag[] = [
+  { name: 'nats', value: 'URL', about: 'where NATS is (NATS_URL in the environment)' },
+  {
+    name: 'at-once',
+    value: 'N',
+    about: 'how many thoughts at the same time; more are thought elsewhere (twice the cores)',
+  },
+];
+
+export const think: Command = {
+  name: 'think',
+  usage: '[flags]',
+  summary: 'A machine on which bots think, for servers on others.',
+  about: [
+    'Takes bots’ questions from servers by way of NATS and answers them. It serves no pages and keeps nothing; start as many as you like. While there is none, each server’s bots think on its own machine.',
+  ],
+  words: 0,
+  flags,
+  examples: [['think --nats nats://localhost:4222', 'for all servers there']],
+  run: given => runServerProgram(program, typed(given, flags)),
+};
