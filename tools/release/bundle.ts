@@ -45,7 +45,7 @@ export async function bundle(root: string, entry: string, folder: string): Promi
 }
 
 /** `apps/server/src/store/sqlite-worker.ts` is `server-store-sqlite-worker`. */
-export function nameOf(root: string, file: string): string {
+function nameOf(root: string, file: string): string {
   return relative(root, file)
     .replace(/^apps\//, '')
     .replace(/\.ts$/, '')
@@ -76,7 +76,7 @@ function programs(root: string): Plugin {
 
 /** The page of a release is built: nothing there looks for its sources. */
 function site(root: string): Plugin {
-  const ours = join(root, 'tools', 'release', 'released-site.ts');
+  const ours = join(root, 'apps', 'web', 'serve', 'released-site.ts');
   return {
     name: 'castellan:site',
     enforce: 'pre',

@@ -32,11 +32,10 @@ export async function stage(
   const packages = packagesOf(foreign);
   cpSync(site, at('site'), { recursive: true });
   cpSync(from('docs', 'rules'), at('docs', 'rules'), { recursive: true });
-  for (const name of ['bin', 'scripts']) mkdirSync(at(name));
-  for (const name of ['hand-over.mjs', 'pinned-node.mjs'])
+  mkdirSync(at('scripts'));
+  for (const name of ['released.mjs', 'hand-over.mjs', 'pinned-node.mjs'])
     copyFileSync(from('scripts', name), at('scripts', name));
-  copyFileSync(from('tools', 'release', 'launcher.mjs'), at('bin', 'castellan.mjs'));
-  chmodSync(at('bin', 'castellan.mjs'), 0o755);
+  chmodSync(at('scripts', 'released.mjs'), 0o755);
   for (const name of TEXTS) copyFileSync(from(name), at(name));
   copyFileSync(from('tools', 'release', 'README.md'), at('README.md'));
   writeFileSync(at('THIRD-PARTY.txt'), licences(packages));
@@ -55,7 +54,7 @@ function released({ version, description, license, optionalDependencies }: Manif
     description,
     license,
     type: 'module',
-    bin: { castellan: 'bin/castellan.mjs' },
+    bin: { castellan: 'scripts/released.mjs' },
     engines: { node: '>=18' },
     config: { node: [...nodes][0] },
   };

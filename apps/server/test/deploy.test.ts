@@ -3,9 +3,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { Metrics } from '../../apps/server/src/ops/metrics.ts';
+import { Metrics } from '../src/ops/metrics.ts';
 
-const root = join(import.meta.dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..');
 const deploy = join(root, 'deploy');
 const read = (...path: string[]): string => readFileSync(join(deploy, ...path), 'utf8');
 const files = readdirSync(deploy, { recursive: true, withFileTypes: true })
@@ -83,7 +83,8 @@ describe('compose.yaml', () => {
     for (const service of Object.values(services!) as unknown as Record<string, never>[]) {
       for (const volume of (service['volumes'] ?? []) as string[]) {
         const [from] = volume.split(':') as [string];
-        if (from.startsWith('.')) expect(existsSync(join(deploy, from)), from).toBe(true);
+        if (from.startsWith('.'))
+          expect([from, existsSync(join(deploy, from))]).toEqual([from, true]);
         else expect(volumes).toHaveProperty(from);
       }
       for (const secret of (service['secrets'] ?? []) as string[])

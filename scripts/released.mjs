@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// The `castellan` command of a release; it lies in bin/ there.
+// The `castellan` command of a release, where this folder lies beside the programs.
 import { readFileSync } from 'node:fs';
-import { handOver } from '../scripts/hand-over.mjs';
-import { packageName } from '../scripts/pinned-node.mjs';
+import { handOver } from './hand-over.mjs';
+import { packageName } from './pinned-node.mjs';
 
 const { config } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 await handOver(
