@@ -13,6 +13,7 @@ const cli = ours('apps/cli/src/main.ts');
 export const commands = {
   start: [[ours('apps/server/src/main.ts')]],
   data: [[ours('apps/server/src/data.ts')]],
+  doctor: [[ours('apps/server/src/doctor.ts')]],
   castellan: [[cli]],
   lock: [[ours('tools/check-lock.mjs')]],
   format: [[tool('oxfmt/bin/oxfmt')]],
@@ -29,6 +30,7 @@ export const commands = {
   unused: [[tool('knip/bin/knip.js')]],
   unit: [[tool('vitest/vitest.mjs'), 'run']],
   browser: [[ours('scripts/browser-tests.mjs')]],
+  release: [[ours('tools/release/main.ts')]],
   'new-game': [[ours('tools/new-game/main.ts')]],
   'keep-edition': [[ours('tools/editions/main.ts')]],
   mutants: [[ours('tools/mutants/main.ts')]],

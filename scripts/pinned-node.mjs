@@ -48,6 +48,8 @@ export function packagedExecutable() {
  */
 export function pinnedNode() {
   if (isNewEnough(process.versions.node)) return process.execPath;
-  const packaged = join(root, 'node_modules', packagedExecutable());
-  return existsSync(packaged) && isNewEnough(versionOf(packaged)) ? packaged : null;
+  // In a checkout among its packages; beside a release that was installed together with it.
+  const places = [join(root, 'node_modules'), dirname(root)];
+  const found = places.map(place => join(place, packagedExecutable())).filter(existsSync);
+  return found.find(packaged => isNewEnough(versionOf(packaged))) ?? null;
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { noBus } from '../src/bus/bus.ts';
 import { openBus } from '../src/bus/open-bus.ts';
 import { buildApp } from '../src/net/app.ts';
+import { logError } from '../src/ops/request-log.ts';
 import { stopOnSignal } from '../src/ops/stop-on-signal.ts';
 import { isDatabase, openPlace } from '../src/store/place.ts';
 import { openStore } from '../src/store/sqlite-store.ts';
@@ -30,7 +31,9 @@ const strain = { slowMs: Number(values['slow-ms']), mostPages: Number(values['mo
 const store = await (isDatabase(values.data)
   ? openPlace(values.data)
   : openStore(values.data, strain));
-const report = (error: unknown): void => console.error((error as Error).message);
+const report = values['json-log']
+  ? logError
+  : (error: unknown): void => console.error((error as Error).message);
 const bus = values.alone ? noBus : await openBus(values.data, values.nats || null, store, report);
 const app = await buildApp({
   store,
@@ -40,7 +43,8 @@ const app = await buildApp({
   headers: {},
   isLimited: false,
   botPace: 0,
-  ...(values['json-log'] ? { hasJsonLog: true } : { report }),
+  hasJsonLog: values['json-log'],
+  report,
 });
 await app.http.listen({ port: Number(values.port), host: '127.0.0.1' });
 console.log((app.http.server.address() as AddressInfo).port);

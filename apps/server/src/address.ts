@@ -87,6 +87,17 @@ export function readAddress(
   };
 }
 
+function operationIn(
+  values: ReturnType<typeof flagsIn>,
+  env: Readonly<Record<string, string | undefined>>,
+): Operation {
+  try {
+    return readOperation(values, env);
+  } catch (error) {
+    throw new BadAddress((error as Error).message, { cause: error });
+  }
+}
+
 function dataIn(
   values: ReturnType<typeof flagsIn>,
   env: Readonly<Record<string, string | undefined>>,
@@ -110,17 +121,6 @@ function natsIn(text: string | undefined): string | null {
   if (!text.split(',').every(isOne))
     throw new BadAddress('The address of NATS looks like this: nats://host:4222');
   return text;
-}
-
-function operationIn(
-  values: ReturnType<typeof flagsIn>,
-  env: Readonly<Record<string, string | undefined>>,
-): Operation {
-  try {
-    return readOperation(values, env);
-  } catch (error) {
-    throw new BadAddress((error as Error).message, { cause: error });
-  }
 }
 
 function proxiesIn(

@@ -28,7 +28,7 @@ async function main(): Promise<number> {
     console.log('Usage: castellan doctor [flags of castellan serve] [--url ADDRESS]');
     return 0;
   }
-  const findings = await examine({ address, url, env: process.env });
+  const findings = await examine({ address, url });
   findings.forEach(tell);
   const count = (level: Finding['level']): number =>
     findings.filter(one => one.level === level).length;

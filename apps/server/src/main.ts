@@ -9,7 +9,7 @@ import { BadAddress, readAddress, usage } from './address.ts';
 import type { App, AppSettings } from './net/app.ts';
 import { buildApp } from './net/app.ts';
 import { Backups } from './ops/admin/backups.ts';
-import { tellError } from './ops/request-log.ts';
+import { logError, tellError } from './ops/request-log.ts';
 import { stopOnSignal } from './ops/stop-on-signal.ts';
 import { startWatching } from './ops/watching.ts';
 import { isDatabase, openPlace } from './store/place.ts';
@@ -95,6 +95,7 @@ async function main(): Promise<number> {
   const { operation } = address;
   const watching = await startWatching(operation);
   const store = await openPlace(address.data);
+  const report = operation.log === 'json' ? logError : tellError;
   const app = await buildApp({
     store,
     library,
@@ -106,7 +107,7 @@ async function main(): Promise<number> {
     addresses: () => addresses(address.host, portOf(app)).others,
     probe: watching.probe,
     hasJsonLog: operation.log === 'json',
-    ...(operation.log === 'json' ? {} : { report: tellError }),
+    report,
   });
   try {
     await app.http.listen({ host: address.host, port: address.port });
@@ -114,7 +115,6 @@ async function main(): Promise<number> {
     throw new Error(whyNot(error as NodeJS.ErrnoException, address), { cause: error });
   }
   const backups = isDatabase(address.data) ? null : new Backups(address.data);
-  const report = (error: unknown): void => app.report(error);
   const admin = await watching.open({ app, store, backups, headers: securityHeaders, report });
   stopOnSignal(operation.noticeMs, {
     leave: notice => app.leave(notice),

@@ -9,6 +9,7 @@ import type { Bus } from '../bus/bus.ts';
 import { Cluster } from '../cluster/cluster.ts';
 import { SharedLimits } from '../cluster/shared-limits.ts';
 import { SharedTime } from '../cluster/shared-time.ts';
+import type { Leaving } from '../ops/drain.ts';
 import { Drain } from '../ops/drain.ts';
 import { addHealth } from '../ops/health.ts';
 import { measuredStore } from '../ops/measured-store.ts';
@@ -51,18 +52,17 @@ export interface AppSettings {
   readonly botPace?: number;
   /** How long tables and people are kept; without it, for ever. */
   readonly lifetimes?: Lifetimes;
-  /** The way to other processes on the same store; without, there are none. */
-  readonly bus?: Bus;
-  /** Where bots think that take their time; without, in threads of this process. */
-  readonly thinkers?: Thinking;
   /** Without: nothing is measured. */
   readonly probe?: Probe;
   /** Lines of JSON for every request and every fault. */
   readonly hasJsonLog?: boolean;
+  /** The way to other processes on the same store; without, there are none. */
+  readonly bus?: Bus;
+  /** Where bots think that take their time; without, in threads of this process. */
+  readonly thinkers?: Thinking;
   /** Where other machines in the same network find this server. */
   addresses?(): readonly string[];
-  /** Without: into the log. */
-  report?(error: unknown): void;
+  report(error: unknown): void;
 }
 
 export interface App {
@@ -72,7 +72,6 @@ export interface App {
   /** How many look at the lobby. */
   readonly watchers: () => number;
   readonly drain: Drain;
-  report(error: unknown): void;
   /** Lets everyone go, in good order; takes no longer than the notice and some seconds. */
   leave(noticeMs: number): Promise<void>;
   close(): Promise<void>;
@@ -91,10 +90,9 @@ const SILENCE_MS = 10_000;
 
 /** Everything that answers on the network: pages, people, tables. */
 export async function buildApp(settings: AppSettings): Promise<App> {
-  const { library, isLimited = true, places = PLACE_BUDGET, probe = noProbe } = settings;
+  const { library, report, isLimited = true, places = PLACE_BUDGET, probe = noProbe } = settings;
   const store = probe === noProbe ? settings.store : measuredStore(settings.store, probe);
   const http = await listener(settings);
-  const report = settings.report ?? ((error: unknown) => http.log.error({ err: error }, 'fault'));
   const drain = new Drain();
   const cluster = settings.bus === undefined ? undefined : new Cluster(settings.bus);
   const sharedTime = cluster === undefined ? null : await SharedTime.of(store);
@@ -125,17 +123,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   addPeople(http, identity, limit);
   const addresses = (): readonly string[] => settings.addresses?.() ?? [];
   addTables(http, { house, lobby, identity, library, limit, addresses });
-  const sockets = new Sockets({
-    house,
-    lobby,
-    identity,
-    pulse,
-    isLimited,
-    places,
-    share,
-    probe,
-    report,
-  });
+  const services = { house, lobby, identity, pulse, isLimited, places, share, probe, report };
+  const sockets = new Sockets(services);
   sockets.addTo(http);
   if (isLimited) sharedLimits?.shareLines(sockets.lineLimits);
   addSite(http, settings.site);
@@ -145,18 +134,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     sockets: () => pulse.size,
     watchers: () => lobby.watchers,
     drain,
-    report,
-    leave: noticeMs =>
-      drain.run(
-        {
-          finishThinking: () => house.finishThinking(),
-          sendAway: async () => {
-            http.server.close();
-            pulse.sendAway(CLOSE.leaving, 'come back at once');
-          },
-        },
-        noticeMs,
-      ),
+    leave: noticeMs => drain.run(leaving(http, house, pulse), noticeMs),
     close: async () => {
       pulse.stop();
       await house.close();
@@ -164,6 +142,16 @@ export async function buildApp(settings: AppSettings): Promise<App> {
       sharedTime?.close();
       sharedLimits?.close();
       await cluster?.close();
+    },
+  };
+}
+
+function leaving(http: FastifyInstance, house: House, pulse: Pulse): Leaving {
+  return {
+    finishThinking: () => house.finishThinking(),
+    sendAway: async () => {
+      http.server.close();
+      pulse.sendAway(CLOSE.leaving, 'come back at once');
     },
   };
 }

@@ -27,8 +27,8 @@ interface SocketServices {
   readonly isLimited: boolean;
   /** What all lines of one address may spend. */
   readonly places: Rate;
-  readonly share: Share;
   readonly probe: Probe;
+  readonly share: Share;
   report(error: unknown): void;
 }
 

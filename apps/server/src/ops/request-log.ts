@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Probe } from './probe.ts';
 
+const NAME = 'castellan';
+const { pid } = process;
+
 type Logger = NonNullable<FastifyServerOptions['logger']>;
 
 /** Of an error what a developer needs. A database adds the values of the rows it is about: those stay out. */
@@ -13,11 +16,18 @@ function plainError(error: unknown): Readonly<Record<string, unknown>> {
 /** The log as lines of JSON: nothing of a request that says who it was, or what they have. */
 export const jsonLog: Logger = {
   level: 'info',
-  base: { name: 'castellan', pid: process.pid },
+  base: { name: NAME, pid },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: label => ({ level: label }) },
   serializers: { err: plainError as never, req: () => ({}) as never, res: () => ({}) as never },
 };
+
+/** A fault as a line of the same log. */
+export function logError(error: unknown): void {
+  const time = new Date().toISOString();
+  const err = plainError(error);
+  console.error(JSON.stringify({ level: 'error', time, name: NAME, pid, err, msg: 'fault' }));
+}
 
 /** The same in words, for a person at a terminal. */
 export function tellError(error: unknown): void {

@@ -13,18 +13,18 @@ export interface Mark {
   readonly id: string;
 }
 
-/** How many entries the log of a table has, and the number of the last line that was said there. */
-export interface TableMark {
-  readonly table: string;
-  readonly entries: number;
-  readonly lines: number;
-}
-
 /** So many tables of a game are in a phase. */
 export interface TableCount {
   readonly game: string;
   readonly phase: Phase;
   readonly count: number;
+}
+
+/** How many entries the log of a table has, and the number of the last line that was said there. */
+export interface TableMark {
+  readonly table: string;
+  readonly entries: number;
+  readonly lines: number;
 }
 
 /** A device of a person: what it is known by, since when, and when it was last here. */

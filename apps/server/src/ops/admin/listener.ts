@@ -24,7 +24,12 @@ export async function adminListener(settings: AdminSettings): Promise<FastifyIns
   const { metrics, secret, headers, report } = settings;
   const http = Fastify({ bodyLimit: LONGEST_FORM, forceCloseConnections: true });
   await http.register(cookie);
-  addHeaders(http, { ...headers, 'Content-Security-Policy': POLICY });
+  // With `no-referrer` a browser would not say that a form is from our own page.
+  addHeaders(http, {
+    ...headers,
+    'Content-Security-Policy': POLICY,
+    'Referrer-Policy': 'same-origin',
+  });
   keepOutOtherSites(http);
   http.addContentTypeParser(
     'application/x-www-form-urlencoded',

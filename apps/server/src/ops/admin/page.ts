@@ -11,7 +11,7 @@ const PHASE_NAMES = {
 };
 const REFRESH_S = 10;
 
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, sign => `&#${sign.codePointAt(0)};`);
 }
 

@@ -1,5 +1,6 @@
 import { isStale } from '@castellan/web/site';
 import type { Address } from '../../address.ts';
+import { isDatabase } from '../../store/place.ts';
 import type { Finding } from './finding.ts';
 import { fine, warning } from './finding.ts';
 import { lookAtFolder, lookAtNode, lookAtOpenFiles } from './machine.ts';
@@ -9,15 +10,11 @@ import { lookAtDatabase, lookAtNats } from './services.ts';
 interface Examined {
   readonly address: Address;
   readonly url: string | null;
-  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** Looks at everything that a server needs; changes nothing. */
-export async function examine({ address, url, env }: Examined): Promise<readonly Finding[]> {
-  const { host, port, data, proxies, operation } = address;
-  const database = env['DATABASE_URL'] ?? '';
-  const nats = env['NATS_URL'] ?? '';
-  const isLocal = database === '';
+export async function examine({ address, url }: Examined): Promise<readonly Finding[]> {
+  const { host, port, data, nats, proxies, operation } = address;
   const found: (Finding | null | readonly Finding[])[] = [
     lookAtNode(),
     isStale()
@@ -28,8 +25,8 @@ export async function examine({ address, url, env }: Examined): Promise<readonly
         )
       : fine('Page', 'is built'),
     lookAtOpenFiles(),
-    isLocal ? lookAtFolder(data) : await lookAtDatabase(database),
-    nats === '' ? null : await lookAtNats(nats),
+    isDatabase(data) ? await lookAtDatabase(data) : lookAtFolder(data),
+    nats === null ? null : await lookAtNats(nats),
     port === 0 ? null : await lookAtPort('Port', host, port),
     operation.admin === null ? null : await lookAtAdmin(operation),
     url === null ? null : await lookThroughProxy(url, proxies),

@@ -7,7 +7,7 @@ const PATIENCE_MS = 4000;
 const OLDEST_POSTGRES = 14;
 
 /** An address without the password in it. */
-export function shown(url: string): string {
+function shown(url: string): string {
   const parsed = URL.parse(url);
   return parsed === null
     ? 'what is set there'
