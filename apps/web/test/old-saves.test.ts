@@ -7,7 +7,7 @@ import { projectEvent, readSave } from '@castellan/kernel';
 import { readTableFile, saveIn } from '@castellan/room';
 import { expect, test } from 'vitest';
 import { rulesOf } from '@castellan/shelf';
-import { unpackText } from '../src/share/game-link.ts';
+import { unpackText } from '../src/share/packed-text.ts';
 import { readParcel } from '../src/share/read-parcel.ts';
 import type { SavedGame } from '../src/store/saved-game.ts';
 import { logFromOld, savedFrom } from '../src/store/saved-game.ts';
