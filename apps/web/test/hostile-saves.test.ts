@@ -9,7 +9,7 @@ import { recordLines } from '../src/screens/table/record-lines.ts';
 import type { CheckedParcel } from '../src/share/check-parcel.ts';
 import { checkParcel } from '../src/share/check-parcel.ts';
 import { fileText } from '../src/share/game-file.ts';
-import { packText, unpackText } from '../src/share/game-link.ts';
+import { packText, unpackText } from '../src/share/packed-text.ts';
 import { BadParcel } from '../src/share/bad-parcel.ts';
 import { readParcel } from '../src/share/read-parcel.ts';
 import type { Sitter } from '../src/store/saved-game.ts';

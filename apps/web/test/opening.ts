@@ -6,7 +6,7 @@ import { games } from '../src/games.ts';
 import { recordLines } from '../src/screens/table/record-lines.ts';
 import { checkParcel } from '../src/share/check-parcel.ts';
 import { fileText } from '../src/share/game-file.ts';
-import { unpackText } from '../src/share/game-link.ts';
+import { unpackText } from '../src/share/packed-text.ts';
 import { BadParcel } from '../src/share/bad-parcel.ts';
 import { readParcel } from '../src/share/read-parcel.ts';
 import { logFromOld, savedFrom } from '../src/store/saved-game.ts';

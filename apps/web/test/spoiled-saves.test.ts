@@ -7,7 +7,7 @@ import { spoiled } from '@castellan/kernel/testing';
 import { readTableFile, tableFile } from '@castellan/room';
 import { spoiledFile } from '@castellan/room/testing';
 import { expect, test } from 'vitest';
-import { packText } from '../src/share/game-link.ts';
+import { packText } from '../src/share/packed-text.ts';
 import type { OpeningWay } from './opening.ts';
 import { openedBy } from './opening.ts';
 

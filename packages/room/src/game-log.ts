@@ -61,7 +61,7 @@ export function goesOnFrom(
 }
 
 /** The log of a game at a table of its own. */
-export function renamed(game: readonly Entry[], id: string, at: number): Entry[] {
+function renamed(game: readonly Entry[], id: string, at: number): Entry[] {
   return game.map(entry =>
     entry.type === 'opened' ? { ...entry, table: id, at } : { ...entry, at },
   );

@@ -1,5 +1,4 @@
 import type { Save } from '@castellan/kernel';
-import { settingsOf } from '@castellan/kernel';
 import type { Entry } from './entry.ts';
 import { gameIn } from './game-log.ts';
 import { beforeGame, endingIn, openingOf, seatsIn } from './log.ts';

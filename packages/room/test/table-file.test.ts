@@ -201,7 +201,13 @@ describe('a file tells of the game, and of nothing else', () => {
       expect(text).not.toContain(never);
     expect(file.log.map(entry => (entry as Entry).type)).toEqual([
       'opened',
-      ...['sat', 'sat', 'program', 'promised', 'shared', 'shared', 'begun'],
+      'sat',
+      'sat',
+      'program',
+      'promised',
+      'shared',
+      'shared',
+      'begun',
       ...Array.from({ length: 5 }, () => 'answered'),
       'stood-in',
       'ended',

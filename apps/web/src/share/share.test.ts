@@ -7,7 +7,7 @@ import { ownTable, saveIn, seatedIn, tableFile } from '@castellan/room';
 import { describe, expect, test } from 'vitest';
 import type { SavedGame } from '../store/saved-game.ts';
 import { BadParcel } from './bad-parcel.ts';
-import { packText, unpackText } from './game-link.ts';
+import { packText, unpackText } from './packed-text.ts';
 import { readParcel } from './read-parcel.ts';
 
 const games = ['card-kingdoms'];

@@ -11,7 +11,7 @@ const TYPES = ['opened', 'sat', 'bot', 'program', 'promised', 'shared', 'begun',
 const LATER = ['held', 'undone', 'settled', 'stood-in', 'reclaimed', 'conceded', 'ended', 'x'];
 
 /** Makes the promise in a file match what it says, also if that is nonsense. */
-export function promiseFileAnew(file: Tree): void {
+function promiseFileAnew(file: Tree): void {
   const { game, rulesVersion, settings, from } = openedIn(file);
   const rest = { game, rulesVersion, settings } as Pick<
     Agreed,

@@ -10,7 +10,7 @@ import { games, listingOf } from '../../games.ts';
 import type { CheckedParcel } from '../../share/check-parcel.ts';
 import { checkParcel } from '../../share/check-parcel.ts';
 import { fileText } from '../../share/game-file.ts';
-import { unpackText } from '../../share/game-link.ts';
+import { unpackText } from '../../share/packed-text.ts';
 import { BadParcel } from '../../share/bad-parcel.ts';
 import { readParcel } from '../../share/read-parcel.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
