@@ -21,6 +21,7 @@ type Aside =
   | 'pace'
   | 'seen'
   | 'seek'
+  | 'sandbox'
   | 'cards'
   | 'quit'
   | 'state'

@@ -238,6 +238,7 @@ export class Keeper {
         break;
       case 'seek':
         throw new Refused('seat', 'This game is being played: nobody can go to another time.');
+      case 'sandbox':
       case 'cards':
       case 'quit':
       case 'state':
