@@ -1,7 +1,7 @@
 // A game that was begun alone goes on with friends.
 import type { Game, Position, Save, Seated, View } from '@castellan/kernel';
 import { QuickChance, randomAnswer, readSave, Table } from '@castellan/kernel';
-import type { TableRecord } from '@castellan/protocol/net';
+import type { TableRecord } from '@castellan/protocol';
 import { spec } from '@castellan/room/testing';
 import { rulesOf } from '@castellan/shelf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 import { spec } from '@castellan/room/testing';
 import { QuickChance, randomAnswer, readSave, Table } from '@castellan/kernel';
 import type { Position, View } from '@castellan/kernel';
-import type { LobbyView, TableRecord, TableSpec } from '@castellan/protocol/net';
-import { checkShuffle, PROTOCOL } from '@castellan/protocol/net';
+import type { LobbyView, TableRecord, TableSpec } from '@castellan/protocol';
+import { checkShuffle, PROTOCOL } from '@castellan/protocol';
 import { shelf } from '@castellan/shelf';
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 import type { Save, Seated } from '@castellan/kernel';
 import { promiseOf } from '@castellan/kernel';
-import type { Shuffle, TableRecord } from '@castellan/protocol/net';
-import { shuffledSeed } from '@castellan/protocol/net';
+import type { Shuffle, TableRecord } from '@castellan/protocol';
+import { shuffledSeed } from '@castellan/protocol';
 import type { TableHead } from './head.ts';
 import type { Sitter } from './seats.ts';
 import { begunBy, goneOn, openingOf, playedIn, seatsIn } from './log.ts';

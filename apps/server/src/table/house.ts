@@ -19,7 +19,7 @@ import {
 import { createHash, randomBytes } from 'node:crypto';
 import type { Game, Save } from '@castellan/kernel';
 import { plainName, readSettings, settingsOf } from '@castellan/kernel';
-import type { BegunTable, TableRecord, TableSpec } from '@castellan/protocol/net';
+import type { BegunTable, TableRecord, TableSpec } from '@castellan/protocol';
 import type { Store } from '../store/store.ts';
 import type { Lifetimes } from './expiry.ts';
 import { Expiry } from './expiry.ts';

@@ -1,7 +1,7 @@
 import type { Agreed, Save } from '@castellan/kernel';
 import { settingsOf } from '@castellan/kernel';
-import type { Shuffle } from '@castellan/protocol/net';
-import { checkShuffle } from '@castellan/protocol/net';
+import type { Shuffle } from '@castellan/protocol';
+import { checkShuffle } from '@castellan/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { ScreenProps } from '../app/router.ts';
 import { Loading } from '../app/waiting.tsx';

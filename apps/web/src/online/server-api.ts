@@ -6,7 +6,7 @@ import type {
   OpenTable,
   TableRecord,
   TableSummary,
-} from '@castellan/protocol/net';
+} from '@castellan/protocol';
 
 /** What a server says about itself. */
 export interface Hello {

@@ -1,6 +1,6 @@
 import type { Seated } from '@castellan/kernel';
 import { Table } from '@castellan/kernel';
-import type { TableRecord } from '@castellan/protocol/net';
+import type { TableRecord } from '@castellan/protocol';
 import { rulesOf } from '@castellan/shelf';
 import { afterEach, expect, test, vi } from 'vitest';
 import { savedFrom } from '../store/saved-game.ts';

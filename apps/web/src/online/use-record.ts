@@ -1,6 +1,6 @@
 import type { Seated, Viewer } from '@castellan/kernel';
 import { readSave } from '@castellan/kernel';
-import type { Shuffle, TableRecord } from '@castellan/protocol/net';
+import type { Shuffle, TableRecord } from '@castellan/protocol';
 import type { Entry } from '@castellan/room';
 import { ownTable } from '@castellan/room';
 import { useEffect, useState } from 'preact/hooks';

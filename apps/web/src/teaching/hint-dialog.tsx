@@ -1,5 +1,5 @@
 import type { TableClient } from '@castellan/client';
-import type { Advised } from '@castellan/protocol/net';
+import type { Advised } from '@castellan/protocol';
 import { useEffect } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { Save, Seat } from '@castellan/kernel';
-import type { FromTable, ToTable } from '@castellan/protocol/net';
+import type { FromTable, ToTable } from '@castellan/protocol';
 import type { Entry } from '@castellan/room';
 
 /** What a page tells the worker that keeps its table. */

@@ -1,5 +1,5 @@
 import type { Answer, Decision } from '@castellan/kernel';
-import type { ToTable } from '@castellan/protocol/net';
+import type { ToTable } from '@castellan/protocol';
 import type { Surroundings } from '../change.ts';
 import type { Command, Commands } from '../commands.ts';
 import { carryOut } from '../commands.ts';

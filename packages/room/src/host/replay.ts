@@ -1,7 +1,7 @@
 import type { Event, Game, Phrase, Position, Save, Seat, Viewer } from '@castellan/kernel';
 import { MOST_MOVES, projectEvent, Table, verificationOf } from '@castellan/kernel';
-import type { Course, FromTable, Scene, SentScene, ToTable } from '@castellan/protocol/net';
-import { deltaOf, sentScene } from '@castellan/protocol/net';
+import type { Course, FromTable, Scene, SentScene, ToTable } from '@castellan/protocol';
+import { deltaOf, sentScene } from '@castellan/protocol';
 import { Refused } from '../refused.ts';
 import { courseOf } from './course-of.ts';
 import type { Lent } from '@castellan/bots';
