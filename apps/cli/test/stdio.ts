@@ -1,8 +1,8 @@
 // A table for programs without a process: what is asked, and what comes back.
 import type { Answer, Decision, Game, Settings } from '@castellan/kernel';
 import { copy } from '@castellan/kernel';
-import type { FromTable, Scene, ToTable } from '@castellan/protocol/net';
-import { Received } from '@castellan/protocol/net';
+import type { FromTable, Scene, ToTable } from '@castellan/protocol';
+import { Received } from '@castellan/protocol';
 import { StdioTable } from '../src/stdio/stdio-table.ts';
 
 type Of<T extends FromTable['type']> = Extract<FromTable, { type: T }>;

@@ -2,8 +2,8 @@
 // possible.
 import { spec } from '@castellan/room/testing';
 import type { Answer, Decision } from '@castellan/kernel';
-import type { FromTable, RoomView } from '@castellan/protocol/net';
-import { PROTOCOL, Received } from '@castellan/protocol/net';
+import type { FromTable, RoomView } from '@castellan/protocol';
+import { PROTOCOL, Received } from '@castellan/protocol';
 import { WebSocket } from 'ws';
 import type { LoadSeat } from './load-seat.ts';
 

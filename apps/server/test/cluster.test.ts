@@ -1,5 +1,5 @@
 // Several servers, one house: whoever is connected to which, it is one table.
-import type { Device } from '@castellan/protocol/net';
+import type { Device } from '@castellan/protocol';
 import { spec } from '@castellan/room/testing';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

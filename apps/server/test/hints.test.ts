@@ -1,5 +1,5 @@
 // Who is told what they could do, and when.
-import type { TableSpec } from '@castellan/protocol/net';
+import type { TableSpec } from '@castellan/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestServer } from './house.ts';
 import type { Player } from './player.ts';

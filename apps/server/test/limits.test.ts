@@ -1,6 +1,6 @@
 // What one person, or one address, may ask for in a while.
-import type { Cards } from '@castellan/protocol/net';
-import { readFromTable } from '@castellan/protocol/net';
+import type { Cards } from '@castellan/protocol';
+import { readFromTable } from '@castellan/protocol';
 import { spec } from '@castellan/room/testing';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';

@@ -1,6 +1,6 @@
 import { spec } from '@castellan/room/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LobbyView } from '@castellan/protocol/net';
+import type { LobbyView } from '@castellan/protocol';
 import { TestServer } from './house.ts';
 import { until } from './player.ts';
 

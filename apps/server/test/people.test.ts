@@ -1,6 +1,6 @@
 // Who someone is, on which devices, and how they stay themselves.
 import { spec } from '@castellan/room/testing';
-import type { Device, Me } from '@castellan/protocol/net';
+import type { Device, Me } from '@castellan/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestServer } from './house.ts';
 import { Player } from './player.ts';

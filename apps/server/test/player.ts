@@ -9,8 +9,8 @@ import type {
   RoomView,
   TableSpec,
   ToTable,
-} from '@castellan/protocol/net';
-import { PROTOCOL, readFromTable } from '@castellan/protocol/net';
+} from '@castellan/protocol';
+import { PROTOCOL, readFromTable } from '@castellan/protocol';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 

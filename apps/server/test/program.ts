@@ -1,5 +1,5 @@
-import type { FromTable, ToTable } from '@castellan/protocol/net';
-import { readFromTable } from '@castellan/protocol/net';
+import type { FromTable, ToTable } from '@castellan/protocol';
+import { readFromTable } from '@castellan/protocol';
 import { WebSocket } from 'ws';
 import { until } from './player.ts';
 

@@ -2,7 +2,7 @@
 import { Listener, Sandglass, Trial, quietServices } from '@castellan/room/testing';
 import { Keeper } from '@castellan/room';
 import type { Answer } from '@castellan/kernel';
-import type { ToTable } from '@castellan/protocol/net';
+import type { ToTable } from '@castellan/protocol';
 import { expect, test } from 'vitest';
 import type { Store } from '../src/store/store.ts';
 

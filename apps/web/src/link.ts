@@ -1,5 +1,5 @@
 import type { NearEnd, Wire } from '@castellan/client';
-import type { FromTable } from '@castellan/protocol/net';
+import type { FromTable } from '@castellan/protocol';
 import { Conflict } from '@castellan/room';
 import type { KeptLog } from './store/kept-log.ts';
 import type { SavedGame } from './store/saved-game.ts';

@@ -4,7 +4,7 @@ import type { NearEnd, TableScene, Wire } from '@castellan/client';
 import { TableClient } from '@castellan/client';
 import type { Edition, Save } from '@castellan/kernel';
 import { copy, QuickChance, randomAnswer } from '@castellan/kernel';
-import type { FromTable, ToTable } from '@castellan/protocol/net';
+import type { FromTable, ToTable } from '@castellan/protocol';
 import type { Entry } from '@castellan/room';
 import { ownTable, saveIn } from '@castellan/room';
 import { rulesOf } from '@castellan/shelf';

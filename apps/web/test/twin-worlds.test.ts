@@ -1,8 +1,8 @@
 // What a page is told of its own table says nothing about the hands of its bots, hints included.
 import type { Game } from '@castellan/kernel';
 import { begin } from '@castellan/kernel';
-import type { FromTable } from '@castellan/protocol/net';
-import { Received } from '@castellan/protocol/net';
+import type { FromTable } from '@castellan/protocol';
+import { Received } from '@castellan/protocol';
 import { openingOf, ownTable } from '@castellan/room';
 import type { RunningTable, Standing } from '@castellan/room/testing';
 import { compareTwins, gameOf, LOOK_MS } from '@castellan/room/testing';

@@ -1,5 +1,5 @@
-import type { FromTable, RefusedCode, ToTable } from '@castellan/protocol/net';
-import { BadMessage, PROTOCOL, readFromTable } from '@castellan/protocol/net';
+import type { FromTable, RefusedCode, ToTable } from '@castellan/protocol';
+import { BadMessage, PROTOCOL, readFromTable } from '@castellan/protocol';
 import type { NearEnd, Wire } from './wire.ts';
 
 const FIRST_WAIT = 250;

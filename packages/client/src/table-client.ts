@@ -9,8 +9,8 @@ import type {
   Scene,
   ToTable,
   Verified,
-} from '@castellan/protocol/net';
-import { Received } from '@castellan/protocol/net';
+} from '@castellan/protocol';
+import { Received } from '@castellan/protocol';
 import type { Connection, Seen, Wire } from './wire.ts';
 
 /** What is on the screen: the scene as one viewer may know it, and what has just happened. */

@@ -1,5 +1,5 @@
 import type { Viewer } from '@castellan/kernel';
-import type { FromTable, RefusedCode, ToTable } from '@castellan/protocol/net';
+import type { FromTable, RefusedCode, ToTable } from '@castellan/protocol';
 
 /**
  * How a line to a table stands. `gone`: the table does not want this page, or is no more. `outdated`: page and server

@@ -1,5 +1,5 @@
-import type { FromTable } from '@castellan/protocol/net';
-import { PROTOCOL } from '@castellan/protocol/net';
+import type { FromTable } from '@castellan/protocol';
+import { PROTOCOL } from '@castellan/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CLOSED_TO_STRANGER, SocketWire } from '../src/socket-wire.ts';
 import type { Seen } from '../src/index.ts';

@@ -1,6 +1,6 @@
 import type { Phrase } from '@castellan/kernel';
-import type { FromTable, RoomView, Scene, SentScene, ToTable } from '@castellan/protocol/net';
-import { deltaOf, sentScene } from '@castellan/protocol/net';
+import type { FromTable, RoomView, Scene, SentScene, ToTable } from '@castellan/protocol';
+import { deltaOf, sentScene } from '@castellan/protocol';
 import { describe, expect, test } from 'vitest';
 import type { ClientSettings, NearEnd, TableScene, Wire } from '../src/index.ts';
 import { NOTHING_KNOWN, TableClient } from '../src/index.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@castellan/kernel';
-import type { Phase } from '@castellan/protocol/net';
+import type { Phase } from '@castellan/protocol';
 import type { Entry, Happening } from './entry.ts';
 import { Refused } from './refused.ts';
 import type { Room } from './room.ts';

@@ -1,4 +1,4 @@
-import type { ClockRule, ClockView } from '@castellan/protocol/net';
+import type { ClockRule, ClockView } from '@castellan/protocol';
 import type { Hand } from './entry.ts';
 
 const SECOND = 1000;

@@ -1,5 +1,5 @@
 import type { Seat } from '@castellan/kernel';
-import type { ToTable } from '@castellan/protocol/net';
+import type { ToTable } from '@castellan/protocol';
 import type { Surroundings } from './change.ts';
 import { Request } from './change.ts';
 import type { Entry } from './entry.ts';
@@ -21,6 +21,7 @@ type Aside =
   | 'pace'
   | 'seen'
   | 'seek'
+  | 'sandbox'
   | 'cards'
   | 'quit'
   | 'state'

@@ -1,6 +1,6 @@
 import type { Position, Table, View } from '@castellan/kernel';
 import { MOST_MOVES, Refusal } from '@castellan/kernel';
-import type { Ending } from '@castellan/protocol/net';
+import type { Ending } from '@castellan/protocol';
 
 /** Refuses a game that says of its end what its rules don't say. Who gave up or left, they can't know. */
 export function checkEnding(ending: Ending | null, table: Table<Position, View>): void {

@@ -1,5 +1,5 @@
 import type { Answer, Event, Save, Seat } from '@castellan/kernel';
-import type { Ending, StandIn, TableSpec } from '@castellan/protocol/net';
+import type { Ending, StandIn, TableSpec } from '@castellan/protocol';
 
 /** Who gave an answer: whoever has the seat, or a bot in their place. */
 export type Hand = 'own' | 'stand-in';

@@ -1,4 +1,4 @@
-import type { Phase } from '@castellan/protocol/net';
+import type { Phase } from '@castellan/protocol';
 import { nextTime } from './course.ts';
 import type { Room } from './room.ts';
 import { isTaken, seatedAs } from './seats.ts';

@@ -1,7 +1,7 @@
 import type { Answer, Event, Save, Seated } from '@castellan/kernel';
 import { promiseOf } from '@castellan/kernel';
-import type { Shuffle, TableSpec } from '@castellan/protocol/net';
-import { shuffledSeed } from '@castellan/protocol/net';
+import type { Shuffle, TableSpec } from '@castellan/protocol';
+import { shuffledSeed } from '@castellan/protocol';
 import type { Entry, EntryOf } from './entry.ts';
 import type { Sitter } from './seats.ts';
 import { resized, seatedAs, seatsAfter } from './seats.ts';

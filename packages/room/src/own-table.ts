@@ -1,6 +1,6 @@
 import type { Save, Seated } from '@castellan/kernel';
 import { settingsOf } from '@castellan/kernel';
-import type { TableSpec } from '@castellan/protocol/net';
+import type { TableSpec } from '@castellan/protocol';
 import type { Entry } from './entry.ts';
 
 /** Whoever sits at the screen of a table that runs there. */

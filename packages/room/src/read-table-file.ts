@@ -12,8 +12,8 @@ import {
   readSeated,
   settingsOf,
 } from '@castellan/kernel';
-import type { Ending, Settled } from '@castellan/protocol/net';
-import { shufflePromise } from '@castellan/protocol/net';
+import type { Ending, Settled } from '@castellan/protocol';
+import { shufflePromise } from '@castellan/protocol';
 import type { Entry, EntryOf, Happening } from './entry.ts';
 import { beforeGame, saveIn, seatsIn, shuffleIn } from './log.ts';
 import { ME, ownSpec, ownTable, sitDown } from './own-table.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '@castellan/kernel';
-import type { FromTable, RefusedCode } from '@castellan/protocol/net';
-import { BadMessage } from '@castellan/protocol/net';
+import type { FromTable, RefusedCode } from '@castellan/protocol';
+import { BadMessage } from '@castellan/protocol';
 
 /** Why a message was refused. When this is thrown, nothing has changed. */
 export class Refused extends Error {

@@ -1,7 +1,7 @@
 import type { Ahead, Answer, Game, Position, Save, Seat, View } from '@castellan/kernel';
 import { readSettings, Table } from '@castellan/kernel';
-import type { Ending, Phase, Settled, Shuffle, TableSpec } from '@castellan/protocol/net';
-import { shuffledSeed } from '@castellan/protocol/net';
+import type { Ending, Phase, Settled, Shuffle, TableSpec } from '@castellan/protocol';
+import { shuffledSeed } from '@castellan/protocol';
 import { Clocks } from './clock.ts';
 import type { Entry, EntryOf } from './entry.ts';
 import type { Sitter } from './seats.ts';

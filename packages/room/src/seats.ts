@@ -1,5 +1,5 @@
 import type { Seat, Seated } from '@castellan/kernel';
-import type { StandIn } from '@castellan/protocol/net';
+import type { StandIn } from '@castellan/protocol';
 import type { Entry, EntryOf } from './entry.ts';
 
 /** Who has a seat. */

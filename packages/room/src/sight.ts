@@ -1,5 +1,5 @@
 import type { Phrase, Position, Seat, Table, View, Viewer } from '@castellan/kernel';
-import type { RoomView, Scene, SeatView } from '@castellan/protocol/net';
+import type { RoomView, Scene, SeatView } from '@castellan/protocol';
 import type { Room } from './room.ts';
 import type { Sitter } from './seats.ts';
 import { canReopen } from './vote.ts';

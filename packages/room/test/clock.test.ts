@@ -1,6 +1,6 @@
 import type { Seat } from '@castellan/kernel';
 import { begin } from '@castellan/kernel';
-import type { ClockRule, ClockView } from '@castellan/protocol/net';
+import type { ClockRule, ClockView } from '@castellan/protocol';
 import { describe, expect, test } from 'vitest';
 import { Clocks } from '../src/clock.ts';
 import { nextTime } from '../src/course.ts';

@@ -1,5 +1,5 @@
 import type { Answer, Seat } from '@castellan/kernel';
-import { checkShuffle } from '@castellan/protocol/net';
+import { checkShuffle } from '@castellan/protocol';
 import { describe, expect, test } from 'vitest';
 import { MOST_ENTRIES } from '../src/commands.ts';
 import { AWAY_MS } from '../src/commands/play.ts';

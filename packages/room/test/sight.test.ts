@@ -1,8 +1,8 @@
 // What someone may know of a room, and whether they may be there at all.
 import type { Seat } from '@castellan/kernel';
 import { Refusal } from '@castellan/kernel';
-import type { TableSpec } from '@castellan/protocol/net';
-import { BadMessage } from '@castellan/protocol/net';
+import type { TableSpec } from '@castellan/protocol';
+import { BadMessage } from '@castellan/protocol';
 import { describe, expect, test } from 'vitest';
 import { Refused, refusalOf } from '../src/refused.ts';
 import type { Sender } from '../src/sender.ts';

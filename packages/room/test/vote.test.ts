@@ -1,4 +1,4 @@
-import type { TableSpec } from '@castellan/protocol/net';
+import type { TableSpec } from '@castellan/protocol';
 import { describe, expect, test } from 'vitest';
 import { Trial } from '../src/testing/trial.ts';
 

@@ -16,7 +16,7 @@ import {
   Table,
   verificationOf,
 } from '@castellan/kernel';
-import type { Ending } from '@castellan/protocol/net';
+import type { Ending } from '@castellan/protocol';
 import type { Entry, Sitting } from '@castellan/room';
 import { checkEnding, endingIn, saveIn, sittingsIn } from '@castellan/room';
 import type { Command } from '../command.ts';

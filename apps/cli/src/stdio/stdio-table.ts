@@ -1,7 +1,7 @@
 import type { Game, Position, Save, Seated, Settings, Viewer } from '@castellan/kernel';
 import { MOST_LETTERS, readSave, Refusal, settingsOf, Table } from '@castellan/kernel';
-import type { FromTable, ToTable } from '@castellan/protocol/net';
-import { readToTable } from '@castellan/protocol/net';
+import type { FromTable, ToTable } from '@castellan/protocol';
+import { readToTable } from '@castellan/protocol';
 import type { Attendant, Room } from '@castellan/room';
 import {
   Keeper,

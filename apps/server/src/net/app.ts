@@ -1,7 +1,7 @@
 import { realTime } from '@castellan/room';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
-import { LONGEST_MESSAGE } from '@castellan/protocol/net';
+import { LONGEST_MESSAGE } from '@castellan/protocol';
 import type { FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -1,6 +1,6 @@
 import { Refused } from '@castellan/room';
-import type { Device, UseCode } from '@castellan/protocol/net';
-import { BadMessage } from '@castellan/protocol/net';
+import type { Device, UseCode } from '@castellan/protocol';
+import { BadMessage } from '@castellan/protocol';
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cluster } from '../cluster/cluster.ts';

@@ -1,6 +1,6 @@
 import type { Room, TableHead } from '@castellan/room';
 import { headOf } from '@castellan/room';
-import type { ClockRule, LobbyView, TableSummary } from '@castellan/protocol/net';
+import type { ClockRule, LobbyView, TableSummary } from '@castellan/protocol';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { Store } from '../store/store.ts';
 import type { Line } from './line.ts';

@@ -1,8 +1,8 @@
 import type { Attendant, Cursor, Keeper } from '@castellan/room';
 import { refusalOf } from '@castellan/room';
 import type { Viewer } from '@castellan/kernel';
-import type { RefusedMessage, ToTable } from '@castellan/protocol/net';
-import { LONGEST_MESSAGE, readToTable } from '@castellan/protocol/net';
+import type { RefusedMessage, ToTable } from '@castellan/protocol';
+import { LONGEST_MESSAGE, readToTable } from '@castellan/protocol';
 import { TOO_MUCH } from './guards.ts';
 import type { Line } from './line.ts';
 import { CLOSE } from './line.ts';

@@ -1,5 +1,5 @@
 import { plainName } from '@castellan/kernel';
-import type { Me } from '@castellan/protocol/net';
+import type { Me } from '@castellan/protocol';
 import {
   BadMessage,
   readCode,
@@ -7,7 +7,7 @@ import {
   readGuest,
   readName,
   readUseCode,
-} from '@castellan/protocol/net';
+} from '@castellan/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Guest } from '../store/store.ts';
 import { notFound } from './guards.ts';

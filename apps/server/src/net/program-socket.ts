@@ -1,7 +1,7 @@
 import type { Attendant, Keeper } from '@castellan/room';
 import { Narrator, Refused, refusalOf } from '@castellan/room';
-import type { FromTable, ToTable } from '@castellan/protocol/net';
-import { readToTable } from '@castellan/protocol/net';
+import type { FromTable, ToTable } from '@castellan/protocol';
+import { readToTable } from '@castellan/protocol';
 import { Bucket } from './bucket.ts';
 import { TOO_MUCH } from './guards.ts';
 import { cardsText } from '../table/library.ts';

@@ -1,7 +1,7 @@
 import type { Cursor, Keeper } from '@castellan/room';
 import { Refused, refusalOf } from '@castellan/room';
 import type { WebSocket } from '@fastify/websocket';
-import { PROTOCOL } from '@castellan/protocol/net';
+import { PROTOCOL } from '@castellan/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Probe } from '../ops/probe.ts';
 import type { House } from '../table/house.ts';

@@ -1,5 +1,5 @@
 import { SERVER_BOTS } from '@castellan/room';
-import { PROTOCOL, readBegunTable, readOpenTable } from '@castellan/protocol/net';
+import { PROTOCOL, readBegunTable, readOpenTable } from '@castellan/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../table/house.ts';
 import type { Library } from '../table/library.ts';

@@ -1,5 +1,5 @@
 import type { Entry, TableHead, TableStore } from '@castellan/room';
-import type { Phase } from '@castellan/protocol/net';
+import type { Phase } from '@castellan/protocol';
 
 /** A person: a public id, and the SHA-256 of the secret in their cookie. */
 export interface Guest {

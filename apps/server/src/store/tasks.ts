@@ -2,7 +2,7 @@ import type { Entry, TableHead } from '@castellan/room';
 import { Conflict } from '@castellan/room';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
-import type { Phase } from '@castellan/protocol/net';
+import type { Phase } from '@castellan/protocol';
 import { inTurn } from './dialects.ts';
 import type { Schema } from './schema.ts';
 import { LISTED } from './schema.ts';

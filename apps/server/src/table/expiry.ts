@@ -1,5 +1,5 @@
 import type { Time } from '@castellan/room';
-import type { Phase } from '@castellan/protocol/net';
+import type { Phase } from '@castellan/protocol';
 import type { Mark, Store } from '../store/store.ts';
 
 /** How long something is kept in which nothing happens, in milliseconds; null: for ever. */

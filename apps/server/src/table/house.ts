@@ -24,7 +24,7 @@ import {
 import { createHash, randomBytes } from 'node:crypto';
 import type { Game, Save } from '@castellan/kernel';
 import { plainName, readSettings, settingsOf } from '@castellan/kernel';
-import type { BegunTable, TableSpec } from '@castellan/protocol/net';
+import type { BegunTable, TableSpec } from '@castellan/protocol';
 import type { Cluster } from '../cluster/cluster.ts';
 import { TableLinks } from '../cluster/table-links.ts';
 import type { Probe } from '../ops/probe.ts';

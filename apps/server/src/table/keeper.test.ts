@@ -1,7 +1,7 @@
 import { Listener, Sandglass, settled, spec } from '@castellan/room/testing';
 import type { Entry, Keeper } from '@castellan/room';
 import { AWAY_MS, HOST_AWAY_MS, StoreFailure } from '@castellan/room';
-import type { SeatView } from '@castellan/protocol/net';
+import type { SeatView } from '@castellan/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { House } from './house.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '@castellan/kernel';
-import type { Cards } from '@castellan/protocol/net';
+import type { Cards } from '@castellan/protocol';
 import { rulesOf } from '@castellan/shelf';
 import { createHash } from 'node:crypto';
 

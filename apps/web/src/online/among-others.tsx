@@ -1,7 +1,7 @@
 import type { Agreed, Save } from '@castellan/kernel';
 import { settingsOf } from '@castellan/kernel';
-import type { Ending, Shuffle } from '@castellan/protocol/net';
-import { checkShuffle } from '@castellan/protocol/net';
+import type { Ending, Shuffle } from '@castellan/protocol';
+import { checkShuffle } from '@castellan/protocol';
 import { useApp } from '../app/app-context.ts';
 import type { Proved } from '../screens/replay/proof.tsx';
 import { Proof } from '../screens/replay/proof.tsx';

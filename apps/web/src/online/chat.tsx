@@ -1,4 +1,4 @@
-import type { ChatLine, Face } from '@castellan/protocol/net';
+import type { ChatLine, Face } from '@castellan/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';

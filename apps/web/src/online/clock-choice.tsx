@@ -1,4 +1,4 @@
-import type { ClockRule } from '@castellan/protocol/net';
+import type { ClockRule } from '@castellan/protocol';
 import { useId } from 'preact/hooks';
 import type { Tell } from './strings/text.ts';
 import { useTell } from './strings/text.ts';

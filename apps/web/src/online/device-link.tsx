@@ -1,4 +1,4 @@
-import type { Me } from '@castellan/protocol/net';
+import type { Me } from '@castellan/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../app/button.tsx';
 import { Loading } from '../app/waiting.tsx';

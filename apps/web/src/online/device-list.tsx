@@ -1,4 +1,4 @@
-import type { Device } from '@castellan/protocol/net';
+import type { Device } from '@castellan/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Confirm } from '../app/dialog.tsx';

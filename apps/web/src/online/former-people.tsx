@@ -1,4 +1,4 @@
-import type { Me } from '@castellan/protocol/net';
+import type { Me } from '@castellan/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { formerPeople, goBackTo } from './server-api.ts';

@@ -1,5 +1,5 @@
 import { aboutIn, plainName } from '@castellan/kernel';
-import type { RoomView, SeatView, ToTable } from '@castellan/protocol/net';
+import type { RoomView, SeatView, ToTable } from '@castellan/protocol';
 import { SeatShield } from '@castellan/table';
 import { useState } from 'preact/hooks';
 import { Button } from '../app/button.tsx';

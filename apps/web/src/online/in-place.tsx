@@ -9,7 +9,7 @@ import type { OnlineKey } from './strings/text.ts';
 import type { Tell } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
 import type { AtOnlineTable } from './use-online-table.ts';
-import type { Ending, RoomView, SeatView } from '@castellan/protocol/net';
+import type { Ending, RoomView, SeatView } from '@castellan/protocol';
 
 interface InPlaceProps {
   readonly online: AtOnlineTable;

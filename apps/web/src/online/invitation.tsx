@@ -1,4 +1,4 @@
-import type { TableSummary } from '@castellan/protocol/net';
+import type { TableSummary } from '@castellan/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';

@@ -1,6 +1,6 @@
 import type { Phrase } from '@castellan/kernel';
 import { aboutIn } from '@castellan/kernel';
-import type { TableSpec, UndoRule } from '@castellan/protocol/net';
+import type { TableSpec, UndoRule } from '@castellan/protocol';
 import { useId, useMemo, useState } from 'preact/hooks';
 import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';

@@ -1,5 +1,5 @@
 import { plainName } from '@castellan/kernel';
-import type { Me } from '@castellan/protocol/net';
+import type { Me } from '@castellan/protocol';
 import type { ComponentChildren } from 'preact';
 import { createContext } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';

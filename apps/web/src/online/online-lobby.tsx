@@ -1,5 +1,5 @@
 import { aboutIn } from '@castellan/kernel';
-import type { LobbyView, TableSummary } from '@castellan/protocol/net';
+import type { LobbyView, TableSummary } from '@castellan/protocol';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { pictures } from 'virtual:pictures/web';
 import { useApp } from '../app/app-context.ts';

@@ -1,4 +1,4 @@
-import type { RefusedCode, RefusedMessage } from '@castellan/protocol/net';
+import type { RefusedCode, RefusedMessage } from '@castellan/protocol';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../app/button.tsx';
 import type { ScreenProps } from '../app/router.ts';

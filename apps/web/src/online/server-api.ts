@@ -5,7 +5,7 @@ import type {
   Me,
   OpenTable,
   TableSummary,
-} from '@castellan/protocol/net';
+} from '@castellan/protocol';
 
 /** What a server says about itself. */
 export interface Hello {

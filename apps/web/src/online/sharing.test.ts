@@ -1,5 +1,5 @@
-import type { ShuffleReceipt, RoomView, Shuffle, ToTable } from '@castellan/protocol/net';
-import { checkShuffle } from '@castellan/protocol/net';
+import type { ShuffleReceipt, RoomView, Shuffle, ToTable } from '@castellan/protocol';
+import { checkShuffle } from '@castellan/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { kept } from './shuffle-receipts.ts';
 import { Sharing } from './sharing.ts';

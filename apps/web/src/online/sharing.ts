@@ -1,4 +1,4 @@
-import type { ShuffleReceipt, RefusedCode, RoomView, ToTable } from '@castellan/protocol/net';
+import type { ShuffleReceipt, RefusedCode, RoomView, ToTable } from '@castellan/protocol';
 import { randomSeed } from '../seating.ts';
 import { keep, kept } from './shuffle-receipts.ts';
 

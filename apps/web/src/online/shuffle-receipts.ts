@@ -1,4 +1,4 @@
-import type { ShuffleReceipt } from '@castellan/protocol/net';
+import type { ShuffleReceipt } from '@castellan/protocol';
 
 // What this device keeps of each table: the promise of its shuffle, and the numbers that it added.
 

@@ -1,4 +1,4 @@
-import type { RoomView, SeatView } from '@castellan/protocol/net';
+import type { RoomView, SeatView } from '@castellan/protocol';
 
 type Taken = Extract<SeatView, { kind: 'person' | 'program' }>;
 

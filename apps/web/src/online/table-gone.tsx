@@ -1,4 +1,4 @@
-import type { RefusedCode } from '@castellan/protocol/net';
+import type { RefusedCode } from '@castellan/protocol';
 import { Button } from '../app/button.tsx';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';

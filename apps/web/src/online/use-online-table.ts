@@ -1,6 +1,6 @@
 import type { TableClient } from '@castellan/client';
 import { SocketWire } from '@castellan/client/socket';
-import type { FromTable, RoomView } from '@castellan/protocol/net';
+import type { FromTable, RoomView } from '@castellan/protocol';
 import { useMemo } from 'preact/hooks';
 import type { AtTable } from '../table/use-table.ts';
 import { useTable } from '../table/use-table.ts';

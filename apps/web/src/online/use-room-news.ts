@@ -1,4 +1,4 @@
-import type { RoomView } from '@castellan/protocol/net';
+import type { RoomView } from '@castellan/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { isHeld } from './sitting.ts';

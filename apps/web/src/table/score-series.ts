@@ -1,4 +1,4 @@
-import type { Course } from '@castellan/protocol/net';
+import type { Course } from '@castellan/protocol';
 import type { ScoreSeries } from '@castellan/table';
 
 /** The scores at the end of each turn, by seat; null if nothing was played. */

@@ -1,6 +1,6 @@
 import type { KnownTable, Wire } from '@castellan/client';
 import { lookedAt, NOTHING_KNOWN, TableClient } from '@castellan/client';
-import type { FromTable } from '@castellan/protocol/net';
+import type { FromTable } from '@castellan/protocol';
 import { useStore } from '@castellan/table';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 

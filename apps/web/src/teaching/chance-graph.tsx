@@ -1,4 +1,4 @@
-import type { Reviewed } from '@castellan/protocol/net';
+import type { Reviewed } from '@castellan/protocol';
 import { labelsApart, seatColour, shortName, useLooks, useNarrow } from '@castellan/table';
 import type { CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';

@@ -1,5 +1,5 @@
 import type { TableClient } from '@castellan/client';
-import type { Reviewed } from '@castellan/protocol/net';
+import type { Reviewed } from '@castellan/protocol';
 import { useLooks } from '@castellan/table';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../app/button.tsx';

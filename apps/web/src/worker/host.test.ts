@@ -1,5 +1,5 @@
 import type { Decision, Phrase, Save } from '@castellan/kernel';
-import { MOST_MOVES, projectEvent, Table } from '@castellan/kernel';
+import { MOST_MOVES, projectEvent, Table, QuickChance, randomAnswer } from '@castellan/kernel';
 import type { Entry } from '@castellan/room';
 import { rulesOf } from '@castellan/shelf';
 import { describe, expect, test } from 'vitest';
@@ -367,6 +367,40 @@ describe('a game that is shown again', () => {
     show.client.answer({ decision: '0.0', picks: [] });
     expect((await show.next('refused')).code).toBe('over');
   });
+
+  test('lets all seats try things out from any time, and is as it was after that', async () => {
+    const table = await OwnTable.open('card-kingdoms', [bot, bot]);
+    await table.playOut();
+    const { save } = table;
+    const show = new OwnTable({ type: 'replay', save });
+    await show.next('shown');
+    show.send({ type: 'seek', to: 9 });
+    const { viewer: _, events: __, ...before } = await show.next('shown');
+    show.send({ type: 'sandbox', on: true });
+    const first = await show.next('shown');
+    expect(first).toMatchObject({ sandbox: true, answered: 9, canUndo: false });
+    expect(first.waiting).toContain(first.decision!.seat);
+    expect(first.decision!.seat).toBe(first.viewer);
+
+    // All of them decide, one after the other, up to an end that the game never had.
+    const chance = new QuickChance(5);
+    const seats = new Set<unknown>();
+    let tried = first;
+    while (tried.decision !== null) {
+      seats.add(tried.viewer);
+      show.client.answer(randomAnswer(tried.decision, chance));
+      tried = await show.next('shown');
+    }
+    expect([...seats].sort()).toEqual([0, 1]);
+    expect(tried.outcome).not.toBeNull();
+    show.client.undo();
+    expect(await show.next('shown')).toMatchObject({ answered: tried.answered - 1, outcome: null });
+
+    show.send({ type: 'sandbox', on: false });
+    const { viewer, events: ___, ...after } = await show.next('shown');
+    expect([viewer, after]).toEqual(['spectator', before]);
+    expect(show.client.get().log).toEqual(toldOf(save, 'spectator').slice(0, 9));
+  });
 });
 
 describe('a game that is shown while it is still on', () => {
@@ -401,6 +435,8 @@ describe('a game that is shown while it is still on', () => {
     const show = OwnTable.show(save, ['person', bot]);
     show.send({ type: 'review' });
     expect((await show.next('refused', 'reviewed')).type).toBe('refused');
+    show.send({ type: 'sandbox', on: true });
+    expect((await show.next('refused')).code).toBe('stale');
     show.send({ type: 'course' });
     const { scores, turns } = await show.next('course');
     const { state } = Table.replay(cardKingdoms, save);

@@ -1,7 +1,7 @@
 import type { Lent } from '@castellan/bots';
 import { UnknownChair } from '@castellan/bots';
 import type { Game } from '@castellan/kernel';
-import type { FromTable, RefusedCode, ToTable } from '@castellan/protocol/net';
+import type { FromTable, RefusedCode, ToTable } from '@castellan/protocol';
 import type { Attendant, Entry } from '@castellan/room';
 import {
   begunBy,

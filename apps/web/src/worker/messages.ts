@@ -1,4 +1,4 @@
-import type { FromTable, ToTable } from '@castellan/protocol/net';
+import type { FromTable, ToTable } from '@castellan/protocol';
 import type { Entry } from '@castellan/room';
 
 /** What a page tells the worker that keeps its table. */

@@ -1,7 +1,7 @@
 // Devices of people who play on the network.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { TableSpec } from '@castellan/protocol/net';
+import type { TableSpec } from '@castellan/protocol';
 import type { Preferences } from '../../src/store/preferences.ts';
 import { withoutServiceWorker } from './journey.ts';
 import { browserWith, quietSettings } from './settings.ts';

@@ -87,6 +87,14 @@ test('a finished game is shown from every seat, and can be played on from any ti
   }
   await from(page).selectOption('spectator');
   await expect(dukes).toHaveCount(0);
+  // What if? Something else is tried out; then the game is as it was.
+  const step = page.locator('.cw-controls-step');
+  const before = await step.innerText();
+  await page.getByRole('button', { name: english('tryOut') }).click();
+  await expect(page.locator('.cw-trying')).toBeVisible();
+  await page.locator('.ct-decision[data-decision]').waitFor();
+  await page.getByRole('button', { name: english('backToReplay') }).click();
+  await expect(step).toHaveText(before);
   await page.getByRole('button', { name: english('playFromHere') }).click();
   await expect(page).toHaveURL(/#\/table\//);
 });

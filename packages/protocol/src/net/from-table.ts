@@ -108,6 +108,8 @@ export interface Scene {
   readonly answered: number;
   /** In a game that is shown again: how many answers there are in all. */
   readonly total?: number;
+  /** Something is tried out from there: it never happened, and is not kept. */
+  readonly sandbox?: true;
   readonly canUndo: boolean;
   /** The turn is done and waits to be ended; until then the last answer does not count. */
   readonly held: boolean;

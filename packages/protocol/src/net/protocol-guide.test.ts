@@ -39,6 +39,8 @@ const TO_TABLE: Readonly<Record<ToTable['type'], string>> = {
   pace: 'How long bots wait after each move. In your own game.',
   seen: 'The page has shown what followed from this many answers: the next bot may move. In your own game.',
   seek: 'Goes to another time. In a replay.',
+  sandbox:
+    'Tries out answers of all seats from there, without keeping any; or goes back. In the replay of a game that is over.',
   ping: 'Is anyone there?',
   cards: 'Asks for every card of the game. For programs.',
   quit: 'Closes the line. For programs.',

@@ -84,6 +84,8 @@ export const toTableSchema = v.variant('type', [
   v.strictObject({ type: v.literal('seen'), answered: countSchema }),
   /** In a game that is shown again: how it stood after this many answers. */
   v.strictObject({ type: v.literal('seek'), to: countSchema }),
+  /** Tries out answers of all seats from where it stands, or goes back to how it was. Nothing of it is kept. */
+  v.strictObject({ type: v.literal('sandbox'), on: v.boolean() }),
   v.strictObject({ type: v.literal('mute'), guest: idSchema, on: v.boolean() }),
   v.strictObject({ type: v.literal('ping') }),
   // For programs. `cards`: every card of the game, and what the numbers in views and states stand for.

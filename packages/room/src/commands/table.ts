@@ -1,5 +1,5 @@
 import { readSettings } from '@castellan/kernel';
-import { shufflePromise } from '@castellan/protocol/net';
+import { shufflePromise } from '@castellan/protocol';
 import type { Handlers } from '../commands.ts';
 import { missing } from '../course.ts';
 import { Refused } from '../refused.ts';

@@ -1,6 +1,6 @@
 import type { Event, Phrase, Seat, Viewer } from '@castellan/kernel';
-import type { FromTable, SentScene } from '@castellan/protocol/net';
-import { deltaOf, patched, PROTOCOL, sentScene } from '@castellan/protocol/net';
+import type { FromTable, SentScene } from '@castellan/protocol';
+import { deltaOf, patched, PROTOCOL, sentScene } from '@castellan/protocol';
 import type { Entry } from '../entry.ts';
 import { Refused } from '../refused.ts';
 import type { Room } from '../room.ts';

@@ -1,5 +1,5 @@
 import { plainText } from '@castellan/kernel';
-import type { ChatLine, ToTable } from '@castellan/protocol/net';
+import type { ChatLine, ToTable } from '@castellan/protocol';
 import type { Sender } from '../sender.ts';
 import { Refused } from '../refused.ts';
 import type { Room } from '../room.ts';

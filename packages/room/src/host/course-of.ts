@@ -1,6 +1,6 @@
 import type { Game, Position, Save, Seat } from '@castellan/kernel';
 import { Table } from '@castellan/kernel';
-import type { Course } from '@castellan/protocol/net';
+import type { Course } from '@castellan/protocol';
 
 /** Plays a game again from its first answer and records how it went, with all points or those that lay open. */
 export function courseOf(game: Game, save: Save, points: 'all' | 'open' = 'all'): Course {

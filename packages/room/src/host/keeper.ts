@@ -1,5 +1,5 @@
 import type { Answer, Decision } from '@castellan/kernel';
-import type { ToTable } from '@castellan/protocol/net';
+import type { ToTable } from '@castellan/protocol';
 import type { Surroundings } from '../change.ts';
 import type { Command, Commands } from '../commands.ts';
 import { carryOut } from '../commands.ts';
@@ -273,6 +273,7 @@ export class Keeper {
         break;
       case 'seek':
         throw new Refused('seat', 'This game is being played: nobody can go to another time.');
+      case 'sandbox':
       case 'cards':
       case 'quit':
       case 'state':

@@ -1,5 +1,5 @@
 import type { Advice, Decision } from '@castellan/kernel';
-import type { Course, Reviewed } from '@castellan/protocol/net';
+import type { Course, Reviewed } from '@castellan/protocol';
 import { refusalOf, Refused } from '../refused.ts';
 import type { Room } from '../room.ts';
 import { seatsOf } from '../sender.ts';

@@ -1,6 +1,6 @@
 import type { Json, Phrase, Seat, Viewer } from '@castellan/kernel';
-import type { FromTable } from '@castellan/protocol/net';
-import { sentScene } from '@castellan/protocol/net';
+import type { FromTable } from '@castellan/protocol';
+import { sentScene } from '@castellan/protocol';
 import type { Room } from '../room.ts';
 import { seatedAs } from '../seats.ts';
 import { sceneOf, toldFrom } from '../sight.ts';

@@ -1,7 +1,7 @@
 import type { Event, Game, Phrase, Position, Save, Seat, Viewer } from '@castellan/kernel';
 import { MOST_MOVES, projectEvent, Table, verificationOf } from '@castellan/kernel';
-import type { Course, FromTable, Scene, SentScene, ToTable } from '@castellan/protocol/net';
-import { deltaOf, sentScene } from '@castellan/protocol/net';
+import type { Course, FromTable, Scene, SentScene, ToTable } from '@castellan/protocol';
+import { deltaOf, sentScene } from '@castellan/protocol';
 import type { Entry } from '../entry.ts';
 import { checkEnding } from '../ending.ts';
 import { endingIn, saveIn, seatsIn } from '../log.ts';
@@ -9,7 +9,10 @@ import { ME } from '../own-table.ts';
 import { Refused } from '../refused.ts';
 import { courseOf } from './course-of.ts';
 import type { Lent } from '@castellan/bots';
+import { Sandbox } from './sandbox.ts';
 import { reviewGame } from './teacher.ts';
+
+const ONLY_SHOWN = 'This game is only shown: nothing can be done in it.';
 
 /** Who looks at a game again, and how it is shown to them. */
 export interface ReplaySpec {
@@ -35,6 +38,8 @@ export class Replay {
   #course: Course | null = null;
   #viewer: Viewer;
   #at = 0;
+  /** What is being tried out, and from where it was looked at before. */
+  #sandbox: { readonly tried: Sandbox; readonly viewer: Viewer } | null = null;
   #sent: SentScene | null = null;
   #lesson = 0;
 
@@ -84,8 +89,28 @@ export class Replay {
         break;
       }
       case 'seek':
+        this.#leaveSandbox();
         this.#seek(message.to);
         break;
+      case 'sandbox':
+        this.#leaveSandbox();
+        if (message.on) this.#enterSandbox();
+        this.#show();
+        break;
+      case 'answer': {
+        const { tried } = this.#mustTry();
+        tried.answer(message.answer);
+        this.#turnTo(tried);
+        this.#change(tried.events.at(-1)!);
+        break;
+      }
+      case 'undo': {
+        const { tried } = this.#mustTry();
+        tried.undo();
+        this.#turnTo(tried);
+        this.#show();
+        break;
+      }
       case 'course': {
         this.#course ??= courseOf(this.#spec.game, this.#save, this.#isOver ? 'all' : 'open');
         this.#spec.send(this.#course);
@@ -95,8 +120,36 @@ export class Replay {
         this.#review();
         break;
       default:
-        throw new Refused('over', 'This game is only shown: nothing can be done in it.');
+        throw new Refused('over', ONLY_SHOWN);
     }
+  }
+
+  /** Only when it is over: whoever tries something out learns what was hidden. */
+  #enterSandbox(): void {
+    if (!this.#isOver) throw new Refused('stale', 'Things are tried out when the game is over.');
+    const [{ game }, save] = [this.#spec, this.#save];
+    const tried = new Sandbox(game, save, this.#positions[this.#at]!);
+    this.#sandbox = { tried, viewer: this.#viewer };
+    this.#turnTo(tried);
+  }
+
+  #leaveSandbox(): void {
+    if (this.#sandbox === null) return;
+    this.#viewer = this.#sandbox.viewer;
+    this.#sandbox = null;
+    this.#sent = null;
+  }
+
+  #mustTry(): { readonly tried: Sandbox } {
+    if (this.#sandbox === null) throw new Refused('over', ONLY_SHOWN);
+    return this.#sandbox;
+  }
+
+  /** Looks from where something is to be decided. */
+  #turnTo(tried: Sandbox): void {
+    if (tried.decisionOf(this.#viewer) !== null || tried.next === null) return;
+    this.#viewer = tried.next;
+    this.#sent = null;
   }
 
   close(): void {
@@ -107,17 +160,26 @@ export class Replay {
   #seek(to: number): void {
     const isNext = to === this.#at + 1 && to < this.#positions.length;
     this.#at = Math.min(to, this.#positions.length - 1);
-    if (!isNext) {
+    if (isNext) this.#change(this.#events[to - 1]!);
+    else this.#show();
+  }
+
+  /** Shows what has happened since the last scene; the whole of it to someone who looks from elsewhere now. */
+  #change(events: readonly Event[]): void {
+    const before = this.#sent;
+    if (before === null) {
       this.#show();
       return;
     }
-    const before = this.#sent!;
     const sent = sentScene(this.#scene(), before);
     this.#sent = sent;
     const delta = deltaOf(before, sent);
-    const told = this.#told(this.#events[to - 1]!);
-    const moved = { type: 'moved', revision: to, told } as const;
+    const moved = { type: 'moved', revision: this.#revision, told: this.#told(events) } as const;
     this.#spec.send(delta === undefined ? moved : { ...moved, delta });
+  }
+
+  get #revision(): number {
+    return this.#at + (this.#sandbox?.tried.events.length ?? 0);
   }
 
   /** Of those who sat there as people if there were any, else of everyone. */
@@ -136,8 +198,9 @@ export class Replay {
   #show(): void {
     const sent = sentScene(this.#scene(), null);
     this.#sent = sent;
-    const told = this.#events.slice(0, this.#at).map(step => this.#told(step));
-    const [viewer, revision] = [this.#viewer, this.#at];
+    const events = [...this.#events.slice(0, this.#at), ...(this.#sandbox?.tried.events ?? [])];
+    const told = events.map(step => this.#told(step));
+    const [viewer, revision] = [this.#viewer, this.#revision];
     this.#spec.send({ type: 'scene', revision, viewer, scene: sent, from: 0, told });
   }
 
@@ -147,18 +210,20 @@ export class Replay {
 
   #scene(): Scene {
     const [{ game }, save] = [this.#spec, this.#save];
-    const state = this.#positions[this.#at]!;
+    const tried = this.#sandbox?.tried ?? null;
+    const state = tried?.state ?? this.#positions[this.#at]!;
     const outcome = game.outcome(state);
-    const isDone = outcome !== null || this.#at >= MOST_MOVES;
+    const isDone = outcome !== null || this.#revision >= MOST_MOVES;
     return {
       view: game.view(state, this.#viewer),
-      decision: null,
+      decision: isDone ? null : (tried?.decisionOf(this.#viewer) ?? null),
       waiting: isDone ? [] : game.waiting(state),
       keepers: [],
       turn: game.turns(state),
-      answered: this.#at,
+      answered: this.#revision,
+      ...(tried === null ? {} : { sandbox: true as const }),
       total: save.answers.length,
-      canUndo: false,
+      canUndo: tried?.canUndo === true,
       held: false,
       outcome,
       commitment: save.commitment,

@@ -2,7 +2,7 @@ import type { Lent } from '@castellan/bots';
 import { adviceFrom, adviceSearch, chanceFor, Review, timeBudget } from '@castellan/bots';
 import type { Advice, Decision, Game, Save, Seat, View } from '@castellan/kernel';
 import { Table } from '@castellan/kernel';
-import type { Reviewed } from '@castellan/protocol/net';
+import type { Reviewed } from '@castellan/protocol';
 
 type IsGone = () => boolean;
 

@@ -2,8 +2,8 @@
 // told is there, whatever breaks off. The same trials for a server and for a page.
 import type { Viewer } from '@castellan/kernel';
 import { begin, copy, QuickChance, randomAnswer } from '@castellan/kernel';
-import type { FromTable, Scene, ToTable } from '@castellan/protocol/net';
-import { Received } from '@castellan/protocol/net';
+import type { FromTable, Scene, ToTable } from '@castellan/protocol';
+import { Received } from '@castellan/protocol';
 import assert from 'node:assert/strict';
 import type { Entry } from '../entry.ts';
 import { Keeper } from '../host/keeper.ts';

@@ -2,7 +2,7 @@ import { commitment, MOST_ANSWERS, promiseOf } from '@castellan/kernel';
 import type { Agreed } from '@castellan/kernel';
 import type { Kind, Spoiled, Tree } from '@castellan/kernel/testing';
 import { GAMES, many, NAMES, NUMBERS, one, spoiledBy, wrong } from '@castellan/kernel/testing';
-import { shufflePromise } from '@castellan/protocol/net';
+import { shufflePromise } from '@castellan/protocol';
 import type { TableFile } from '../table-file.ts';
 
 const logOf = (file: Tree): Tree[] => file['log'] as Tree[];

@@ -1,7 +1,7 @@
 // A table without a network: a clock that the test turns, and people who keep what they hear.
 import type { Game } from '@castellan/kernel';
 import { allCommands } from '../commands/all.ts';
-import type { FromTable, RoomView } from '@castellan/protocol/net';
+import type { FromTable, RoomView } from '@castellan/protocol';
 import type { Entry } from '../entry.ts';
 import type { TableHead } from '../head.ts';
 import type { Refused } from '../refused.ts';

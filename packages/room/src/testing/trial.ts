@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@castellan/kernel';
 import { QuickChance, randomAnswer } from '@castellan/kernel';
-import type { RoomView, TableSpec } from '@castellan/protocol/net';
+import type { RoomView, TableSpec } from '@castellan/protocol';
 import { shelf } from '@castellan/shelf';
 import assert from 'node:assert/strict';
 import type { Command } from '../commands.ts';

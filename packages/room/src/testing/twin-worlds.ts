@@ -2,7 +2,7 @@
 // the number and order of messages, stay the same. The same trial for a server and for a page.
 import type { Answer, Game, Position, Seat, View, Viewer } from '@castellan/kernel';
 import { QuickChance } from '@castellan/kernel';
-import type { ToTable } from '@castellan/protocol/net';
+import type { ToTable } from '@castellan/protocol';
 import assert from 'node:assert/strict';
 import type { Entry } from '../entry.ts';
 import { botAnswer } from '../host/bots.ts';

@@ -17,11 +17,13 @@ interface ChoicesProps {
   readonly playing: Playing;
   onLook(viewer: Viewer): void;
   onPlayOn(): void;
+  /** Tries things out from where it stands, without keeping them. */
+  onTry(): void;
 }
 
 /** From whose place a replay is looked at, how fast, and playing on from where it stands. */
 export function Choices(props: ChoicesProps) {
-  const { scene, names, seats, goesOn, playing, onLook, onPlayOn } = props;
+  const { scene, names, seats, goesOn, playing, onLook, onPlayOn, onTry } = props;
   const { say } = useApp();
   const id = useId();
   const { viewer } = scene;
@@ -67,7 +69,12 @@ export function Choices(props: ChoicesProps) {
           <Button glyph="play" label={say('continueGame')} href={href('table', goesOn)} />
         </>
       ) : (
-        !isEnded(scene) && <Button label={say('playFromHere')} onPress={onPlayOn} />
+        !isEnded(scene) && (
+          <>
+            <Button label={say('playFromHere')} onPress={onPlayOn} />
+            <Button tone="quiet" label={say('tryOut')} onPress={onTry} />
+          </>
+        )
       )}
     </div>
   );

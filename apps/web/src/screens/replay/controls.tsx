@@ -1,5 +1,5 @@
 import type { TableScene } from '@castellan/client';
-import type { Course } from '@castellan/protocol/net';
+import type { Course } from '@castellan/protocol';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';

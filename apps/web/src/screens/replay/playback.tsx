@@ -102,8 +102,14 @@ function Replayed(props: ReplayedProps) {
       playing={playing}
       onLook={onLook}
       onPlayOn={() => playOn(scene.answered)}
+      onTry={() => {
+        playing.play(false);
+        setIsMoreOpen(false);
+        at.client?.send({ type: 'sandbox', on: true });
+      }}
     />
   );
+  if (scene.sandbox === true) return <Tried {...props} />;
   const known = <Known {...props} onReview={isOver ? () => setIsReviewing(true) : null} />;
   const controls = (
     <div className="cw-side-decision">
@@ -137,6 +143,33 @@ function Replayed(props: ReplayedProps) {
         />
       )}
     </TableView>
+  );
+}
+
+/** The table as it might have been: whoever looks decides for everyone, and nothing of it is kept. */
+function Tried({ bundle, at, scene, who }: ReplayedProps) {
+  const { say } = useApp();
+  const { client, log } = at;
+  const banner = (
+    <div className="cw-trying" role="status">
+      <p>{say('tryingOut')}</p>
+      <Button
+        glyph="back"
+        label={say('backToReplay')}
+        onPress={() => client?.send({ type: 'sandbox', on: false })}
+      />
+    </div>
+  );
+  return (
+    <TableView
+      bundle={bundle}
+      scene={scene}
+      log={log}
+      who={who}
+      answer={given => client?.answer(given)}
+      undo={scene.canUndo ? () => client?.undo() : null}
+      clock={banner}
+    />
   );
 }
 

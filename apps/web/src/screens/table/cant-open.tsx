@@ -1,5 +1,5 @@
 import { verificationOf } from '@castellan/kernel';
-import type { RefusedMessage } from '@castellan/protocol/net';
+import type { RefusedMessage } from '@castellan/protocol';
 import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { href } from '../../app/router.ts';

@@ -1,6 +1,6 @@
 import type { Outcome, Who } from '@castellan/kernel';
 import type { TableScene } from '@castellan/client';
-import type { Course } from '@castellan/protocol/net';
+import type { Course } from '@castellan/protocol';
 import {
   allowsMotion,
   Laurels,

@@ -1,5 +1,5 @@
 import { cardKingdoms } from '@castellan/card-kingdoms';
-import type { RefusedMessage } from '@castellan/protocol/net';
+import type { RefusedMessage } from '@castellan/protocol';
 import { expect, test } from 'vitest';
 import { sayIn, screens } from '../../strings/text.ts';
 import { refusedText } from './use-refusals.ts';

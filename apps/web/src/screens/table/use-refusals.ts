@@ -1,5 +1,5 @@
 import type { Who, Words } from '@castellan/kernel';
-import type { RefusedMessage } from '@castellan/protocol/net';
+import type { RefusedMessage } from '@castellan/protocol';
 import { useEffect } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import type { GameBundle } from '../../game-bundle.ts';
