@@ -114,6 +114,8 @@ export class Cluster {
   #lose(process: string): void {
     if (!this.#heard.delete(process)) return;
     this.#missing.set(process, performance.now());
+    // The last that it wrote it may not have said.
+    this.#checkWithin(SOON_MS);
     for (const then of this.#onGone) then(process);
   }
 
