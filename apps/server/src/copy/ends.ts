@@ -88,7 +88,10 @@ async function lockDatabase(pool: Pool): Promise<(() => Promise<void>) | null> {
   if (rows.length > 0) return null;
   const connection = await pool.connect();
   // Whoever comes now can read, and waits before they write.
-  await connection.query(`begin; lock table ${ALL} in exclusive mode`);
+  await connection.query(`begin; lock table ${ALL} in exclusive mode`).catch((error: unknown) => {
+    connection.release(true);
+    throw error;
+  });
   return async () => {
     await connection.query('commit');
     connection.release();

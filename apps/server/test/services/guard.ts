@@ -42,7 +42,8 @@ function leave(): void {
   process.exit(0);
 }
 
-process.on('SIGINT', () => {});
+// These go to the whole group. Whoever started us ends of them, and then we do.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('message', (message: ToGuard) => {
   if ('start' in message) start(message.start, message.user);
   else child?.kill(message.end);

@@ -35,13 +35,16 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     await expect(ask(url, 'select 1')).rejects.toThrow();
   });
 
-  test('ends when the test that has started it is killed', async () => {
-    const child = fork(join(import.meta.dirname, 'forgetful.ts'), { execArgv: [] });
+  test.each([
+    ['is killed', 'SIGKILL', 1],
+    ['is ended with its whole group', 'SIGTERM', -1],
+  ] as const)('ends when the test that has started it %s', async (_, signal, whom) => {
+    const child = fork(join(import.meta.dirname, 'forgetful.ts'), { execArgv: [], detached: true });
     const { url, folder } = await new Promise<{ url: string; folder: string }>(resolve =>
       child.once('message', resolve as (message: unknown) => void),
     );
     expect(await ask(url, 'select 1 as n')).toEqual([{ n: 1 }]);
-    child.kill('SIGKILL');
+    process.kill(whom * child.pid!, signal);
     await until(() => !existsSync(folder));
     await expect(ask(url, 'select 1')).rejects.toThrow();
   });
