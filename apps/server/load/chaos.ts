@@ -1,80 +1,22 @@
 // `npm run chaos [-- --kills N]`: a server under load is killed without warning, again and again; then a full disk and a
 // slow one. After each: every answer that was acknowledged is there, none is there twice, and everyone plays on by
-// themselves.
+// themselves. `-- --cluster`: the same with two servers (chaos-cluster.ts).
 import { spec } from '@castellan/room/testing';
-import type { Entry } from '@castellan/room';
-import type { Answer } from '@castellan/kernel';
-import { QuickChance, randomAnswer } from '@castellan/kernel';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Player } from '../test/player.ts';
 import { openStore } from '../src/store/sqlite-store.ts';
 import { ServerProcess } from './server-process.ts';
+import { faultsAt, Stubborn } from './stubborn.ts';
 
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '200' }, tables: { type: 'string', default: '6' } },
+  options: {
+    kills: { type: 'string', default: '200' },
+    tables: { type: 'string', default: '6' },
+    cluster: { type: 'boolean', default: false },
+  },
 });
-const chance = new QuickChance(42);
 const random = (least: number, most: number): number => least + Math.random() * (most - least);
-
-/** Someone who plays on whatever happens, and remembers what was acknowledged. */
-class Stubborn {
-  readonly player: Player;
-  /** What was seen as given: which answer of the game it is. */
-  readonly acked = new Map<number, Answer>();
-  #isOver = false;
-  comebacks = 0;
-
-  constructor(player: Player) {
-    this.player = player;
-  }
-
-  stop(): void {
-    this.#isOver = true;
-    this.player.drop();
-  }
-
-  async play(): Promise<void> {
-    while (!this.#isOver) {
-      try {
-        await this.#playOn();
-      } catch {
-        await sleep(20);
-      }
-    }
-  }
-
-  async #playOn(): Promise<void> {
-    const { player } = this;
-    if (player.closed !== null) {
-      // As a page does: who knocks without a rest keeps the server from getting up.
-      await sleep(random(150, 300));
-      await player.back();
-      // What was shown before the line broke may be old.
-      await player.until(() => player.closed !== null || player.isUpToDate, 5000);
-      this.comebacks++;
-      return;
-    }
-    const decision = player.scene?.decision ?? null;
-    if (player.room?.phase !== 'playing' || decision === null) {
-      await player.until(
-        () => player.closed !== null || this.#isOver || (player.scene?.decision ?? null) !== null,
-        500,
-      );
-      return;
-    }
-    const answer = randomAnswer(decision, chance);
-    const { answered } = player.scene!;
-    player.answer(answer);
-    const refused = player.refusals.length;
-    const isAsked = (): boolean => player.scene!.decision?.id === decision.id;
-    await player.until(
-      () => player.closed !== null || !isAsked() || player.refusals.length > refused,
-      5000,
-    );
-    if (!isAsked() && player.refusals.length === refused) this.acked.set(answered, answer);
-  }
-}
 
 const LONGEST_WAIT_MS = 10_000;
 
@@ -87,7 +29,7 @@ const isOver = ({ people }: Table): boolean =>
   people.some(({ player }) => player.room?.phase === 'over');
 const everyone = (tables: readonly Table[]): Stubborn[] => tables.flatMap(({ people }) => people);
 const ackedAt = (tables: readonly Table[]): number =>
-  everyone(tables).reduce((sum, { acked }) => sum + acked.size, 0);
+  everyone(tables).reduce((sum, { acked }) => sum + acked, 0);
 
 async function seat(base: string): Promise<Table> {
   const [anna, ben] = await Promise.all(
@@ -100,35 +42,20 @@ async function seat(base: string): Promise<Table> {
   await anna!.until(() => anna!.room!.seats[1]!.kind === 'person');
   anna!.send({ type: 'start' });
   await Promise.all([anna, ben].map(one => one!.until(() => one!.scene !== null)));
-  return { id, people: [new Stubborn(anna!), new Stubborn(ben!)] };
+  return { id, people: [new Stubborn(anna!, 0), new Stubborn(ben!, 1)] };
 }
 
-/** Looks into the store itself: what is acknowledged must be there, once. */
+/** Looks into the store itself: there must be one order of things that fits all that anyone knows. */
 async function check(
   folder: string,
   tables: readonly Table[],
 ): Promise<{ acked: number; faults: string[] }> {
   const store = await openStore(folder);
   const faults: string[] = [];
-  let acked = 0;
-  for (const { id, people } of tables) {
-    const log = (await store.log(id)) ?? [];
-    const answers = log.filter(
-      (entry): entry is Extract<Entry, { type: 'answered' }> => entry.type === 'answered',
-    );
-    const ids = answers.map(({ answer }) => answer.decision);
-    if (new Set(ids).size !== ids.length) faults.push(`${id}: an answer is there twice`);
-    for (const { acked: seen } of people)
-      for (const [at, answer] of seen) {
-        acked++;
-        // Several may answer at the same time: then it is one of the next.
-        const found = answers.slice(at).find(one => one.answer.decision === answer.decision);
-        if (JSON.stringify(found?.answer) !== JSON.stringify(answer))
-          faults.push(`${id}: answer ${at} to ${answer.decision} is lost`);
-      }
-  }
+  for (const { id, people } of tables)
+    faults.push(...faultsAt(id, (await store.log(id)) ?? [], people));
   await store.close();
-  return { acked, faults };
+  return { acked: ackedAt(tables), faults };
 }
 
 async function trial(
@@ -183,9 +110,19 @@ async function trial(
   return faults.length === 0 && acked > 0;
 }
 
-const results = [
-  await trial('kill -9', [], Number(values.kills), Number(values.tables)),
-  await trial('a slow disk (60 ms a commit)', ['--slow-ms', '60'], 3, Number(values.tables)),
-  await trial('a full disk', ['--most-pages', '45'], 0, Number(values.tables)),
-];
-process.exitCode = results.every(Boolean) ? 0 : 1;
+const [kills, count] = [Number(values.kills), Number(values.tables)];
+
+/** One server on a disk. */
+async function disk(): Promise<boolean> {
+  const results = [
+    await trial('kill -9', [], kills, count),
+    await trial('a slow disk (60 ms a commit)', ['--slow-ms', '60'], 3, count),
+    await trial('a full disk', ['--most-pages', '45'], 0, count),
+  ];
+  return results.every(Boolean);
+}
+
+const isGood = values.cluster
+  ? await (await import('./chaos-cluster.ts')).chaosOfCluster(kills, count)
+  : await disk();
+process.exitCode = isGood ? 0 : 1;

@@ -1,5 +1,6 @@
 // A server without a page, for load and chaos: says its port on the first line.
 import { parseArgs } from 'node:util';
+import { noBus } from '../src/bus/bus.ts';
 import { openBus } from '../src/bus/open-bus.ts';
 import { buildApp } from '../src/net/app.ts';
 import { logError } from '../src/ops/request-log.ts';
@@ -14,12 +15,18 @@ const { values } = parseArgs({
     port: { type: 'string', default: '0' },
     data: { type: 'string', default: '' },
     nats: { type: 'string', default: '' },
+    // It does not know of other servers on the same database.
+    alone: { type: 'boolean', default: false },
+    'skew-ms': { type: 'string', default: '0' },
     'slow-ms': { type: 'string', default: '0' },
     'most-pages': { type: 'string', default: '0' },
     'json-log': { type: 'boolean', default: false },
     notice: { type: 'string', default: '0' },
   },
 });
+const { now } = Date;
+const skewMs = Number(values['skew-ms']);
+if (skewMs !== 0) Date.now = () => now() + skewMs;
 const strain = { slowMs: Number(values['slow-ms']), mostPages: Number(values['most-pages']) };
 const store = await (isDatabase(values.data)
   ? openPlace(values.data)
@@ -27,7 +34,7 @@ const store = await (isDatabase(values.data)
 const report = values['json-log']
   ? logError
   : (error: unknown): void => console.error((error as Error).message);
-const bus = await openBus(values.data, values.nats || null, store, report);
+const bus = values.alone ? noBus : await openBus(values.data, values.nats || null, store, report);
 const app = await buildApp({
   store,
   library,

@@ -1,18 +1,18 @@
 // What a table has to do by itself is done once, whoever has it open; and whoever is alone does no harm.
 import type { Answer, Decision } from '@castellan/kernel';
-import { keepersOn, raceTwoWriters, spec } from '@castellan/room/testing';
 import { headOf, openingOf, roomFrom } from '@castellan/room';
-import { gameOf } from '@castellan/room/testing';
-import { afterEach, describe, expect, test } from 'vitest';
+import { gameOf, keepersOn, raceTwoWriters } from '@castellan/room/testing';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { openPlace } from '../src/store/place.ts';
 import type { Thinking } from '../src/table/thinkers.ts';
 import type { Member } from './cluster.ts';
-import { playTogether, TestCluster } from './cluster.ts';
+import { endServices, playTogether, TestCluster } from './cluster.ts';
 import type { Player } from './player.ts';
 import { until } from './player.ts';
 import { hasNats, hasPostgres } from './services/programs.ts';
 
 const isHere = hasPostgres() && hasNats();
+afterAll(endServices);
 const ends: (() => Promise<unknown> | void)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
@@ -103,6 +103,7 @@ describe.runIf(isHere)('clocks', () => {
     const [anna, ben] = [await come(one, 'Anna'), await come(two, 'Ben')];
     const table = await anna.host({ clock: { kind: 'move', seconds: 10 } });
     await ben.join(table, 1);
+    await anna.until(() => anna.room!.seats[1]!.kind === 'person');
     anna.send({ type: 'start' });
     await Promise.all([anna, ben].map(player => player.until(() => player.scene !== null)));
     const stoodIn = async () =>
@@ -136,23 +137,23 @@ describe.runIf(isHere)('who is alone', () => {
     const [anna, ben] = [await come(one, 'Anna'), await come(two, 'Ben')];
     const table = await anna.host();
     await ben.join(table, 1);
-    // Anna does not know yet that Ben has sat down: what she does is done on what there is.
+    // Anna's server does not know yet that Ben has sat down; before it refuses anything, it looks.
     anna.send({ type: 'start' });
+    await anna.until(() => anna.room!.phase === 'shuffling');
+    ben.send({ type: 'pause' });
     await anna.until(() => anna.scene !== null);
-    for (let n = 0; n < 6; n++) {
-      const [quick, slow] = anna.scene!.decision === null ? [ben, anna] : [anna, ben];
-      if (quick.scene?.decision) await playTogether([quick], 1);
-      slow.send({ type: 'pause' });
-      await slow.until(() => slow.room!.paused !== null);
-      slow.send({ type: 'resume' });
-      await slow.until(() => slow.room!.paused === null && (slow.scene?.answered ?? 0) > n);
-      quick.drop();
-      await quick.back();
-      await quick.until(() => quick.isUpToDate);
+    for (let n = 1; n <= 3; n++) {
+      const [mover, other] = anna.scene?.decision ? [anna, ben] : [ben, anna];
+      mover.answer(mover.scene!.decision!.fallback);
+      await mover.until(() => mover.scene!.answered === n);
+      other.send({ type: 'pause' });
+      await other.until(() => other.room!.paused !== null && other.scene?.answered === n);
+      other.send({ type: 'resume' });
+      await other.until(() => other.room!.paused === null);
     }
     const answers = await answersIn(one, table);
-    expect(new Set(answers.map(({ answer }) => answer.decision)).size).toBe(answers.length);
-    expect(answers.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(answers.map(({ answer }) => answer.decision)).size).toBe(3);
+    expect(answers).toHaveLength(3);
   });
 
   test('two writers on two connections to one database never both win', async () => {

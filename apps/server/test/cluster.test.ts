@@ -4,13 +4,14 @@ import { spec } from '@castellan/room/testing';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Member } from './cluster.ts';
-import { playTogether, TestCluster } from './cluster.ts';
+import { endServices, playTogether, TestCluster } from './cluster.ts';
 import type { Player } from './player.ts';
 import { until } from './player.ts';
 import { Program } from './program.ts';
 import { hasNats, hasPostgres } from './services/programs.ts';
 
 const isHere = hasPostgres() && hasNats();
+afterAll(endServices);
 
 for (const kind of ['nats', 'postgres'] as const)
   describe.runIf(isHere)(`two servers that talk by ${kind}`, () => {

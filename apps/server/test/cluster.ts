@@ -41,22 +41,22 @@ export class Member {
   }
 
   static async start(
-    services: { postgres: TestPostgres; nats: TestNats | null; url: string; kind: BusKind },
+    services: Services & { url: string; kind: BusKind },
     more: Partial<AppSettings>,
   ): Promise<Member> {
     const { postgres, nats, url, kind } = services;
     const reported: unknown[] = [];
     const report = (error: unknown): void => void reported.push(error);
     const storeLink = await CuttableLink.to(postgres.port);
-    const busLink = await CuttableLink.to(kind === 'nats' ? nats!.port : postgres.port);
+    const busLink = await CuttableLink.to(kind === 'nats' ? nats.port : postgres.port);
     const store = await openPlace(storeLink.by(url));
     const bus =
       kind === 'nats'
-        ? new NatsBus(busLink.by(nats!.url), 'test', report)
+        ? new NatsBus(busLink.by(nats.url), new URL(url).pathname.slice(1), report)
         : kind === 'postgres'
           ? new PostgresBus(busLink.by(url), report)
           : noBus;
-    await until(() => bus.isUp);
+    await until(() => bus.isUp || bus === noBus);
     const app = await buildApp({
       store,
       library,
@@ -91,19 +91,34 @@ export class Member {
   }
 }
 
-/** Several servers on one real database, and what carries messages between them. */
+interface Services {
+  readonly postgres: TestPostgres;
+  readonly nats: TestNats;
+}
+
+let services: Promise<Services> | null = null;
+
+/** What all clusters of a test file stand on: to start it takes longer than most tests. */
+async function startServices(): Promise<Services> {
+  const [postgres, nats] = await Promise.all([TestPostgres.start(), TestNats.start()]);
+  return { postgres, nats };
+}
+
+export async function endServices(): Promise<void> {
+  const { postgres, nats } = (await services) ?? {};
+  services = null;
+  await Promise.all([postgres?.close(), nats?.close()]);
+}
+
+/** Several servers on one real database of their own, and what carries messages between them. */
 export class TestCluster {
   readonly members: Member[] = [];
   readonly postgres: TestPostgres;
-  readonly nats: TestNats | null;
-  readonly url: string;
-  readonly kind: BusKind;
+  readonly nats: TestNats;
 
-  private constructor(postgres: TestPostgres, nats: TestNats | null, url: string, kind: BusKind) {
+  private constructor({ postgres, nats }: Services) {
     this.postgres = postgres;
     this.nats = nats;
-    this.url = url;
-    this.kind = kind;
   }
 
   static async start(
@@ -111,20 +126,18 @@ export class TestCluster {
     more: Partial<AppSettings> | ((n: number) => Partial<AppSettings>) = {},
     count = 2,
   ): Promise<TestCluster> {
-    const postgres = await TestPostgres.start();
-    const nats = kind === 'nats' ? await TestNats.start() : null;
-    const cluster = new TestCluster(postgres, nats, await postgres.newDatabase(), kind);
-    for (let n = 0; n < count; n++)
-      cluster.members.push(
-        await Member.start(cluster, typeof more === 'function' ? more(n) : more),
-      );
+    services ??= startServices();
+    const cluster = new TestCluster(await services);
+    const url = await cluster.postgres.newDatabase();
+    for (let n = 0; n < count; n++) {
+      const settings = typeof more === 'function' ? more(n) : more;
+      cluster.members.push(await Member.start({ ...cluster, url, kind }, settings));
+    }
     return cluster;
   }
 
   async end(): Promise<void> {
     await Promise.all(this.members.map(one => one.stop()));
-    await this.nats?.close();
-    await this.postgres.close();
   }
 }
 

@@ -21,11 +21,11 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** There is no other process. */
+/** For a process that knows of no other: if there is one on the same store all the same, only the store tells. */
 export const noBus: Bus = {
   id: 'alone',
   largest: Number.POSITIVE_INFINITY,
-  isUp: true,
+  isUp: false,
   publish: () => {},
   subscribe: () => () => {},
   onReturn: () => {},

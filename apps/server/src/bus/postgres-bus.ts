@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import type { QueryConfig } from 'pg';
+import { Client } from 'pg';
 import type { Bus, Hear } from './bus.ts';
 import { Listeners } from './listeners.ts';
 
@@ -24,7 +25,7 @@ export class PostgresBus implements Bus {
   readonly #report: (error: unknown) => void;
   readonly #listeners: Listeners;
   readonly #returns: (() => void)[] = [];
-  #client: pg.Client | null = null;
+  #client: Client | null = null;
   #waiting: string[] = [];
   #sending: Promise<void> | null = null;
   #isClosed = false;
@@ -70,7 +71,7 @@ export class PostgresBus implements Bus {
   }
 
   /** What has gathered while the last was on its way goes in one statement. */
-  async #send(client: pg.Client): Promise<void> {
+  async #send(client: Client): Promise<void> {
     while (this.#waiting.length > 0 && this.#client === client) {
       const texts = this.#waiting.splice(0, MOST_AT_ONCE);
       try {
@@ -85,7 +86,7 @@ export class PostgresBus implements Bus {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({
+    const client = new Client({
       connectionString: this.#url,
       connectionTimeoutMillis: 3000,
       query_timeout: 3000,
@@ -114,17 +115,17 @@ export class PostgresBus implements Bus {
   }
 
   /** Asks now and then whether the other end is still there. */
-  async #beat(client: pg.Client): Promise<void> {
+  async #beat(client: Client): Promise<void> {
     if (this.#client !== client) return;
     try {
-      await client.query({ text: 'select 1', query_timeout: PULSE_MS } as pg.QueryConfig);
+      await client.query({ text: 'select 1', query_timeout: PULSE_MS } as QueryConfig);
       if (this.#client === client) this.#later(PULSE_MS, () => void this.#beat(client));
     } catch {
       this.#lost(client);
     }
   }
 
-  #lost(client: pg.Client): void {
+  #lost(client: Client): void {
     if (this.#client !== client) return;
     this.#client = null;
     this.#waiting = [];

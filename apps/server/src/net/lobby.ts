@@ -36,7 +36,7 @@ export class Lobby {
   /** What other processes were not told yet. */
   readonly #changedFor = new Set<string>();
   #isChangedForAll = false;
-  #news: ReturnType<typeof setTimeout> | null = null;
+  #willTell = false;
 
   constructor(store: Store, cluster?: Cluster) {
     this.#store = store;
@@ -85,13 +85,14 @@ export class Lobby {
     if (this.#cluster === null) return;
     for (const guest of guests) this.#changedFor.add(guest);
     this.#isChangedForAll ||= isForAll;
-    this.#news ??= setTimeout(() => this.#tellOthers(), NEWS_MS).unref();
+    if (!this.#willTell) setTimeout(() => this.#tellOthers(), NEWS_MS).unref();
+    this.#willTell = true;
   }
 
   #tellOthers(): void {
     const guests = [...this.#changedFor];
     let isForAll = this.#isChangedForAll;
-    this.#news = null;
+    this.#willTell = false;
     this.#changedFor.clear();
     this.#isChangedForAll = false;
     do {

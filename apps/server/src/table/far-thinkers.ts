@@ -8,11 +8,12 @@ import { questionOf, Thinkers } from './thinkers.ts';
 /** Thinkers share this subject: each question goes to one of them. */
 const SUBJECT = 'castellan.think';
 const QUEUE = 'thinkers';
-/** Whoever takes a question says so at once; a thinker that is gone would keep it for ever. */
-const TAKEN_MS = 500;
-const THOUGHT_MS = 6000;
+/** Whoever takes a question says so at once, and again while they think; a thinker that is silent is gone. */
+const TAKEN_MS = 1000;
+const STILL_MS = 1000;
+const SILENCE_MS = 3000;
 
-/** What a thinker says: that it takes the question, that it can't right now, or its thought. */
+/** What a thinker says: that it thinks about it, that it can't right now, or its thought. */
 type Reply = 'taken' | 'busy' | { readonly thought: Thought['thought'] };
 
 /** Asks thinkers on other machines; if none of them answers, bots think here. */
@@ -81,7 +82,7 @@ export class FarThinkers implements Thinking {
           const reply = error === null ? replyIn(message) : 'busy';
           if (reply === 'taken') {
             clearTimeout(timer);
-            timer = setTimeout(() => end(null), THOUGHT_MS);
+            timer = setTimeout(() => end(null), SILENCE_MS);
           } else end(reply === 'busy' ? null : reply.thought);
         },
       });
@@ -141,11 +142,13 @@ export class ThinkingService {
       return;
     }
     say('taken');
+    const still = setInterval(() => say('taken'), STILL_MS);
     const thinking = this.#thinkers
       .ask(JSON.parse(message.string()) as Asked)
       .then(thought => say({ thought }))
       .catch(() => say('busy'))
       .finally(() => {
+        clearInterval(still);
         this.answered++;
         this.#thinking.delete(thinking);
       });

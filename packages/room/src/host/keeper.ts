@@ -147,8 +147,8 @@ export class Keeper {
       return;
     }
     this.#queue.add(async () => {
-      // The lines come first: nothing waits between the check and what is told.
-      const lines = await this.#chat.lines();
+      // What is read comes first: nothing waits between the check and what is told.
+      const lines = await this.#readFor(attendant);
       this.#tellAllChat(this.#chat.news(lines));
       const why = whyAway(this.room, attendant.sender) ?? this.#whyFull(attendant.sender);
       if (why !== null) {
@@ -164,6 +164,17 @@ export class Keeper {
       if (this.#audience.size > 1 || this.#link !== null) this.#presenceChanged();
       else this.#watchHost();
     });
+  }
+
+  /** The lines of chat. Whoever comes from another process may know of entries that are not known here yet. */
+  async #readFor(attendant: Attendant): Promise<readonly StoredLine[]> {
+    try {
+      if (this.#link !== null) await this.#takeOver(() => this.#stored.catchUp());
+      return await this.#chat.lines();
+    } catch (error) {
+      attendant.hangUp();
+      throw error;
+    }
   }
 
   #whyFull(sender: Sender): Refused | null {
@@ -300,9 +311,20 @@ export class Keeper {
     try {
       await this.#write(change);
     } catch (error) {
-      if (!(error instanceof Overtaken)) throw error;
+      // What is refused may be so because of what another process has written meanwhile.
+      const isNew =
+        error instanceof Overtaken || (this.#link !== null && (await this.#wasBehind(error)));
+      if (!isNew) throw error;
       await this.#write(change);
     }
+  }
+
+  /** Whether others have written what was not known here; now it is. */
+  async #wasBehind(error: unknown): Promise<boolean> {
+    if (error instanceof Unstored || error instanceof LostRoom) return false;
+    const before = this.room.revision;
+    await this.#takeOver(() => this.#stored.catchUp());
+    return this.room.revision > before;
   }
 
   /** Only at a table of one's own do bots wait for what one page has shown. */
