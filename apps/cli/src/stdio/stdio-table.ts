@@ -1,5 +1,5 @@
 import type { Game, Position, Save, Seated, Settings, Viewer } from '@castellan/kernel';
-import { MOST_LETTERS, readSave, Refusal, settingsOf, Table } from '@castellan/kernel';
+import { MOST_LETTERS, Refusal, settingsOf, Table } from '@castellan/kernel';
 import type { FromTable, ToTable } from '@castellan/protocol';
 import { readToTable } from '@castellan/protocol';
 import type { Attendant, Room } from '@castellan/room';
@@ -10,9 +10,12 @@ import {
   Narrator,
   ownServices,
   ownTable,
+  readTableFile,
   refusalOf,
   roomFrom,
+  saveIn,
   seatsOf,
+  tableFile,
 } from '@castellan/room';
 import { lent } from '../teaching.ts';
 import { loadedState } from './loading.ts';
@@ -33,6 +36,7 @@ interface Laying {
 export class StdioTable {
   readonly #laying: Laying;
   #keeper!: Keeper;
+  #store!: MemoryStore;
   #narrator!: Narrator;
   readonly #me: Attendant = {
     sender: { kind: 'guest', guest: ME },
@@ -92,7 +96,7 @@ export class StdioTable {
             'save',
             'This table was loaded from a state, which has no record of its answers: ask for its state instead.',
           );
-        send({ type: 'saved', save: this.#room.save()! });
+        send({ type: 'saved', save: tableFile((await this.#store.log(this.#room.id))!)! });
         break;
       case 'load':
         await this.#load(message.game);
@@ -110,7 +114,7 @@ export class StdioTable {
   async #load(value: unknown): Promise<void> {
     const { game, settings } = this.#laying;
     if (typeof value === 'object' && value !== null && 'castellan' in value) {
-      const save = readSave(value);
+      const save = saveIn(readTableFile(value))!;
       // Says best why a game does not belong here.
       Table.replay(game, save, 0);
       await this.#lay(save);
@@ -129,6 +133,7 @@ export class StdioTable {
     if (state !== null) room.table!.state = state;
     const store = new MemoryStore();
     await store.append(room, 0, log);
+    this.#store = store;
     const services = ownServices(room, lent);
     const report = (error: unknown): void => void (this.#fault = (error as Error).message);
     this.#keeper?.close();

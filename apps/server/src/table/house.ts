@@ -191,7 +191,9 @@ export class House {
     const rules = await (version === null ? library.current(game) : library.edition(game, version));
     if (rules !== null) return this.#keep(roomFrom(log, rules), isOnDuty);
     const newest = await library.current(game);
-    if (version !== null && newest !== null && version > newest.rulesVersion) throw new Newer();
+    const isNewer = version !== null && newest !== null && version > newest.rulesVersion;
+    // Only beside others does somebody have them.
+    if (isNewer && this.#links !== null) throw new Newer();
     throw await this.#retire(id, log, version);
   }
 

@@ -372,7 +372,7 @@ describe('a game that is shown again', () => {
     const table = await OwnTable.open('card-kingdoms', [bot, bot]);
     await table.playOut();
     const { save } = table;
-    const show = new OwnTable({ type: 'replay', save });
+    const show = OwnTable.show(save, [bot, bot]);
     await show.next('shown');
     show.send({ type: 'seek', to: 9 });
     const { viewer: _, events: __, ...before } = await show.next('shown');

@@ -7,7 +7,6 @@ import type {
   Outcome,
   Phrase,
   Position,
-  Save,
   Seat,
   TurningPoint,
   Verification,
@@ -253,7 +252,7 @@ export type FromTable =
   | Cards
   | { readonly type: 'closed' }
   | { readonly type: 'state'; readonly state: Position }
-  | { readonly type: 'saved'; readonly save: Save };
+  | { readonly type: 'saved'; readonly save: object };
 
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 const room = v.looseObject({
