@@ -65,7 +65,7 @@ export async function lookAtDatabase(url: string): Promise<readonly Finding[]> {
   }
 }
 
-/** Whether NATS answers, and keeps streams for work that is done once. */
+/** Whether NATS answers. */
 export async function lookAtNats(url: string): Promise<readonly Finding[]> {
   const about = 'NATS';
   const { connect } = await import('@nats-io/transport-node');
@@ -76,19 +76,10 @@ export async function lookAtNats(url: string): Promise<readonly Finding[]> {
       reconnect: false,
       maxReconnectAttempts: 0,
     });
-    const { version, jetstream } = connection.info!;
+    const { version } = connection.info!;
     const rtt = await connection.rtt();
     await connection.close();
-    return [
-      fine(about, `${shown(url)} answers in ${rtt} ms, version ${version}`),
-      jetstream === true
-        ? fine(about, 'JetStream is on')
-        : warning(
-            about,
-            'JetStream is off',
-            'Start it with `nats-server -js`, so that work is handed out once.',
-          ),
-    ];
+    return [fine(about, `${shown(url)} answers in ${rtt} ms, version ${version}`)];
   } catch (error) {
     const { message } = error as Error;
     return [
