@@ -10,7 +10,9 @@ import { browserLocale, loadPreferences } from './store/preferences.ts';
 import { speak } from './strings/speak.ts';
 import { sayIn } from './strings/text.ts';
 import './styles/fonts.css';
+import './styles/room-tokens.css';
 import './styles/base.css';
+import './styles/room.css';
 
 const page = document.querySelector('#app')!;
 let hasBegun = false;
