@@ -6,6 +6,7 @@ import { reloadOnce } from './app/reload.ts';
 import { tellReason } from './app/reload-reasons.ts';
 import type { Database, Held } from './store/database.ts';
 import { fleetingDatabase, openDatabase } from './store/database.ts';
+import './pwa/install.ts';
 import { browserLocale, loadPreferences } from './store/preferences.ts';
 import { speak } from './strings/speak.ts';
 import { sayIn } from './strings/text.ts';

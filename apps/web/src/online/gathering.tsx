@@ -10,6 +10,7 @@ import type { GameBundle } from '../game-bundle.ts';
 import { ChatBox } from './chat.tsx';
 import './gathering.css';
 import { GatheringSeat } from './gathering-seat.tsx';
+import { keptFor } from './kept-for.ts';
 import { LinkCard, useAddress } from './invite.tsx';
 import { RoomFacts } from './room-facts.tsx';
 import { SeatAsk } from './seat-ask.tsx';
@@ -76,8 +77,12 @@ function Seats({ bundle, online }: GatheringProps) {
   const { room, client, chat } = online;
   const { seats, you, phase } = room;
   const [pressed, setPressed] = useState<number | null>(null);
+  // At first the seat that the person here can take, or else one that is free.
+  const forMe = seats.findIndex(
+    seat => seat.kind === 'open' && (keptFor(seat)?.guest ?? you.guest) === you.guest,
+  );
   const free = seats.findIndex(({ kind }) => kind === 'open');
-  const asked = pressed ?? (free >= 0 ? free : 0);
+  const asked = pressed ?? Math.max(0, forMe >= 0 ? forMe : free);
   const foot = you.seats[0] ?? 0;
   const isOpen = phase === 'gathering';
   return (

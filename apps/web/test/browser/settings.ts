@@ -10,7 +10,7 @@ export const quietSettings: Preferences = {
   turnEnd: 'by-itself',
   taps: 'look',
   sound: 'off',
-  name: '',
+  name: 'Robin',
 };
 
 /** A browser in which these settings were chosen on an earlier visit, and these games kept. Null: it was never here. */

@@ -2,12 +2,13 @@ import { useStore } from '@castellan/table';
 import { useApp } from '../../app/app-context.ts';
 import { Button } from '../../app/button.tsx';
 import { install } from '../../pwa/install.ts';
+import './install-offer.css';
 
-/** Offers to put Castellan beside the other apps: after a first game that was played to its end, where the browser can. */
-export function InstallOffer({ hasFinished }: { readonly hasFinished: boolean }) {
+/** Offers to put Castellan beside the other apps, where the browser can. */
+export function InstallOffer() {
   const { say } = useApp();
   const canInstall = useStore(install.subscribe, install.isOffered);
-  if (!hasFinished || !canInstall) return null;
+  if (!canInstall) return null;
   return (
     <div className="cw-panel cw-install" role="note">
       <p>{say('installText')}</p>

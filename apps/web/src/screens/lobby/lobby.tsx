@@ -11,11 +11,11 @@ import type { NotKept } from '../../store/database.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import type { StringKey } from '../../strings/text.ts';
 import { ClosedGame, OpenGame } from './game-tile.tsx';
-import { InstallOffer } from './install-offer.tsx';
 import './lobby.css';
 import { SavedGames } from './saved-games.tsx';
 import { useSavedGames } from './use-saved-games.ts';
 
+const InstallOffer = later(async () => (await import('./install-offer.tsx')).InstallOffer);
 const Lamp = later(async () => (await import('../../shelf/drawn.tsx')).Lamp);
 
 /** What is amiss with the games of this browser, and what that means. */
@@ -56,11 +56,9 @@ export function Lobby() {
           </div>
         )}
         <Shelf kept={kept} />
-        <section className="cw-ledge" aria-labelledby="continue">
+        <section className="cw-ledge" aria-label={say('continueTitle')}>
           <header>
-            <h2 id="continue" className="cw-carved">
-              {say(isReturn ? 'continueTitle' : 'lobbyTitle')}
-            </h2>
+            {isReturn && <h2 className="cw-carved">{say('continueTitle')}</h2>}
             <a href={href('credits')}>{say('credits')}</a>
           </header>
           {isReturn || saved.unreadable > 0 ? (
@@ -76,7 +74,8 @@ export function Lobby() {
               <Button glyph="upload" label={say('importGame')} href={href('import')} />
             </p>
           )}
-          <InstallOffer hasFinished={kept.some(({ over }) => over)} />
+          {/* Whoever has played a game to its end may want to come back. */}
+          {kept.some(({ over }) => over) && <InstallOffer />}
         </section>
       </div>
     </Screen>

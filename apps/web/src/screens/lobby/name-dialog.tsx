@@ -4,6 +4,7 @@ import { useApp } from '../../app/app-context.ts';
 import { Button } from '../../app/button.tsx';
 import { Dialog } from '../../app/dialog.tsx';
 import { Face } from '../../app/face.tsx';
+import './name-dialog.css';
 
 interface NameDialogProps {
   onName(name: string): void;
