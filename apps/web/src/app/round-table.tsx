@@ -4,6 +4,7 @@ import type { Listing } from '../games.ts';
 import { Face } from './face.tsx';
 import { GameBox } from './game-box.tsx';
 import { later } from './later.tsx';
+import './chair-tokens.css';
 import './round-table.css';
 
 const Die = later(async () => (await import('../shelf/drawn.tsx')).Die);

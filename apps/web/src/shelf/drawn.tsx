@@ -5,6 +5,7 @@ import { useApp } from '../app/app-context.ts';
 import { games } from '../games.ts';
 import { chanceOf, figure, pictureUrl, scene } from './scene.ts';
 import './drawn.css';
+import './lamp-tokens.css';
 
 /** What is on the three cards that show from a game's box. */
 const FANS: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,6 @@
-import { useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Button } from '../../app/button.tsx';
-import { Confirm, Dialog } from '../../app/dialog.tsx';
+import { Dialog } from '../../app/dialog.tsx';
 import { Face } from '../../app/face.tsx';
 import { href } from '../../app/router.ts';
 import { useExport } from '../../share/use-export.ts';
@@ -21,17 +20,7 @@ interface SavedDialogProps {
 export function SavedDialog({ game, title, points, onRemove, onClose }: SavedDialogProps) {
   const { say } = useApp();
   const exportGame = useExport();
-  const [isDoomed, setIsDoomed] = useState(false);
   const { id, over, names, sitters, save } = game;
-  if (isDoomed)
-    return (
-      <Confirm
-        question={say('removeQuestion', { title })}
-        action={say('remove')}
-        onYes={onRemove}
-        onNo={onClose}
-      />
-    );
   return (
     <Dialog title={title} onClose={onClose}>
       <ul className="cw-saved-names">
@@ -55,7 +44,7 @@ export function SavedDialog({ game, title, points, onRemove, onClose }: SavedDia
           <Button glyph="eye" label={say('watch')} href={href('replay', id)} />
         )}
         <Button glyph="download" label={say('export')} onPress={() => exportGame(game)} />
-        <Button glyph="bin" label={say('remove')} onPress={() => setIsDoomed(true)} />
+        <Button glyph="bin" label={say('remove')} onPress={onRemove} />
       </div>
     </Dialog>
   );

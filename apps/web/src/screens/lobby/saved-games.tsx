@@ -4,6 +4,7 @@ import type { Locale } from '@castellan/table';
 import { useState } from 'preact/hooks';
 import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
+import { Confirm } from '../../app/dialog.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { href } from '../../app/router.ts';
 import { TableTop } from '../../app/table-top.tsx';
@@ -26,8 +27,9 @@ const AT_FIRST = 8;
 
 /** What can be gone on with: tables that wait for the person first, then the games of this browser, newest first. */
 export function SavedGames({ games, online, unreadable, remove }: SavedGamesProps) {
-  const { say } = useApp();
+  const { say, locale } = useApp();
   const [isWhole, setIsWhole] = useState(false);
+  const [doomed, setDoomed] = useState<SavedGame | null>(null);
   const sorted = [...games.filter(({ over }) => !over), ...games.filter(({ over }) => over)];
   const shown = isWhole ? sorted : sorted.slice(0, AT_FIRST);
   const tables = [...online.filter(isWaiting), ...online.filter(table => !isWaiting(table))];
@@ -39,7 +41,7 @@ export function SavedGames({ games, online, unreadable, remove }: SavedGamesProp
           <OnlineTop key={table.id} table={table} />
         ))}
         {shown.map(game => (
-          <SavedTop key={game.id} game={game} onRemove={() => void remove(game)} />
+          <SavedTop key={game.id} game={game} onRemove={() => setDoomed(game)} />
         ))}
         {sorted.length > shown.length && (
           <li className="cw-saved-rest">
@@ -59,6 +61,17 @@ export function SavedGames({ games, online, unreadable, remove }: SavedGamesProp
           </a>
         </li>
       </ul>
+      {doomed !== null && (
+        <Confirm
+          question={say('removeQuestion', { title: titleOf(doomed.game, locale) })}
+          action={say('remove')}
+          onYes={() => {
+            setDoomed(null);
+            void remove(doomed);
+          }}
+          onNo={() => setDoomed(null)}
+        />
+      )}
     </>
   );
 }
