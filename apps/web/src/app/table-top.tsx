@@ -61,7 +61,7 @@ export function TableTop({ game, seats, isLit, isRound, face, children }: TableT
 }
 
 /** Around the rim, the first at its foot. */
-export function placeAt(at: number, count: number): CSSProperties {
+function placeAt(at: number, count: number): CSSProperties {
   const angle = ((at / count) * 2 + 0.5) * Math.PI;
   return {
     left: `${(50 + Math.cos(angle) * 50).toFixed(2)}%`,

@@ -38,13 +38,7 @@ export function GatheringSeat(props: GatheringSeatProps) {
   const speaks = seat.kind === 'person' && last?.guest === seat.guest && last.guest !== guest;
   return (
     <li className="co-seat" data-kind={seat.kind} data-own={isOwn || undefined} style={style}>
-      <button
-        type="button"
-        className="cw-chair"
-        aria-pressed={isAsked}
-        aria-label={[name, notes].filter(Boolean).join(', ')}
-        onClick={onPress}
-      >
+      <button type="button" className="cw-chair" aria-pressed={isAsked} onClick={onPress}>
         {seat.kind === 'open' ? (
           <>
             <span className="cw-stool">

@@ -212,13 +212,8 @@ function Chair({ at, seat, style, isAsked, onPress }: ChairProps) {
   const note = character === undefined ? (isYou ? say('you') : '') : say(character.name);
   return (
     <li className="cw-seat" style={style} data-person={bot === null || undefined}>
-      <button
-        type="button"
-        className="cw-chair"
-        aria-pressed={isAsked}
-        aria-label={`${say('seat', { n: at + 1 })}: ${[name, note].filter(Boolean).join(', ')}`}
-        onClick={onPress}
-      >
+      <button type="button" className="cw-chair" aria-pressed={isAsked} onClick={onPress}>
+        <span className="ct-hidden">{say('seat', { n: at + 1 })}: </span>
         <ChairWith seat={at} name={name.trim() || `${at + 1}`} bot={bot} note={note} />
       </button>
     </li>
