@@ -5,10 +5,16 @@ import type { Sent, Site } from './site.ts';
 import type { BenchBrowser } from './visit.ts';
 import { visit } from './visit.ts';
 
-/** The tile of a game is known by its link to the setup screen, wherever it stands in the lobby. */
-const tileOf = (game: GameId): string => `.cw-tile:has(a[href$="#/setup/${game}"])`;
+/** A game's box, wherever it stands in the lobby. A press opens it, if it is not open yet. */
+const tileOf = (game: GameId): string => `.cw-tile[data-game="${game}"]`;
 const playButton = (page: Page, game: GameId) =>
-  page.locator(tileOf(game)).getByRole('button').first();
+  page.locator(tileOf(game)).locator('.cw-tile-actions .ct-button').first();
+
+async function openBox(page: Page, game: GameId): Promise<void> {
+  const box = page.locator(`${tileOf(game)} .cw-stand`);
+  await page.locator(tileOf(game)).waitFor();
+  if ((await box.count()) > 0) await box.click();
+}
 
 export interface SentFiles {
   /** Sent until a game can be started in the lobby. */
@@ -21,6 +27,7 @@ export function measureLoading(place: BenchBrowser, site: Site, game: GameId): P
   return visit(place, {}, async page => {
     site.take();
     await page.goto('/');
+    await openBox(page, game);
     await playButton(page, game).waitFor();
     const lobby = site.take();
     await playButton(page, game).click();
@@ -50,8 +57,9 @@ export function measureWaiting(
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await page.goto('/', { waitUntil: 'commit' });
     const lobbyMs = await shownAt(page, '.cw-tile button');
+    await openBox(page, game);
     const pressed = await page.evaluate(tile => {
-      const button = document.querySelector<HTMLElement>(`${tile} button`)!;
+      const button = document.querySelector<HTMLElement>(`${tile} .cw-tile-actions button`)!;
       const now = performance.now();
       button.click();
       return now;

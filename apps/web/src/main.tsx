@@ -6,11 +6,14 @@ import { reloadOnce } from './app/reload.ts';
 import { tellReason } from './app/reload-reasons.ts';
 import type { Database, Held } from './store/database.ts';
 import { fleetingDatabase, openDatabase } from './store/database.ts';
+import './pwa/install.ts';
 import { browserLocale, loadPreferences } from './store/preferences.ts';
 import { speak } from './strings/speak.ts';
 import { sayIn } from './strings/text.ts';
 import './styles/fonts.css';
+import './styles/room-tokens.css';
 import './styles/base.css';
+import './styles/room.css';
 
 const page = document.querySelector('#app')!;
 let hasBegun = false;

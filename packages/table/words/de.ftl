@@ -41,7 +41,6 @@ lookCloser = Genauer ansehen
 whatToDo = Was tun mit { $what }
 close = Schließen
 rulings = Regelfragen
-standIns = Diese Karte lag uns noch nicht gedruckt vor, manches darauf ist deshalb von uns geschätzt:
 cards = { $n -> [one] { $n } Karte *[other] { $n } Karten }
 faceDown = Verdeckt
 dice = Würfel: { LIST($values) }

@@ -41,7 +41,6 @@ lookCloser = Look closer
 whatToDo = What to do with { $what }
 close = Close
 rulings = Rulings
-standIns = We have not seen this card in print yet, so some of it is our own guess:
 cards = { $n -> [one] { $n } card *[other] { $n } cards }
 faceDown = Face down
 dice = Dice: { LIST($values) }

@@ -41,7 +41,6 @@ lookCloser = Voir de plus près
 whatToDo = Que faire : { $what }
 close = Fermer
 rulings = Précisions
-standIns = Nous n’avons pas encore vu cette carte imprimée ; en voici ce que nous avons estimé :
 cards = { $n -> [one] { $n } carte *[other] { $n } cartes }
 faceDown = Face cachée
 dice = Dés : { LIST($values) }

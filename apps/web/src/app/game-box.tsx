@@ -1,35 +1,40 @@
-import type { About } from '@castellan/kernel';
 import { aboutIn } from '@castellan/kernel';
-import { pictures } from 'virtual:pictures/web';
-import type { CSSProperties, ComponentChildren } from 'preact';
+import type { ComponentChildren, CSSProperties } from 'preact';
 import type { Listing } from '../games.ts';
 import { useApp } from './app-context.ts';
 import { Glyph } from './glyph.tsx';
+import { later } from './later.tsx';
 import './game-box.css';
 
-interface GameBoxProps {
-  readonly about: About;
-  /** Its name. */
-  readonly children: ComponentChildren;
-}
+// What is drawn comes after what is written: a box has its colours and its name at once.
+const Cover = later(async () => (await import('../shelf/drawn.tsx')).Cover);
 
-/** A game's box as it lies on the shelf: its colours, its picture, its name. */
-export function GameBox({ about: { box }, children }: GameBoxProps) {
+/** A game's box as it stands on the shelf: its colours, its picture, its name. As large as `--box` says. */
+export function GameBox({ listing: { id, about } }: { readonly listing: Listing }) {
+  const { locale } = useApp();
+  const { from, to } = about.box;
   return (
-    <div
-      className="cw-box ct-cloth"
-      style={{ '--ground-1': box.from, '--ground-2': box.to } as CSSProperties}
+    <span
+      className="cw-box"
+      style={{ '--ground-1': from, '--ground-2': to } as CSSProperties}
+      aria-hidden="true"
     >
-      <svg viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-        <path fill="currentColor" d={pictures[box.picture]} />
-      </svg>
-      {children}
-    </div>
+      <span className="cw-box-cover">
+        <Cover id={id} />
+        <b>{aboutIn(about, locale).name}</b>
+      </span>
+    </span>
   );
 }
 
+interface GameFactsProps {
+  readonly listing: Listing;
+  /** Where more is said about it. */
+  readonly children?: ComponentChildren;
+}
+
 /** What stands on it: for how many it is, and how long it takes. */
-export function GameFacts({ listing }: { readonly listing: Listing }) {
+export function GameFacts({ listing, children }: GameFactsProps) {
   const { say, locale } = useApp();
   const { minutes } = aboutIn(listing.about, locale);
   const [least, most] = listing.about.players;
@@ -45,6 +50,7 @@ export function GameFacts({ listing }: { readonly listing: Listing }) {
           {say('minutes', { minutes })}
         </span>
       )}
+      {children}
     </p>
   );
 }

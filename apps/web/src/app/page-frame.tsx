@@ -4,9 +4,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { registerServiceWorker } from '../pwa/register.ts';
 import { useApp } from './app-context.ts';
 import { Button } from './button.tsx';
+import { Face } from './face.tsx';
+import type { GlyphName } from './glyph.tsx';
+import { Glyph } from './glyph.tsx';
 import { IconButton } from './icon-button.tsx';
 import { reloadReasons, tellReason } from './reload-reasons.ts';
 import { href } from './router.ts';
+import type { StringKey } from '../strings/text.ts';
+import { useWaitingTables } from './waiting-tables.ts';
 import './frame.css';
 
 interface FrameProps {
@@ -43,30 +48,56 @@ export function PageFrame({ screen, children }: FrameProps) {
   );
 }
 
+/** The places of the house; on a phone they lie at its foot. */
+const PLACES: readonly (readonly [screen: string, glyph: GlyphName, name: StringKey])[] = [
+  ['lobby', 'home', 'home'],
+  ['friends', 'people', 'friends'],
+  ['rules', 'rules', 'rules'],
+  ['settings', 'settings', 'settings'],
+];
+
+/** Which place a screen belongs to. */
+const BELONGS: Readonly<Record<string, string>> = {
+  setup: 'lobby',
+  import: 'lobby',
+  cards: 'rules',
+};
+
 function Bar({ screen }: { readonly screen: string }) {
-  const { say } = useApp();
-  const here = (name: string): { 'aria-current'?: 'page' } =>
-    screen === name ? { 'aria-current': 'page' } : {};
+  const { say, settings } = useApp();
+  const waiting = useWaitingTables();
+  const here = BELONGS[screen] ?? screen;
+  const name = settings.name.trim();
   return (
     <header className="cw-bar ct-plank">
       <a className="cw-brand" href={href('lobby')} aria-label={`${say('appName')}: ${say('home')}`}>
         <Logo />
         <span>{say('appName')}</span>
       </a>
-      <nav aria-label={say('mainNavigation')}>
-        <a href={href('lobby')} {...here('lobby')}>
-          {say('home')}
-        </a>
-        <a href={href('friends')} {...here('friends')}>
-          {say('friends')}
-        </a>
-        <a href={href('settings')} {...here('settings')}>
-          {say('settings')}
-        </a>
-        <a href={href('credits')} {...here('credits')}>
-          {say('credits')}
-        </a>
+      <nav className="cw-places" aria-label={say('mainNavigation')}>
+        {PLACES.map(([place, glyph, called]) => (
+          <a
+            key={place}
+            href={href(place)}
+            aria-current={place === here ? 'page' : undefined}
+            data-place={place}
+          >
+            <Glyph name={glyph} />
+            <span>{say(called)}</span>
+            {place === 'friends' && waiting.length > 0 && (
+              <b className="cw-badge" aria-label={say('tablesWait', { n: waiting.length })}>
+                {waiting.length}
+              </b>
+            )}
+          </a>
+        ))}
       </nav>
+      {name !== '' && (
+        <a className="cw-me" href={href('settings')} aria-label={`${say('yourName')}: ${name}`}>
+          <span>{name}</span>
+          <Face name={name} size={40} />
+        </a>
+      )}
     </header>
   );
 }

@@ -27,7 +27,9 @@ interface ScreenProps {
   /** Drawn above the title: where this screen belongs. */
   readonly over?: ComponentChildren;
   readonly lead?: ComponentChildren;
-  readonly width?: 'text' | 'wide';
+  readonly width?: 'text' | 'wide' | 'whole';
+  /** What is shown says it already: the title is only heard. */
+  readonly isTitleHidden?: boolean;
   readonly children: ComponentChildren;
 }
 
@@ -48,12 +50,13 @@ export function useTitle(title: string, heading: { readonly current: HTMLElement
 }
 
 /** A screen with a heading. */
-export function Screen({ title, over, lead, width = 'wide', children }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const { title, over, lead, width = 'wide', isTitleHidden = false, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(title, heading);
   return (
     <div className="cw-screen" data-width={width}>
-      <header className="cw-screen-head">
+      <header className={isTitleHidden ? 'ct-hidden' : 'cw-screen-head'}>
         {over}
         <h1 ref={heading} tabIndex={-1}>
           {title}

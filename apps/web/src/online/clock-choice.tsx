@@ -1,5 +1,6 @@
 import type { ClockRule } from '@castellan/protocol';
 import { useId } from 'preact/hooks';
+import { Listbox } from '../app/listbox.tsx';
 import type { Tell } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
 
@@ -40,22 +41,16 @@ export function ClockChoice({ value, onChange }: ClockChoiceProps) {
   const keyOf = (clock: ClockRule): string => JSON.stringify(clock);
   return (
     <div className="cw-field">
-      <label htmlFor={id}>{tell('clock')}</label>
-      <select
-        id={id}
-        className="cw-select"
+      <Listbox
+        label={tell('clock')}
+        options={CLOCKS.map(clock => ({ value: keyOf(clock), label: clockText(clock, tell) }))}
         value={keyOf(value)}
-        onChange={({ currentTarget: { value: key } }) =>
-          onChange(CLOCKS.find(clock => keyOf(clock) === key)!)
-        }
-      >
-        {CLOCKS.map(clock => (
-          <option key={keyOf(clock)} value={keyOf(clock)}>
-            {clockText(clock, tell)}
-          </option>
-        ))}
-      </select>
-      <p className="cw-hint">{tell(value.kind === 'none' ? 'noClockHint' : 'clockHint')}</p>
+        describedBy={id}
+        onChange={key => onChange(CLOCKS.find(clock => keyOf(clock) === key)!)}
+      />
+      <p id={id} className="cw-hint">
+        {tell(value.kind === 'none' ? 'noClockHint' : 'clockHint')}
+      </p>
     </div>
   );
 }

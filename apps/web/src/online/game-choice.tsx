@@ -7,35 +7,30 @@ import type { OnlineKey } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
 import './game-choice.css';
 
-/** The games as their boxes lie on a table: press one, and a table is being opened for it. */
-export function GameChoice({ isFirst }: { readonly isFirst: boolean }) {
+/** The games as their boxes stand on a plank: press one, and a table is being opened for it. */
+export function GameChoice() {
   const tell = useTell();
   const { say, locale } = useApp();
   return (
-    <section className="co-board ct-framed" aria-labelledby="co-new">
-      <div className="co-felt ct-cloth">
-        <h2 id="co-new">{tell('chooseGame')}</h2>
-        <ul className="co-new">
-          {games.map(({ id, about }) => {
-            const { name, minutes } = aboutIn(about, locale);
-            const [least, most] = about.players;
-            return (
-              <li key={id}>
-                <a href={href('friends', 'new', id)}>
-                  <GameBox about={about}>
-                    <p>{name}</p>
-                  </GameBox>
-                  <span className="co-new-facts ct-plank">
-                    <span>{say('playersRange', { least: Math.max(2, least), most })}</span>
-                    {minutes !== '' && <span>{say('minutes', { minutes })}</span>}
-                  </span>
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-        {isFirst && <Steps />}
-      </div>
+    <section aria-labelledby="co-new">
+      <h2 id="co-new" className="cw-carved">
+        {tell('chooseGame')}
+      </h2>
+      <ul className="co-new">
+        {games.map(listing => {
+          const [least, most] = listing.about.players;
+          const { name } = aboutIn(listing.about, locale);
+          const count = say('playersRange', { least: Math.max(2, least), most });
+          return (
+            <li key={listing.id}>
+              <a href={href('friends', 'new', listing.id)} aria-label={`${name}, ${count}`}>
+                <GameBox listing={listing} />
+                <small>{count}</small>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

@@ -65,7 +65,7 @@ function IntoForm({ saved }: { readonly saved: SavedGame }) {
       }
     >
       <form
-        className="cw-setup co-setup"
+        className="cw-setup co-setup cw-floor"
         onSubmit={event => {
           event.preventDefault();
           void open();
@@ -74,11 +74,12 @@ function IntoForm({ saved }: { readonly saved: SavedGame }) {
         <section className="cw-panel cw-setup-table cw-setup-settings">
           <TableRules spec={spec} onChange={set} />
         </section>
-        <div className="cw-setup-side">{listing !== null && <TheGame listing={listing} />}</div>
-        <p className="cw-setup-start">
-          <Button type="submit" tone="main" glyph="people" label={tell('openTable')} />
-          <span className="cw-hint">{tell('openTableHint')}</span>
-        </p>
+        <div className="cw-setup-side">
+          {listing !== null && <TheGame listing={listing} />}
+          <p className="cw-setup-start">
+            <Button type="submit" tone="main" glyph="people" label={tell('openTable')} />
+          </p>
+        </div>
       </form>
     </Screen>
   );

@@ -38,6 +38,8 @@ export function LinkCard({ address, lead, scan }: LinkCardProps) {
     }
   };
   const canShare = 'share' in navigator;
+  // On a phone its own sheet is the way that people know.
+  const isPhone = !matchMedia('(hover: hover)').matches;
   return (
     <div className="co-link">
       <p>{lead}</p>
@@ -50,9 +52,16 @@ export function LinkCard({ address, lead, scan }: LinkCardProps) {
         onFocus={event => event.currentTarget.select()}
       />
       <p className="cw-actions">
-        <Button tone="main" glyph="link" label={tell('copy')} onPress={() => void copy()} />
+        <Button
+          tone={canShare && isPhone ? undefined : 'main'}
+          glyph="link"
+          label={tell('copy')}
+          onPress={() => void copy()}
+        />
         {canShare && (
           <Button
+            tone={isPhone ? 'main' : undefined}
+            glyph="share"
             label={tell('share')}
             onPress={() => void navigator.share({ url: address }).catch(() => {})}
           />

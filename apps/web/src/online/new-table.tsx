@@ -1,8 +1,9 @@
 import type { Phrase } from '@castellan/kernel';
 import { aboutIn } from '@castellan/kernel';
 import type { TableSpec, UndoRule } from '@castellan/protocol';
-import { useId, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../app/button.tsx';
+import { Choice } from '../app/choice.tsx';
 import { useApp } from '../app/app-context.ts';
 import { NotFound } from '../app/not-found.tsx';
 import { go, href } from '../app/router.ts';
@@ -30,7 +31,6 @@ export function NewTable({ game }: { readonly game: string }) {
 }
 
 const UNDO: readonly UndoRule[] = ['free', 'ask', 'off'];
-const UNDO_TEXT = { free: 'undoFree', ask: 'undoAsk', off: 'undoOff' } as const;
 
 /** What is settled so far; the first of everything, until something else is chosen. */
 export function useSpec(game: string, first: () => Chosen) {
@@ -79,7 +79,7 @@ function NewTableForm({ bundle }: { readonly bundle: GameBundle }) {
       }
     >
       <form
-        className="cw-setup co-setup"
+        className="cw-setup co-setup cw-floor"
         onSubmit={event => {
           event.preventDefault();
           void open();
@@ -95,17 +95,11 @@ function NewTableForm({ bundle }: { readonly bundle: GameBundle }) {
         </section>
         <div className="cw-setup-side">
           <TheGame listing={listing} />
-          <GameSettings
-            edition={edition}
-            chosen={spec.settings}
-            phrase={phrase}
-            onChange={choose}
-          />
+          <GameSettings bundle={bundle} chosen={spec.settings} phrase={phrase} onChange={choose} />
+          <p className="cw-setup-start">
+            <Button type="submit" tone="main" glyph="people" label={tell('openTable')} />
+          </p>
         </div>
-        <p className="cw-setup-start">
-          <Button type="submit" tone="main" glyph="people" label={tell('openTable')} />
-          <span className="cw-hint">{tell('openTableHint')}</span>
-        </p>
       </form>
     </Screen>
   );
@@ -119,25 +113,16 @@ interface TableRulesProps {
 /** How it is played there, whatever the game: clocks, undo, who may see it, and who may ask. */
 export function TableRules({ spec, onChange }: TableRulesProps) {
   const tell = useTell();
-  const id = useId();
   return (
     <>
       <ClockChoice value={spec.clock} onChange={clock => onChange({ clock })} />
-      <div className="cw-field">
-        <label htmlFor={id}>{tell('undoRule')}</label>
-        <select
-          id={id}
-          className="cw-select"
-          value={spec.undo}
-          onChange={({ currentTarget: { value } }) => onChange({ undo: value as UndoRule })}
-        >
-          {UNDO.map(rule => (
-            <option key={rule} value={rule}>
-              {tell(UNDO_TEXT[rule])}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choice
+        legend={tell('undoRule')}
+        values={UNDO}
+        labels={{ free: tell('undoFree'), ask: tell('undoAsk'), off: tell('undoOff') }}
+        value={spec.undo}
+        onChange={undo => onChange({ undo })}
+      />
       <Tick
         label={tell('visible')}
         hint={tell('hidden')}

@@ -7,6 +7,7 @@ import { Button } from '../app/button.tsx';
 import { Loading } from '../app/waiting.tsx';
 import { useApp } from '../app/app-context.ts';
 import { href } from '../app/router.ts';
+import { rememberFriends } from '../app/waiting-tables.ts';
 import { Screen } from '../app/screen.tsx';
 import { freeSeats, Invitation, useInvitation } from './invitation.tsx';
 import { DeviceLink } from './device-link.tsx';
@@ -61,6 +62,7 @@ export function OnlineGround({ code = '', invitedTo = '', children }: OnlineGrou
       const known = said === null ? null : await whoIsHere();
       if (!isHere) return;
       setPerson(known);
+      if (known !== null) rememberFriends();
       setServer(said);
     };
     void ask();
@@ -69,6 +71,7 @@ export function OnlineGround({ code = '', invitedTo = '', children }: OnlineGrou
     };
   }, []);
   const become = useCallback((now: Me): void => {
+    rememberFriends();
     setPerson(now);
     setVisit(n => n + 1);
   }, []);
@@ -144,10 +147,8 @@ function WhoAreYou({ invitedTo, onKnown }: WhoAreYouProps) {
         </section>
         <FormerPeople me={null} onBack={onKnown} />
         {!isInvited && (
-          <section className="co-board ct-framed">
-            <div className="co-felt ct-cloth">
-              <Steps />
-            </div>
+          <section className="cw-panel">
+            <Steps />
           </section>
         )}
       </div>

@@ -1,18 +1,18 @@
 import { aboutIn } from '@castellan/kernel';
 import type { LobbyView, TableSummary } from '@castellan/protocol';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { pictures } from 'virtual:pictures/web';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../app/button.tsx';
-import { Glyph } from '../app/glyph.tsx';
-import { href } from '../app/router.ts';
+import { Face } from '../app/face.tsx';
+import { go, href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
+import { TableTop } from '../app/table-top.tsx';
 import { Loading } from '../app/waiting.tsx';
 import { listingOf } from '../games.ts';
 import { ago, listed } from '../strings/text.ts';
 import { clockText } from './clock-choice.tsx';
 import { FormerPeople } from './former-people.tsx';
-import { GameChoice } from './game-choice.tsx';
+import { GameChoice, Steps } from './game-choice.tsx';
 import { NameForm, useGround } from './online-ground.tsx';
 import { CLOSED_TO_STRANGER } from '@castellan/client/socket';
 import { socketAddress, tables } from './server-api.ts';
@@ -26,14 +26,20 @@ export function OnlineLobby() {
   const { mine, open } = lobby;
   return (
     <Screen title={tell('friends')} lead={tell('friendsLead')}>
-      <div className="co-lobby">
-        <Tables
-          title={tell('yourTables')}
-          tables={[...mine.filter(isGoingOn), ...mine.filter(table => !isGoingOn(table))]}
-        />
-        <Tables title={tell('openTables')} tables={open} />
-        <GameChoice isFirst={mine.length === 0 && open.length === 0} />
-        <Person />
+      <div className="co-lobby cw-floor">
+        <div className="co-hall">
+          <Tables
+            title={tell('yourTables')}
+            tables={[...mine.filter(isGoingOn), ...mine.filter(table => !isGoingOn(table))]}
+          />
+          <Tables title={tell('openTables')} tables={open} />
+          <GameChoice />
+        </div>
+        <aside className="co-side">
+          <Person />
+          <LinkField />
+          <Steps />
+        </aside>
       </div>
     </Screen>
   );
@@ -50,8 +56,10 @@ function Tables({ title, tables: shown }: TablesProps) {
   const id = useId();
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section aria-labelledby={id} style={{ '--tables': Math.min(3, shown.length) }}>
+      <h2 id={id} className="cw-carved">
+        {title}
+      </h2>
       <ul className="co-tables">
         {shown.map(table => (
           <TableRow key={table.id} table={table} />
@@ -79,11 +87,9 @@ function Person() {
       </section>
     );
   return (
-    <section className="co-me">
-      <p>
-        <Glyph name="person" />
-        <strong>{me.name}</strong>
-      </p>
+    <section className="cw-panel co-me">
+      <Face name={me.name} size={112} />
+      <strong>{me.name}</strong>
       <Button label={tell('changeName')} onPress={() => setIsRenaming(true)} />
       <Button label={tell('devices')} href={href('friends', 'device')} />
       <FormerPeople me={me} onBack={become} />
@@ -107,36 +113,67 @@ function TableRow({ table }: { readonly table: TableSummary }) {
     : isGathering && free > 0
       ? 'join'
       : 'watch';
+  const label = tell(table.isMyTurn && action === 'goOn' ? 'yourTurn' : action);
   return (
     <li className="co-table" data-turn={isCalled || undefined}>
-      <GameMark id={table.game} />
-      <div>
-        <strong>{name}</strong>
-        <p className="co-facts">
-          {table.isMyTurn && <b>{tell('yourTurn')}</b>}
-          {table.isHeldForMe && <b>{tell('waitsForYou')}</b>}
-          {table.phase === 'over' && <span>{tell('isOver')}</span>}
-          {table.phase === 'playing' && table.turn > 0 && (
-            <span>{tell('turn', { n: table.turn })}</span>
-          )}
-          {isGathering && (
-            <span>{free > 0 ? tell('freeSeats', { n: free }) : tell('notBegun')}</span>
-          )}
-          {table.phase !== 'over' && table.clock.kind !== 'none' && (
-            <span>{clockText(table.clock, tell)}</span>
-          )}
-          <span>{ago(locale, table.updated, Date.now()) ?? say('justNow')}</span>
-        </p>
-        <p className="cw-quiet">{listed(locale, names)}</p>
-      </div>
-      <a
-        className={`ct-button${isCalled || action === 'join' ? ' ct-button--main' : ''}`}
+      <TableTop
+        game={table.game}
+        seats={table.names.map(one => ({ name: one }))}
+        isLit={isCalled}
+        isRound
+        face={52}
+      />
+      <strong>{name}</strong>
+      <p>{listed(locale, names)}</p>
+      <p className="co-facts">
+        {table.isHeldForMe && <b>{tell('waitsForYou')}</b>}
+        {table.phase === 'over' && <span>{tell('isOver')}</span>}
+        {table.phase === 'playing' && table.turn > 0 && (
+          <span>{tell('turn', { n: table.turn })}</span>
+        )}
+        {isGathering && <span>{free > 0 ? tell('freeSeats', { n: free }) : tell('notBegun')}</span>}
+        {table.phase !== 'over' && table.clock.kind !== 'none' && (
+          <span>{clockText(table.clock, tell)}</span>
+        )}
+        <span>{ago(locale, table.updated, Date.now()) ?? say('justNow')}</span>
+      </p>
+      <Button
+        tone={isCalled || action === 'join' ? 'main' : undefined}
+        label={label}
+        heard={`${label}: ${name}, ${listed(locale, names)}`}
         href={href('room', table.id)}
-        aria-label={`${tell(action)}: ${name}, ${listed(locale, names)}`}
-      >
-        {tell(action)}
-      </a>
+      />
     </li>
+  );
+}
+
+/** For whoever was sent a link, or only its last part: where it leads. */
+function LinkField() {
+  const tell = useTell();
+  const { notify } = useApp();
+  const [link, setLink] = useState('');
+  const id = useId();
+  return (
+    <form
+      className="cw-panel co-link-field"
+      onSubmit={event => {
+        event.preventDefault();
+        const table = /(?:#\/room\/|^)([\w-]+)\/?$/.exec(link.trim())?.[1];
+        if (table === undefined) notify(tell('linkNotRead'), 'bad');
+        else go('room', table);
+      }}
+    >
+      <label htmlFor={id}>{tell('gotLink')}</label>
+      <input
+        id={id}
+        className="cw-input"
+        value={link}
+        autoComplete="off"
+        spellcheck={false}
+        onInput={event => setLink(event.currentTarget.value)}
+      />
+      <Button type="submit" label={tell('sitThere')} isOff={link.trim() === ''} />
+    </form>
   );
 }
 
@@ -177,20 +214,4 @@ function useLobby(): LobbyView | null {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- connects anew when this device became someone
   }, [visit]);
   return lobby;
-}
-
-/** A game's colours and picture, small. */
-function GameMark({ id }: { readonly id: string }) {
-  const box = listingOf(id)?.about.box;
-  if (box === undefined) return null;
-  return (
-    <span
-      className="co-mark"
-      style={{ backgroundImage: `linear-gradient(155deg, ${box.from}, ${box.to})` }}
-    >
-      <svg viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-        <path fill="currentColor" d={pictures[box.picture]} />
-      </svg>
-    </span>
-  );
 }

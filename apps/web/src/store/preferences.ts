@@ -4,7 +4,7 @@ import { LOCALES } from '@castellan/table/languages';
 import type { Database } from './database.ts';
 import { PATIENCE_MS } from './database.ts';
 
-export const THEMES = ['auto', 'light', 'dark'] as const;
+export const THEMES = ['dark', 'light', 'auto'] as const;
 export const MOTIONS = ['on', 'reduced', 'off'] as const;
 
 export const PACES: readonly Pace[] = ['calm', 'quick', 'instant'];
@@ -57,7 +57,8 @@ export function browserLocale(languages: readonly string[]): Locale {
 function defaultPreferences(): Preferences {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
-    theme: 'auto',
+    // The room is lit by a lamp, unless someone wants daylight.
+    theme: 'dark',
     locale: browserLocale(navigator.languages),
     motion: still ? 'reduced' : 'on',
     pace: 'calm',

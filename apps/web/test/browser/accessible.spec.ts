@@ -5,7 +5,16 @@ import { expect, test } from './journey.ts';
 import { keepPicture } from './pictures.ts';
 import { policies } from './policy.ts';
 import type { Sight } from './table.ts';
-import { against, english, GAMES, nextSight, play, sitDown, watchBots } from './table.ts';
+import {
+  against,
+  english,
+  GAMES,
+  nextSight,
+  play,
+  sitDown,
+  watchBots,
+  withSaved,
+} from './table.ts';
 import { whilePainted } from './unpainted.ts';
 
 type Theme = 'light' | 'dark';
@@ -66,7 +75,8 @@ for (const [at, game] of GAMES.entries())
   });
 
 test('screens to read', async ({ page }) => {
-  for (const screen of ['', 'settings', 'credits', 'import', 'nowhere']) await look(page, screen);
+  for (const screen of ['', 'rules', 'settings', 'credits', 'import', 'nowhere'])
+    await look(page, screen);
   await page.goto('/#/cards/card-kingdoms');
   await page.locator('.cw-gallery button').first().click();
   await page.locator('dialog.ct-zoom[open]').waitFor();
@@ -89,8 +99,7 @@ for (const game of GAMES) {
       await check(page, 'payment');
     }
     await page.goto('/#/');
-    await page.locator('.cw-saved-row').first().waitFor();
-    await page.locator('.cw-saved-row').getByText(english('watch')).first().click();
+    await withSaved(page, 'watch');
     await page.locator('.cw-controls').waitFor();
     await check(page, `replay-${game}`);
   });

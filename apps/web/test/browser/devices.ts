@@ -99,6 +99,20 @@ export async function sitAt(ben: Page, room: string): Promise<void> {
   await expect(ben.locator('.co-seat[data-own]')).toContainText('Ben');
 }
 
+/** Who sits on this chair is asked in the middle of the table. */
+export const askAbout = (page: Page, seat: number): Promise<void> =>
+  page.locator('.co-seat').nth(seat).locator('.cw-chair').click();
+
+/** The host puts a bot there, or keeps the seat free. */
+export async function chooseSitter(page: Page, seat: number, value: string): Promise<void> {
+  await askAbout(page, seat);
+  await page.locator(`.cw-picker input[value="${value}"]`).click({ force: true });
+  await expect(page.locator('.co-seat').nth(seat)).toHaveAttribute(
+    'data-kind',
+    value === '' ? 'open' : 'bot',
+  );
+}
+
 export async function begin(anna: Page, ...others: readonly Page[]): Promise<void> {
   await anna.locator('.co-start:enabled').click();
   for (const page of [anna, ...others]) await page.locator('.cw-table').waitFor();

@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts';
 import { keepPicture } from './pictures.ts';
 import { policies } from './policy.ts';
 import { browserWith, quietSettings } from './settings.ts';
-import { byList, english, nextSight } from './table.ts';
+import { byList, english, nextSight, withSaved } from './table.ts';
 
 function almostThere(): { key: string; value: unknown } {
   const table = new Table(cardKingdoms, { players: 2 }, 'endless');
@@ -46,6 +46,6 @@ test('a game that goes on for too long is stopped, says so, and stays stopped', 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/#/');
   await expect(page.locator('.cw-saved-row')).toContainText(english('over'));
-  await page.locator('.cw-saved-row').getByText(english('watch')).click();
+  await withSaved(page, 'watch');
   await expect(page.getByRole('button', { name: english('reviewGame') })).toBeVisible();
 });

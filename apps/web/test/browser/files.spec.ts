@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, listen, test, withoutServiceWorker } from './journey.ts';
 import { policies } from './policy.ts';
 import { browserWith, quietSettings } from './settings.ts';
-import { against, english, play, sitDown } from './table.ts';
+import { against, choose, english, lookFrom, play, sitDown, withSaved } from './table.ts';
 
 const menuItem = (page: Page, label: string) =>
   page.locator('.cw-menu button').filter({ hasText: label });
@@ -72,11 +72,13 @@ test('export, import in another browser, replay and play on', async ({
   await expect(at).toHaveValue(String(total));
 
   // The game is still on: whoever has its file sees in the replay what its player saw.
-  const from = there.getByLabel(english('lookFrom'));
-  await expect(from.locator('option')).toHaveCount(2);
+  const from = lookFrom(there);
+  await from.click();
+  await expect(there.getByRole('option')).toHaveCount(2);
+  await there.keyboard.press('Escape');
   const dukes = there.locator('.cw-board [data-ref*=":duke:"]');
   await expect(dukes).toHaveCount(1);
-  await from.selectOption('spectator');
+  await choose(from, 'spectator');
   await expect(dukes).toHaveCount(0);
 
   await there.getByRole('link', { name: english('continueGame') }).click();
@@ -89,7 +91,7 @@ test('what is damaged or foreign is refused in clear words and harms nothing', a
   await play(page, { policy: policies.shadowgate, most: 3 });
   await page.goto('/#/');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Export/ }).click();
+  await withSaved(page, 'export');
   const text = await readFile(await (await download).path(), 'utf8');
   const table = JSON.parse(text) as TableFile;
   const answered = table.log.findIndex(entry => 'answer' in entry);
@@ -129,7 +131,7 @@ test('what is damaged or foreign is refused in clear words and harms nothing', a
 
   await page.goto('/#/');
   await expect(page.locator('.cw-saved-row')).toHaveCount(1);
-  await page.locator('.cw-saved-row').getByText(english('continueGame')).click();
+  await withSaved(page, 'continueGame');
   await play(page, { policy: policies.shadowgate, most: 1 });
 });
 

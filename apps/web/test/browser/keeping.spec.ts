@@ -2,7 +2,17 @@
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
 import type { GameId, Sight } from './table.ts';
-import { against, byList, english, list, nextSight, optionButton, play, sitDown } from './table.ts';
+import {
+  against,
+  byList,
+  english,
+  list,
+  nextSight,
+  optionButton,
+  play,
+  sitDown,
+  withSaved,
+} from './table.ts';
 
 /** In the middle of something: a price half paid, a harvest half brought in. */
 const cascades: readonly {
@@ -103,10 +113,11 @@ test('a game left is among the games, can be continued and deleted', async ({ pa
   await page.locator('.cw-table-bar a').click();
   const row = page.locator('.cw-saved-row');
   await expect(row).toHaveCount(1);
-  await row.getByText(english('continueGame')).click();
+  await row.getByRole('link').click();
   expect(await nextSight(page)).toEqual(last);
   await page.goto('/#/');
-  await row.getByRole('button', { name: /^Delete/ }).click();
+  await withSaved(page, 'remove');
   await page.locator('dialog[open]').getByText(english('remove'), { exact: true }).click();
-  await expect(page.getByText(english('noGames'))).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: english('lobbyTitle') })).toBeVisible();
 });

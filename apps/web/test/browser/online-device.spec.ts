@@ -1,6 +1,6 @@
 // One device at a table on the network: two people share it, or one looks elsewhere.
 import { expect, test } from '@playwright/test';
-import { atNewTable, deviceOf } from './devices.ts';
+import { askAbout, atNewTable, chooseSitter, deviceOf } from './devices.ts';
 import { policies } from './policy.ts';
 import { byList, nextSight, play } from './table.ts';
 
@@ -8,7 +8,7 @@ const policy = policies.villages;
 
 test('two people share a device: a curtain falls between them', async ({ browser, baseURL }) => {
   const page = await atNewTable(browser, baseURL!);
-  await page.getByLabel('Who sits here?').selectOption('Someone next to me sits here');
+  await page.getByRole('button', { name: 'Someone next to me sits here' }).click();
   await page.getByLabel('Name of the second person').fill('Ben');
   await page.getByRole('button', { name: 'Sit here' }).click();
   await expect(page.locator('.co-seat[data-own]')).toHaveCount(2);
@@ -41,7 +41,7 @@ test('whoever looks elsewhere is told that it is their turn', async ({ browser, 
   });
   const told = (): Promise<string[]> =>
     page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
-  await page.locator('.co-seat select').last().selectOption('random');
+  await chooseSitter(page, 1, 'random');
   await page.locator('.co-start').click();
   /** Answers until it is the other's turn, and waits until it is one's own again. */
   const once = async (): Promise<void> => {
@@ -69,13 +69,13 @@ test('whoever comes late watches on a phone, and is given nobody’s seat', asyn
   baseURL,
 }) => {
   const host = await atNewTable(browser, baseURL!, 'quests');
-  const [own, other] = [0, 1].map(seat => host.locator('.co-seat').nth(seat));
-  await other!.getByLabel('Who sits here?').selectOption('random');
-  await own!.getByRole('button', { name: 'Stand up' }).click();
-  await own!.getByLabel('Who sits here?').selectOption('random');
+  await chooseSitter(host, 1, 'random');
+  await askAbout(host, 0);
+  await host.getByRole('button', { name: 'Stand up' }).click();
+  await chooseSitter(host, 0, 'random');
   await expect(host.locator('.co-begin')).toContainText('Take a seat yourself');
-  await own!.getByLabel('Who sits here?').selectOption('Kept for a friend');
-  await own!.getByRole('button', { name: 'Sit here' }).click();
+  await chooseSitter(host, 0, '');
+  await host.getByRole('button', { name: 'Sit here' }).click();
   await host.locator('.co-start').click();
   await host.locator('.cw-table').waitFor();
   const phone = { viewport: { width: 390, height: 844 } };
@@ -108,12 +108,12 @@ test('a dead link says so before it asks for a name, and without blame to who ha
 test('one press leads from the end of a game to the next table', async ({ browser, baseURL }) => {
   const page = await atNewTable(browser, baseURL!);
   const before = page.url();
-  await page.getByLabel('Who sits here?').selectOption('random');
+  await chooseSitter(page, 1, 'random');
   await page.locator('.co-start').click();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.locator('.cw-end-actions').getByRole('button', { name: 'Play again' }).click();
-  await expect(page.locator('.co-seats')).toBeVisible();
+  await expect(page.locator('.co-gathering')).toBeVisible();
   expect(page.url()).not.toBe(before);
 });

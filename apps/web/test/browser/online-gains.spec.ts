@@ -1,10 +1,10 @@
 // What people have at a table on the network as they have it alone: a turn that waits, hints, a game that moves.
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { begin, company, known, openMenu, sitAt } from './devices.ts';
+import { begin, chooseSitter, company, known, openMenu, sitAt } from './devices.ts';
 import { policies } from './policy.ts';
 import type { GameId, Sight } from './table.ts';
-import { byList, english, list, nextSight, optionButton, play, setUp } from './table.ts';
+import { byList, english, list, lookFrom, nextSight, optionButton, play, setUp } from './table.ts';
 
 const decision = (page: Page) => page.locator('.ct-decision[data-decision]');
 const held = (page: Page) => page.locator('.ct-end-turn[data-held]');
@@ -134,7 +134,7 @@ test('a friend is invited into a game against bots, and plays on in the seat of 
   await anna!.getByRole('button', { name: 'Open the table' }).click();
   await expect(anna!.locator('.co-begun-alone')).toContainText('You began this game alone');
   await expect(anna!.locator('.co-seat[data-kind="bot"]')).toHaveCount(2);
-  await anna!.getByLabel('Who sits here?').first().selectOption('');
+  await chooseSitter(anna!, 1, '');
   await anna!.locator('.co-link').waitFor();
   await sitAt(ben!, anna!.url());
   await expect(ben!.locator('.co-begun-alone')).toContainText('Anna began this game alone');
@@ -181,7 +181,7 @@ test('a game of the network is taken home, and played on there against bots', as
   // From its replay: it is looked at from one's own place, and played on from any time.
   await anna.getByRole('dialog').getByRole('link', { name: 'Watch the replay' }).click();
   await expect(anna.getByRole('button', { name: 'Keep in this browser' })).toBeVisible();
-  await expect(anna.getByLabel(english('lookFrom'))).toHaveValue('0');
+  await expect(lookFrom(anna)).toHaveAttribute('data-value', '0');
   await anna.getByRole('button', { name: english('stepOn') }).click();
   await anna.getByRole('button', { name: english('playFromHere') }).click();
   await expect(anna).toHaveURL(/#\/table\//);

@@ -1,7 +1,16 @@
 // Who someone is on the network, and what a table says when people come, go and give up.
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { begin, company, deviceOf, known, openMenu, sent } from './devices.ts';
+import {
+  askAbout,
+  begin,
+  chooseSitter,
+  company,
+  deviceOf,
+  known,
+  openMenu,
+  sent,
+} from './devices.ts';
 import { policies } from './policy.ts';
 import { byList, nextSight } from './table.ts';
 
@@ -180,7 +189,7 @@ test('at a finger’s table there are the icons and no keys; watchers are told w
 
 test('whoever has given up is told how it goes on, and can go', async ({ browser, baseURL }) => {
   const { anna, ben } = await company(browser, baseURL!, { settings: { players: 3 } });
-  await anna.locator('.co-seat select').last().selectOption('random');
+  await chooseSitter(anna, 2, 'random');
   await begin(anna, ben);
   await giveUp(anna);
   await expect(panel(anna)).toHaveText(/^You have given up/);
@@ -237,6 +246,7 @@ test('whoever is removed reads so, and is not let in again by the same link', as
   baseURL,
 }) => {
   const { anna, ben, room } = await company(browser, baseURL!);
+  await askAbout(anna, 1);
   await anna.getByRole('button', { name: 'Remove' }).click();
   await anna
     .getByRole('dialog', { name: /Remove Ben\?/ })

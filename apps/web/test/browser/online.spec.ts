@@ -8,7 +8,7 @@ import { policies } from './policy.ts';
 import { withoutServiceWorker } from './journey.ts';
 import { browserWith, quietSettings } from './settings.ts';
 import type { GameId } from './table.ts';
-import { byList, GAMES, nextSight, playToTheEnd } from './table.ts';
+import { byList, choosePlayers, GAMES, nextSight, playToTheEnd } from './table.ts';
 import { unpainted } from './unpainted.ts';
 
 const isAll = process.env['PLAYED'] === 'all';
@@ -63,7 +63,7 @@ async function openTable(host: Friend, game: GameId, players: number): Promise<s
   await page.goto(`${host.line.base}/#/friends`);
   await host.introduce();
   await page.locator(`.co-new a[href$="${game}"]`).click();
-  await page.locator(`.cw-counts label:has(input[value="${players}"])`).click();
+  await choosePlayers(page, players);
   await page.locator('.cw-setup-start button').click();
   const link = await page.locator('.co-link input').inputValue();
   return link.slice(link.indexOf('#'));

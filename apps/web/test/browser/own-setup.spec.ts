@@ -1,10 +1,10 @@
 // A setup of one's own: areas and Citizens by hand, the rest by lot, and never a choice that the game would refuse.
 import { expect, test } from './journey.ts';
-import { english, nextSight } from './table.ts';
+import { choose, english, nextSight } from './table.ts';
 
 test('areas and Citizens are chosen by hand', async ({ page }) => {
   await page.goto('/#/setup/card-kingdoms');
-  await page.getByLabel('Setup', { exact: true }).selectOption('chosen');
+  await page.locator('.cw-values input[value="chosen"]').check({ force: true });
   const areas = page.locator('.cw-part-some');
   const area = (name: string) => areas.getByLabel(name, { exact: true });
 
@@ -16,8 +16,9 @@ test('areas and Citizens are chosen by hand', async ({ page }) => {
   await area('Caverns').check();
   await expect(areas).toContainText(english('allChosen'));
   await expect(area('Hills')).toBeDisabled();
-  await page.getByLabel('Citizen 7', { exact: true }).selectOption('thief');
-  await page.getByLabel('Citizen 1', { exact: true }).selectOption(english('byLot'));
+  const citizen = (name: string) => page.getByRole('combobox', { name, exact: true });
+  await choose(citizen('Citizen 7'), 'thief');
+  await choose(citizen('Citizen 1'), '');
 
   await page.locator('.cw-setup-start button').click();
   await nextSight(page);

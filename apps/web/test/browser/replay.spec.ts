@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { keepPicture } from './pictures.ts';
 import { policies } from './policy.ts';
-import { english, play, sitDown, watchBots } from './table.ts';
+import { choose, english, lookFrom, play, sitDown, watchBots, withSaved } from './table.ts';
 
 /** The hidden cards that lie anywhere in the page. */
 const handsIn = (page: Page): Promise<string[]> =>
@@ -12,11 +12,9 @@ const handsIn = (page: Page): Promise<string[]> =>
     return [...new Set([...found].map(([ref]) => ref))];
   });
 
-const from = (page: Page) => page.getByLabel(english('lookFrom'));
-
 async function replayFromLobby(page: Page): Promise<void> {
   await page.goto('/#/');
-  await page.locator('.cw-saved-row').getByText(english('watch')).first().click();
+  await withSaved(page, 'watch');
   await page.getByRole('button', { name: english('toEnd'), exact: true }).click();
 }
 
@@ -28,10 +26,12 @@ test('a game against bots that is still on: no other hand, no review, no way bac
   const own = await handsIn(page);
   expect(own.length).toBeGreaterThan(0);
   await replayFromLobby(page);
-  await expect(from(page).locator('option')).toHaveText([
+  await lookFrom(page).click();
+  await expect(page.getByRole('option')).toHaveText([
     english('spectator'),
     english('yourTableName'),
   ]);
+  await page.keyboard.press('Escape');
   await expect(page.getByText(english('replayStillOn'))).toBeVisible();
   await expect(page.getByRole('button', { name: english('reviewGame') })).toHaveCount(0);
   await expect(page.getByRole('button', { name: english('playFromHere') })).toHaveCount(0);
@@ -51,7 +51,7 @@ test('two people at one device: each sees their own hand again behind a curtain'
   expect(await handsIn(page)).toEqual([]);
   const seen: string[][] = [];
   for (const [seat, name] of [english('yourTableName'), 'Anna'].entries()) {
-    await from(page).selectOption(String(seat));
+    await choose(lookFrom(page), String(seat));
     await expect(
       page.getByRole('heading', { name: english('curtainTitle', { name }) }),
     ).toBeVisible();
@@ -63,7 +63,7 @@ test('two people at one device: each sees their own hand again behind a curtain'
   }
   expect(seen.every(hand => hand.length > 0)).toBe(true);
   expect(seen[0]!.filter(card => seen[1]!.includes(card))).toEqual([]);
-  await from(page).selectOption('spectator');
+  await choose(lookFrom(page), 'spectator');
   await expect.poll(() => handsIn(page)).toEqual([]);
 });
 
@@ -78,14 +78,14 @@ test('a finished game is shown from every seat, and can be played on from any ti
   const dukes = page.locator('.cw-board [data-ref*=":duke:"]');
   const seen: string[] = [];
   for (const seat of ['0', '1']) {
-    await from(page).selectOption(seat);
+    await choose(lookFrom(page), seat);
     await expect(dukes).toHaveCount(1);
     await expect
       .poll(async () => seen.includes((await dukes.getAttribute('data-ref')) ?? ''))
       .toBe(false);
     seen.push((await dukes.getAttribute('data-ref'))!);
   }
-  await from(page).selectOption('spectator');
+  await choose(lookFrom(page), 'spectator');
   await expect(dukes).toHaveCount(0);
   // What if? Something else is tried out; then the game is as it was.
   const step = page.locator('.cw-controls-step');

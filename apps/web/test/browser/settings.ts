@@ -12,7 +12,7 @@ export const quietSettings: Preferences = {
   sound: 'off',
   ambience: 'off',
   haptics: 'off',
-  name: '',
+  name: 'Robin',
 };
 
 /** A browser in which these settings were chosen on an earlier visit, and these games kept. Null: it was never here. */

@@ -82,14 +82,41 @@ function keep([table, log]: readonly [table: string, log: string]): Promise<void
   });
 }
 
+export const choosePlayers = (page: Page, count: number): Promise<void> =>
+  page
+    .getByRole('group', { name: english('players') })
+    .locator(`label:has(input[value="${count}"])`)
+    .click();
+
+/** Opens a list and chooses from it, by the value that stands for it. */
+export async function choose(list: Locator, value: string): Promise<void> {
+  await list.click();
+  await list.page().locator(`[role="option"][data-value="${value}"]`).click();
+}
+
+/** From whose place a replay is looked at. */
+export const lookFrom = (page: Page): Locator =>
+  page.getByRole('combobox', { name: english('lookFrom') });
+
+/** Does something with the first of the games that lie in the lobby: goes on with it, shows it again, deletes it. */
+export async function withSaved(
+  page: Page,
+  deed: 'continueGame' | 'watch' | 'export' | 'remove',
+): Promise<void> {
+  await page.locator('.cw-saved-more').first().click();
+  await page.locator('dialog[open]').getByText(english(deed), { exact: true }).click();
+}
+
 /** Sets up a table on the setup screen, as a person would, and sits down. */
 export async function setUp(page: Page, { game, sitters, seed }: TableStart): Promise<void> {
   await page.goto(`/#/setup/${game}`);
-  await page.locator(`.cw-counts label:has(input[value="${sitters.length}"])`).click();
-  const seats = page.locator('.cw-seat select');
+  await choosePlayers(page, sitters.length);
+  const seats = page.locator('.cw-seat');
   await expect(seats).toHaveCount(sitters.length);
   for (const [at, sitter] of sitters.entries()) {
-    if (sitter !== (at === 0 ? 'person' : 'greedy')) await seats.nth(at).selectOption(sitter);
+    if (sitter === (at === 0 ? 'person' : 'greedy')) continue;
+    await seats.nth(at).getByRole('button').click();
+    await page.locator(`.cw-picker input[value="${sitter}"]`).check({ force: true });
   }
   await page.locator('.cw-more summary').click();
   await page.locator('#seed').fill(seed);

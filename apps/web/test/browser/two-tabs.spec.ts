@@ -5,7 +5,17 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
 import { browserWith, quietSettings } from './settings.ts';
-import { against, byList, english, list, nextSight, optionButton, play, sitDown } from './table.ts';
+import {
+  against,
+  byList,
+  english,
+  list,
+  nextSight,
+  optionButton,
+  play,
+  sitDown,
+  withSaved,
+} from './table.ts';
 
 const policy = policies['card-kingdoms'];
 
@@ -214,7 +224,7 @@ test('continued from the games in a second tab: it is played there too', async (
   const { last } = await play(page, { policy: policies.shadowgate, most: 2 });
   const other = await context.newPage();
   await other.goto('/#/');
-  await other.locator('.cw-saved-row').getByText(english('continueGame')).click();
+  await other.locator('.cw-saved-row').getByRole('link').click();
   expect(await nextSight(other)).toEqual(last);
   await play(other, { policy: policies.shadowgate, most: 2 });
   await expectAlike(other, page);
@@ -229,7 +239,7 @@ test('deleted in another tab while it is played: it says so, and can be kept', a
   const before = await stored(page);
   const other = await context.newPage();
   await other.goto('/#/');
-  await other.getByRole('button', { name: /^Delete/ }).click();
+  await withSaved(other, 'remove');
   await other.locator('dialog[open]').getByText(english('remove'), { exact: true }).click();
   await expect(page.getByText(english('deletedElsewhere'))).toBeVisible();
   expect(await storedLogs(page)).toEqual([]);
@@ -269,7 +279,7 @@ test('lessons end when their table is played on in another tab', async ({ contex
   await expect.poll(() => storedLogs(page).then(games => games.length)).toBe(1);
   const other = await context.newPage();
   await other.goto('/#/');
-  await other.locator('.cw-saved-row').getByText(english('continueGame')).click();
+  await other.locator('.cw-saved-row').getByRole('link').click();
   await nextSight(other);
   await expect(coach).toBeVisible();
   const before = await stored(page);

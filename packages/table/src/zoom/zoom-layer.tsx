@@ -98,11 +98,6 @@ function Words({ face }: { readonly face: CardFace }) {
           </ul>
         </>
       )}
-      {face.standIns !== undefined && face.standIns.length > 0 && (
-        <p className="ct-zoom__stand-in">
-          {text('standIns')} {face.standIns.join(', ')}
-        </p>
-      )}
     </div>
   );
 }

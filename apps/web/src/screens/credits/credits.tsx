@@ -17,6 +17,8 @@ export function Credits() {
       <section className="cw-panel cw-credits">
         <h2>{say('creditsNames')}</h2>
         <p>{say('creditsNotice')}</p>
+        <h2>{say('creditsGuesses')}</h2>
+        <p>{say('creditsGuessesText')}</p>
         <h2>{say('creditsPictures')}</h2>
         {credits.length === 0 ? (
           <p>{say('creditsNoPictures')}</p>

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { ScreenProps } from '../../app/router.ts';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
+import { Listbox } from '../../app/listbox.tsx';
 import { NotFound } from '../../app/not-found.tsx';
 import { href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
@@ -13,6 +14,7 @@ import { useGame } from '../../game-bundle.ts';
 import { useWho } from '../../table/use-who.ts';
 import { searchable } from '../rules/search-rules.ts';
 import './gallery.css';
+import { Guessed } from './guessed.tsx';
 
 /** Every card of a game; a press shows it large. */
 export function Gallery({ words: [id = ''] }: ScreenProps) {
@@ -21,7 +23,7 @@ export function Gallery({ words: [id = ''] }: ScreenProps) {
   if (bundle === null) return <NotFound />;
   const over = (
     <p className="cw-over">
-      <a href={href('lobby')}>{say('home')}</a>
+      <a href={href('rules')}>{say('libraryTitle')}</a>
     </p>
   );
   return (
@@ -63,19 +65,16 @@ export function CardGallery({ bundle }: { readonly bundle: GameBundle }) {
     >
       <div className="cw-gallery-tools">
         <SearchField question={question} onChange={setQuestion} />
-        <select
-          className="cw-select"
-          aria-label={say('kind')}
+        <Listbox
+          label={say('kind')}
+          isLabelHidden
+          options={[
+            { value: '', label: say('allKinds') },
+            ...kinds.map(one => ({ value: one, label: bundle.ui.kind?.(one, locale) ?? one })),
+          ]}
           value={kind}
-          onChange={event => setKind(event.currentTarget.value)}
-        >
-          <option value="">{say('allKinds')}</option>
-          {kinds.map(one => (
-            <option key={one} value={one}>
-              {bundle.ui.kind?.(one, locale) ?? one}
-            </option>
-          ))}
-        </select>
+          onChange={setKind}
+        />
         <p className="cw-hint" role="status">
           {found.length === 0 ? say('nothingFound') : say('cardsFound', { n: found.length })}
         </p>
@@ -84,6 +83,7 @@ export function CardGallery({ bundle }: { readonly bundle: GameBundle }) {
         {found.map(face => (
           <li key={face.ref}>
             <CardThing card={face} />
+            <Guessed face={face} />
           </li>
         ))}
       </ul>

@@ -1,83 +1,122 @@
 import { aboutIn } from '@castellan/kernel';
 import { taught } from 'virtual:boards';
+import { useEffect, useRef } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Button } from '../../app/button.tsx';
 import { GameBox, GameFacts } from '../../app/game-box.tsx';
-import { go, href } from '../../app/router.ts';
-import { gameBundle } from '../../game-bundle.ts';
+import { later } from '../../app/later.tsx';
+import { href } from '../../app/router.ts';
 import type { Listing } from '../../games.ts';
 import { reach } from '../../reach.ts';
-import { freshGame, quickSeating } from '../../seating.ts';
+import type { SavedGame } from '../../store/saved-game.ts';
+import { usePlayNow } from './use-play-now.tsx';
 
-interface GameTileProps {
+const Pour = later(async () => (await import('../../shelf/drawn.tsx')).Pour);
+const Spill = later(async () => (await import('../../shelf/drawn.tsx')).Spill);
+
+interface OpenGameProps {
   readonly listing: Listing;
-  /** Who was never here is also invited to learn. */
-  readonly isNew: boolean;
+  /** The newest game of it that goes on. */
+  readonly saved: SavedGame | null;
+  /** It was opened by a press: then the way on has the focus. */
+  readonly isPressed: boolean;
 }
 
-/** Begins a game against bots at once. */
-function usePlayNow({ id, about }: Listing): () => Promise<void> {
-  const { say, locale, settings, shelf, notify } = useApp();
-  return async (): Promise<void> => {
-    reach(id, locale);
-    try {
-      const taken = await gameBundle(id, locale);
-      const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
-      const fresh = freshGame(taken!.edition, quickSeating(about.company, you));
-      go('table', await shelf.add(fresh));
-    } catch (error) {
-      notify(say('cantOpen', { why: (error as Error).message }), 'bad');
-    }
-  };
-}
-
-/** A game on the shelf: one press and it is being played. */
-export function GameTile({ listing, isNew }: GameTileProps) {
+/** The game whose box is open: what it is, and one press to play it. */
+export function OpenGame({ listing, saved, isPressed }: OpenGameProps) {
   const { say, locale } = useApp();
-  const about = aboutIn(listing.about, locale);
-  const { name } = about;
-  const near = (): void => reach(listing.id, locale);
-  const isTaught = taught.includes(listing.id);
-
-  const playNow = usePlayNow(listing);
-  const link = ([screen, words, heard]: readonly [string, string, string]) => (
-    <a href={href(screen, listing.id)} aria-label={heard}>
-      {words}
-    </a>
-  );
-  const setUp = ['setup', say('setUp'), say('setUpLabel', { game: name })] as const;
-  const learn = ['learn', say('learn'), say('learnLabel', { game: name })] as const;
-  const [screen, label, heard] = isNew && isTaught ? learn : setUp;
-
+  const { id } = listing;
+  const { name, line } = aboutIn(listing.about, locale);
+  const { playNow, nameAsked } = usePlayNow(listing);
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isPressed) text.current?.querySelector<HTMLElement>('.ct-button')?.focus();
+  }, [isPressed]);
+  const near = (): void => reach(id, locale);
+  const isTaught = taught.includes(id);
   return (
-    <li className="cw-tile" onPointerEnter={near} onFocusIn={near}>
-      <GameBox about={listing.about}>
+    <li className="cw-tile" data-open data-game={id} onPointerEnter={near} onFocusIn={near}>
+      <span className="cw-lid">
+        <GameBox listing={listing} />
+      </span>
+      <Pour id={id} />
+      <div className="cw-tile-text" ref={text}>
         <h2>{name}</h2>
-      </GameBox>
-      <div className="cw-tile-text">
-        <p className="cw-tile-line">{about.line}</p>
-        <GameFacts listing={listing} />
+        <p className="cw-tile-line">{line}</p>
+        <GameFacts listing={listing}>
+          {isTaught && saved !== null && (
+            <a href={href('learn', id)} aria-label={say('learnLabel', { game: name })}>
+              {say('learn')}
+            </a>
+          )}
+          <a href={href('rules', id)} aria-label={say('rulesLabel', { game: name })}>
+            {say('rules')}
+          </a>
+          <a href={href('cards', id)} aria-label={say('cardsLabel', { game: name })}>
+            {say('cardsOf')}
+          </a>
+        </GameFacts>
         <div className="cw-tile-actions">
+          {saved !== null && (
+            <Button
+              tone="main"
+              glyph="play"
+              label={say('continueGame')}
+              heard={say('continueLabel', { title: name })}
+              href={href('table', saved.id)}
+            />
+          )}
           <Button
-            tone="main"
-            glyph="play"
-            label={say('playNow')}
-            heard={say('playNowLabel', { game: name })}
-            onPress={() => void playNow()}
+            tone={saved === null ? 'main' : undefined}
+            glyph={saved === null ? 'play' : undefined}
+            label={say(saved === null ? 'playNow' : 'newGame')}
+            heard={
+              saved === null ? say('playNowLabel', { game: name }) : `${say('newGame')}: ${name}`
+            }
+            onPress={playNow}
           />
+          {isTaught && saved === null && (
+            <Button
+              glyph="learn"
+              label={say('learn')}
+              heard={say('learnLabel', { game: name })}
+              href={href('learn', id)}
+            />
+          )}
           <Button
-            glyph={screen === 'learn' ? 'learn' : undefined}
-            label={label}
-            heard={heard}
-            href={href(screen, listing.id)}
+            glyph={saved === null ? 'table' : undefined}
+            label={say('setUp')}
+            heard={say('setUpLabel', { game: name })}
+            href={href('setup', id)}
           />
         </div>
-        <p className="cw-tile-links">
-          {isTaught && link(isNew ? setUp : learn)}
-          {link(['rules', say('rules'), say('rulesLabel', { game: name })])}
-          {link(['cards', say('cardsOf'), say('cardsLabel', { game: name })])}
-        </p>
       </div>
+      {nameAsked}
+    </li>
+  );
+}
+
+interface ClosedGameProps {
+  readonly listing: Listing;
+  onOpen(): void;
+}
+
+/** A closed box: a press opens it, and it trades places with the open one. */
+export function ClosedGame({ listing, onOpen }: ClosedGameProps) {
+  const { say, locale } = useApp();
+  const { name } = aboutIn(listing.about, locale);
+  const near = (): void => reach(listing.id, locale);
+  return (
+    <li className="cw-tile" data-game={listing.id} onPointerEnter={near} onFocusIn={near}>
+      <button
+        type="button"
+        className="cw-stand"
+        aria-label={say('openBox', { game: name })}
+        onClick={onOpen}
+      >
+        <GameBox listing={listing} />
+        <Spill id={listing.id} />
+      </button>
     </li>
   );
 }

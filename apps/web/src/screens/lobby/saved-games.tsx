@@ -1,47 +1,69 @@
 import { aboutIn } from '@castellan/kernel';
+import type { TableSummary } from '@castellan/protocol';
 import type { Locale } from '@castellan/table';
 import { useState } from 'preact/hooks';
 import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { Confirm } from '../../app/dialog.tsx';
+import { Glyph } from '../../app/glyph.tsx';
+import { href } from '../../app/router.ts';
+import { TableTop } from '../../app/table-top.tsx';
+import { isWaiting } from '../../app/waiting-tables.ts';
 import { listingOf } from '../../games.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
-import { SavedRow } from './saved-row.tsx';
+import { listed } from '../../strings/text.ts';
+import { SavedTop } from './saved-top.tsx';
 
 interface SavedGamesProps {
   readonly games: readonly SavedGame[];
+  /** The person's tables on the network. */
+  readonly online: readonly TableSummary[];
   readonly unreadable: number;
   remove(game: SavedGame): Promise<void>;
 }
 
-/** So many that the games on the shelf below are still in sight. */
-const AT_FIRST = 3;
+/** So many that a row is not endless. */
+const AT_FIRST = 8;
 
-/** The games of this browser: those that go on before those that are over, each newest first. */
-export function SavedGames({ games, unreadable, remove }: SavedGamesProps) {
+/** What can be gone on with: tables that wait for the person first, then the games of this browser, newest first. */
+export function SavedGames({ games, online, unreadable, remove }: SavedGamesProps) {
   const { say, locale } = useApp();
   const [isWhole, setIsWhole] = useState(false);
   const [doomed, setDoomed] = useState<SavedGame | null>(null);
   const sorted = [...games.filter(({ over }) => !over), ...games.filter(({ over }) => over)];
   const shown = isWhole ? sorted : sorted.slice(0, AT_FIRST);
+  const tables = [...online.filter(isWaiting), ...online.filter(table => !isWaiting(table))];
   return (
     <>
       {unreadable > 0 && <p className="cw-hint">{say('unreadable', { n: unreadable })}</p>}
-      {games.length === 0 && <p className="cw-quiet">{say('noGames')}</p>}
-      <ul className="cw-saved">
-        {shown.map((game, at) => (
-          <SavedRow key={game.id} game={game} isFirst={at === 0} onRemove={() => setDoomed(game)} />
+      <ul className="cw-saved" data-whole={isWhole || undefined}>
+        {tables.map(table => (
+          <OnlineTop key={table.id} table={table} />
         ))}
+        {shown.map(game => (
+          <SavedTop key={game.id} game={game} onRemove={() => setDoomed(game)} />
+        ))}
+        {sorted.length > shown.length && (
+          <li className="cw-saved-rest">
+            <Button
+              label={say('moreGames', { n: sorted.length - shown.length })}
+              onPress={() => setIsWhole(true)}
+            />
+          </li>
+        )}
+        <li>
+          <a className="cw-top-link" href={href('import')}>
+            <span className="cw-top-hollow">
+              <Glyph name="upload" />
+            </span>
+            <b>{say('importGame')}</b>
+            <small>{say('fromFile')}</small>
+          </a>
+        </li>
       </ul>
-      {sorted.length > shown.length && (
-        <Button
-          label={say('moreGames', { n: sorted.length - shown.length })}
-          onPress={() => setIsWhole(true)}
-        />
-      )}
       {doomed !== null && (
         <Confirm
-          question={say('removeQuestion', { title: titleOf(doomed, locale) })}
+          question={say('removeQuestion', { title: titleOf(doomed.game, locale) })}
           action={say('remove')}
           onYes={() => {
             setDoomed(null);
@@ -54,7 +76,35 @@ export function SavedGames({ games, unreadable, remove }: SavedGamesProps) {
   );
 }
 
-function titleOf({ game }: SavedGame, locale: Locale): string {
+/** A table on the network, as it stands. */
+function OnlineTop({ table }: { readonly table: TableSummary }) {
+  const { say, locale } = useApp();
+  const { id, game, names, turn } = table;
+  const name = titleOf(game, locale);
+  const isLit = isWaiting(table);
+  const there = names.filter(one => one !== null);
+  return (
+    <li className="cw-online-row" data-lit={isLit || undefined}>
+      <a
+        className="cw-top-link"
+        href={href('room', id)}
+        aria-label={`${say('continueLabel', { title: `${name}, ${listed(locale, there)}` })}, ${say(isLit ? 'yourTurnOnline' : 'turnOnline')}`}
+      >
+        <TableTop game={game} seats={names.map(one => ({ name: one }))} isLit={isLit} face={38} />
+        <b>{name}</b>
+        <small>
+          {isLit
+            ? say('yourTurnOnline')
+            : turn > 0
+              ? say('turnAndTime', { n: turn, time: say('turnOnline') })
+              : say('turnOnline')}
+        </small>
+      </a>
+    </li>
+  );
+}
+
+function titleOf(game: string, locale: Locale): string {
   const listing = listingOf(game);
   return listing === null ? game : aboutIn(listing.about, locale).name;
 }

@@ -1,11 +1,14 @@
 import type { Seat, Viewer } from '@castellan/kernel';
 import type { TableScene } from '@castellan/client';
-import { useId } from 'preact/hooks';
 import { Button } from '../../app/button.tsx';
+import { Choice } from '../../app/choice.tsx';
+import { Listbox } from '../../app/listbox.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { href } from '../../app/router.ts';
 import { isEnded } from '../../table/over-panel.tsx';
 import type { Playing, Speed } from './use-playing.ts';
+
+const SPEEDS: readonly Speed[] = ['1', '2', '4'];
 
 interface ChoicesProps {
   readonly scene: TableScene;
@@ -25,43 +28,29 @@ interface ChoicesProps {
 export function Choices(props: ChoicesProps) {
   const { scene, names, seats, goesOn, playing, onLook, onPlayOn, onTry } = props;
   const { say } = useApp();
-  const id = useId();
   const { viewer } = scene;
   return (
     <div className="cw-choices">
       <div className="cw-controls-more">
-        <div className="cw-field">
-          <label htmlFor={`${id}-from`}>{say('lookFrom')}</label>
-          <select
-            id={`${id}-from`}
-            className="cw-select"
-            value={String(viewer)}
-            onChange={({ currentTarget: { value } }) => {
-              playing.play(false);
-              onLook(value === 'spectator' ? 'spectator' : Number(value));
-            }}
-          >
-            <option value="spectator">{say('spectator')}</option>
-            {seats.map(seat => (
-              <option key={seat} value={seat}>
-                {names[seat]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="cw-field">
-          <label htmlFor={`${id}-speed`}>{say('speed')}</label>
-          <select
-            id={`${id}-speed`}
-            className="cw-select"
-            value={playing.speed}
-            onChange={({ currentTarget: target }) => playing.setSpeed(target.value as Speed)}
-          >
-            <option value="1">1×</option>
-            <option value="2">2×</option>
-            <option value="4">4×</option>
-          </select>
-        </div>
+        <Listbox
+          label={say('lookFrom')}
+          options={[
+            { value: 'spectator', label: say('spectator') },
+            ...seats.map(seat => ({ value: String(seat), label: names[seat]! })),
+          ]}
+          value={String(viewer)}
+          onChange={value => {
+            playing.play(false);
+            onLook(value === 'spectator' ? 'spectator' : Number(value));
+          }}
+        />
+        <Choice
+          legend={say('speed')}
+          values={SPEEDS}
+          labels={{ 1: '1×', 2: '2×', 4: '4×' }}
+          value={playing.speed}
+          onChange={speed => playing.setSpeed(speed as Speed)}
+        />
       </div>
       {goesOn !== null ? (
         <>

@@ -2,6 +2,7 @@ import type { CardFace } from '@castellan/table';
 import { CardThing } from '@castellan/table';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
+import { Guessed } from '../gallery/guessed.tsx';
 import { LegendList } from '../legend/legend.tsx';
 import { cardsNamed } from './cards-named.ts';
 import { iconWords } from './icon-words.ts';
@@ -109,6 +110,7 @@ function Pictures({ cards }: { readonly cards: readonly (string | CardFace)[] })
       {cards.map(card => (
         <li key={typeof card === 'string' ? card : card.ref}>
           <CardThing card={card} />
+          {typeof card !== 'string' && <Guessed face={card} />}
         </li>
       ))}
     </ul>

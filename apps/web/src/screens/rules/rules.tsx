@@ -7,10 +7,20 @@ import { href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
 import { useGame } from '../../game-bundle.ts';
 import { useWho } from '../../table/use-who.ts';
+import { Library } from './library.tsx';
 import { RulesBook } from './rules-book.tsx';
 
-/** A game's rules on a page of their own; `#/rules/<game>/<clause>` opens them at a clause. */
+/** A game's rules on a page of their own; `#/rules/<game>/<clause>` opens them at a clause, `#/rules` lists the games. */
 export function RulesScreen({ words: [id = '', clause] }: ScreenProps) {
+  return id === '' ? <Library /> : <GameRules id={id} clause={clause ?? null} />;
+}
+
+interface GameRulesProps {
+  readonly id: string;
+  readonly clause: string | null;
+}
+
+function GameRules({ id, clause }: GameRulesProps) {
   const { say, locale, settings } = useApp();
   const who = useWho([]);
   const bundle = useGame(id);
@@ -18,7 +28,7 @@ export function RulesScreen({ words: [id = '', clause] }: ScreenProps) {
   const about = aboutIn(bundle.listing.about, locale);
   const over = (
     <p className="cw-over">
-      <a href={href('lobby')}>{say('home')}</a>
+      <a href={href('rules')}>{say('libraryTitle')}</a>
     </p>
   );
   return (
@@ -30,7 +40,7 @@ export function RulesScreen({ words: [id = '', clause] }: ScreenProps) {
         pictures={bundle.pictures}
         settings={{ motion: settings.motion === 'on' }}
       >
-        <RulesBook bundle={bundle} clause={clause ?? null} />
+        <RulesBook bundle={bundle} clause={clause} />
       </TableProvider>
     </Screen>
   );

@@ -1,6 +1,9 @@
 import { LANGUAGES, LOCALES } from '@castellan/table';
 import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
+import { Choice } from '../../app/choice.tsx';
+import { Face } from '../../app/face.tsx';
+import { href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
 import type { Preferences } from '../../store/preferences.ts';
 import {
@@ -21,6 +24,9 @@ export function SettingsScreen() {
       <section className="cw-panel">
         <SettingsForm />
       </section>
+      <p className="cw-settings-foot">
+        <a href={href('credits')}>{say('credits')}</a>
+      </p>
     </Screen>
   );
 }
@@ -54,6 +60,7 @@ export function SettingsForm() {
   );
   return (
     <div className="cw-settings">
+      <NameField />
       {choice('locale', LOCALES, LANGUAGES)}
       {choice('theme', THEMES, {
         auto: say('themeAuto'),
@@ -79,7 +86,6 @@ export function SettingsForm() {
         'by-itself': say('turnEndByItself'),
       })}
       {choice('taps', TAPS, { look: say('tapsLook'), act: say('tapsAct') })}
-      <NameField />
       <div className="cw-field">
         <span>{say('storage')}</span>
         <p className="cw-hint">{say('storageText')}</p>
@@ -92,7 +98,8 @@ function NameField() {
   const { say, settings, change } = useApp();
   const id = useId();
   return (
-    <div className="cw-field">
+    <div className="cw-field cw-settings-name">
+      <Face name={settings.name.trim() || say('yourTableName')} size={72} />
       <label htmlFor={id}>{say('yourName')}</label>
       <input
         id={id}
@@ -108,41 +115,5 @@ function NameField() {
         {say('yourNameHint')}
       </p>
     </div>
-  );
-}
-
-interface ChoiceProps<T extends string> {
-  readonly legend: string;
-  readonly values: readonly T[];
-  readonly labels: Readonly<Record<T, string>>;
-  readonly value: T;
-  onChange(value: T): void;
-}
-
-/** One of a few, side by side. */
-export function Choice<T extends string>({
-  legend,
-  values,
-  labels,
-  value,
-  onChange,
-}: ChoiceProps<T>) {
-  const name = useId();
-  return (
-    <fieldset className="cw-choice">
-      <legend>{legend}</legend>
-      {values.map(one => (
-        <label key={one}>
-          <input
-            type="radio"
-            name={name}
-            value={one}
-            checked={one === value}
-            onChange={() => onChange(one)}
-          />
-          <span>{labels[one]}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import type { SettingGroup, SettingParts, Phrase } from '@castellan/kernel';
-import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
+import { Listbox } from '../../app/listbox.tsx';
 
 interface SettingPartsFieldProps {
   readonly parts: SettingParts;
@@ -42,25 +42,17 @@ interface GroupProps {
 
 function OneOf({ group, label, chosen, phrase, onChange }: GroupProps) {
   const { say } = useApp();
-  const id = useId();
   return (
     <div className="cw-part">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="cw-select"
+      <Listbox
+        label={label}
+        options={[
+          { value: '', label: say('byLot') },
+          ...group.things.map(thing => ({ value: thing, label: phrase(group.name(thing)) })),
+        ]}
         value={chosen[0] ?? ''}
-        onChange={({ currentTarget: target }) =>
-          onChange(target.value === '' ? [] : [target.value])
-        }
-      >
-        <option value="">{say('byLot')}</option>
-        {group.things.map(thing => (
-          <option key={thing} value={thing}>
-            {phrase(group.name(thing))}
-          </option>
-        ))}
-      </select>
+        onChange={thing => onChange(thing === '' ? [] : [thing])}
+      />
     </div>
   );
 }

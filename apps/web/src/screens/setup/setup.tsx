@@ -2,7 +2,12 @@ import type { Phrase } from '@castellan/kernel';
 import { aboutIn } from '@castellan/kernel';
 import type { Sitter } from '../../store/saved-game.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { CSSProperties } from 'preact';
 import { Button } from '../../app/button.tsx';
+import { Glyph } from '../../app/glyph.tsx';
+import { ChairWith, chairAt, RoundTable } from '../../app/round-table.tsx';
+import { CHARACTERS } from '../../characters.ts';
+import type { Listing } from '../../games.ts';
 import type { ScreenProps } from '../../app/router.ts';
 import { useApp } from '../../app/app-context.ts';
 import { NotFound } from '../../app/not-found.tsx';
@@ -14,7 +19,7 @@ import { reach } from '../../reach.ts';
 import { freshGame, randomSeed, spareNames } from '../../seating.ts';
 import type { Chosen } from './setting-field.tsx';
 import { firstChoice, GameSettings, PlayerCount, playerCounts } from './setting-field.tsx';
-import { SeatField } from './seat-field.tsx';
+import { SeatPicker } from './seat-picker.tsx';
 import './setup.css';
 import { TheGame } from './the-game.tsx';
 
@@ -48,8 +53,6 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
   const choose = (setting: string, value: Chosen[string]): void =>
     setChosen(all => ({ ...all, [setting]: value }));
 
-  // "2 players" below a chosen 2 says nothing; "alone against the Dark Lord" does.
-  const company = phrase(edition.settings[0]!.about(count));
   return (
     <Screen
       title={say('setupTitle')}
@@ -60,26 +63,35 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
       }
     >
       <form
-        className="cw-setup"
+        className="cw-setup cw-floor"
         onSubmit={event => {
           event.preventDefault();
           void start(chosen, taken, seed.trim());
         }}
       >
-        <section className="cw-panel cw-setup-table">
-          <PlayerCount counts={counts} count={count} onChange={n => choose('players', n)} />
-          {!/^\d+ \p{L}+$/u.test(company) && <p className="cw-hint">{company}</p>}
-          <Seats seats={taken} onChange={now => setSeats(all => [...now, ...all.slice(count)])} />
+        <section className="cw-setup-table">
+          <Seats
+            listing={listing}
+            seats={taken}
+            counts={counts}
+            company={phrase(edition.settings[0]!.about(count))}
+            onChange={now => setSeats(all => [...now, ...all.slice(count)])}
+            onCount={n => choose('players', n)}
+            onRemove={at => {
+              setSeats(all => [...all.toSpliced(at, 1), all[at]!]);
+              choose('players', count - 1);
+            }}
+          />
         </section>
         <div className="cw-setup-side">
           <TheGame listing={listing} />
-          <GameSettings edition={edition} chosen={chosen} phrase={phrase} onChange={choose}>
+          <GameSettings bundle={bundle} chosen={chosen} phrase={phrase} onChange={choose}>
             <SeedField seed={seed} onChange={setSeed} />
           </GameSettings>
+          <p className="cw-setup-start">
+            <Button type="submit" tone="main" glyph="play" label={say('start')} />
+          </p>
         </div>
-        <p className="cw-setup-start">
-          <Button type="submit" tone="main" glyph="play" label={say('start')} />
-        </p>
       </form>
     </Screen>
   );
@@ -109,39 +121,102 @@ function useStart({ edition }: GameBundle, you: string) {
 }
 
 interface SeatsProps {
+  readonly listing: Listing;
   readonly seats: readonly Seat[];
+  readonly counts: readonly number[];
+  /** What the rules say about so many players. */
+  readonly company: string;
   onChange(seats: readonly Seat[]): void;
+  onCount(count: number): void;
+  onRemove(at: number): void;
 }
 
-function Seats({ seats, onChange }: SeatsProps) {
+/** The table with its chairs. One of them is lit: who sits there is asked in the middle. */
+function Seats({ listing, seats, counts, company, onChange, onCount, onRemove }: SeatsProps) {
   const { say } = useApp();
+  const [asked, setAsked] = useState(1);
+  const at = Math.min(asked, seats.length - 1);
+  const seat = seats[at]!;
+  const chairs = counts.at(-1)!;
   return (
     <>
-      <h2 className="cw-setup-seats">{say('seats')}</h2>
-      <ol className="cw-seats">
-        {seats.map((seat, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
-          <SeatField
+      <div className="cw-setup-count">
+        <PlayerCount counts={counts} count={seats.length} onChange={onCount} />
+        {seats.length > 1 && (
+          <Button
+            glyph="shuffle"
+            label={say('shuffleSeats')}
+            onPress={() => onChange(shuffledSeats(seats))}
+          />
+        )}
+        {/* "2 players" beside a chosen 2 says nothing; "alone against the Dark Lord" does. */}
+        {!/^\d+ \p{L}+$/u.test(company) && <p className="cw-hint">{company}</p>}
+        {seats.every(({ sitter }) => sitter !== 'person') && (
+          <p className="cw-hint">{say('watchBots')}</p>
+        )}
+      </div>
+      <RoundTable
+        listing={listing}
+        middle={
+          <SeatPicker
             key={at}
             at={at}
-            {...seat}
+            sitter={seat.sitter}
+            name={seat.name}
+            isYou={seat.isYou ?? false}
             onChange={next => onChange(seats.with(at, { ...seat, ...next }))}
+            onRemove={counts.includes(seats.length - 1) ? () => onRemove(at) : undefined}
+          />
+        }
+      >
+        {Array.from({ length: chairs }, (_, chair) => (
+          <Chair
+            key={chair}
+            at={chair}
+            seat={seats[chair]}
+            style={chairAt(chair, chairs)}
+            isAsked={chair === at}
+            onPress={() => {
+              if (chair >= seats.length) onCount(seats.length + 1);
+              setAsked(Math.min(chair, seats.length));
+            }}
           />
         ))}
-      </ol>
-      {seats.every(({ sitter }) => sitter !== 'person') && (
-        <p className="cw-hint">{say('watchBots')}</p>
-      )}
-      {seats.length > 1 && (
-        <Button
-          tone="quiet"
-          className="cw-shuffle"
-          glyph="shuffle"
-          label={say('shuffleSeats')}
-          onPress={() => onChange(shuffledSeats(seats))}
-        />
-      )}
+      </RoundTable>
     </>
+  );
+}
+
+interface ChairProps {
+  readonly at: number;
+  readonly seat: Seat | undefined;
+  readonly style: CSSProperties;
+  readonly isAsked: boolean;
+  onPress(): void;
+}
+
+/** A chair: a press asks who sits there. */
+function Chair({ at, seat, style, isAsked, onPress }: ChairProps) {
+  const { say } = useApp();
+  if (seat === undefined)
+    return (
+      <li style={style}>
+        <button type="button" className="cw-stool" aria-label={say('addSeat')} onClick={onPress}>
+          <Glyph name="new" />
+        </button>
+      </li>
+    );
+  const { sitter, name, isYou } = seat;
+  const bot = sitter === 'person' ? null : sitter.bot;
+  const character = CHARACTERS.find(one => one.bot === bot);
+  const note = character === undefined ? (isYou ? say('you') : '') : say(character.name);
+  return (
+    <li className="cw-seat" style={style} data-person={bot === null || undefined}>
+      <button type="button" className="cw-chair" aria-pressed={isAsked} onClick={onPress}>
+        <span className="ct-hidden">{say('seat', { n: at + 1 })}: </span>
+        <ChairWith seat={at} name={name.trim() || `${at + 1}`} bot={bot} note={note} />
+      </button>
+    </li>
   );
 }
 

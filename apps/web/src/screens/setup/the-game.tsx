@@ -17,10 +17,9 @@ export function TheGame({ listing, children }: TheGameProps) {
   const about = aboutIn(listing.about, locale);
   return (
     <section className="cw-setup-game" aria-label={about.name}>
-      <GameBox about={listing.about}>
-        <p>{about.name}</p>
-      </GameBox>
+      <GameBox listing={listing} />
       <div>
+        <h2>{about.name}</h2>
         {children ?? (
           <>
             <p>{about.line}</p>

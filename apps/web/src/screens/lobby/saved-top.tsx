@@ -1,0 +1,81 @@
+import { aboutIn } from '@castellan/kernel';
+import { useState } from 'preact/hooks';
+import { useApp } from '../../app/app-context.ts';
+import { IconButton } from '../../app/icon-button.tsx';
+import { later } from '../../app/later.tsx';
+import { href } from '../../app/router.ts';
+import type { TopSeat } from '../../app/table-top.tsx';
+import { TableTop } from '../../app/table-top.tsx';
+import { listingOf } from '../../games.ts';
+import type { SavedGame } from '../../store/saved-game.ts';
+import { ago, listed } from '../../strings/text.ts';
+import { useStanding } from './use-standing.ts';
+
+const SavedDialog = later(async () => (await import('./saved-dialog.tsx')).SavedDialog);
+
+interface SavedTopProps {
+  readonly game: SavedGame;
+  onRemove(): void;
+}
+
+/** A game that lies there: what, with whom, how it stands. A press goes on with it, or shows it again if it is over. */
+export function SavedTop({ game, onRemove }: SavedTopProps) {
+  const { say, locale } = useApp();
+  const { id, over, names } = game;
+  const listing = listingOf(game.game);
+  const name = listing === null ? game.game : aboutIn(listing.about, locale).name;
+  const title = `${name}, ${listed(locale, names)}`;
+  const standing = useStanding(game);
+  const [isOpen, setIsOpen] = useState(false);
+  const time = ago(locale, game.updated, Date.now()) ?? say('justNow');
+  const turn = standing?.turn ?? 0;
+  return (
+    <li className="cw-saved-row">
+      <a
+        className="cw-top-link"
+        href={href(over ? 'replay' : 'table', id)}
+        aria-label={say(over ? 'watchLabel' : 'continueLabel', { title })}
+      >
+        <TableTop game={game.game} seats={seatsOf(game)} face={38} />
+        <b>{name}</b>
+        <small>
+          {over
+            ? `${say('over')} · ${time}`
+            : turn > 0
+              ? say('turnAndTime', { n: turn, time })
+              : time}
+        </small>
+      </a>
+      <IconButton
+        glyph="more"
+        className="cw-saved-more"
+        label={say('moreAbout', { title })}
+        hint={say('more')}
+        opensDialog
+        onPress={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <SavedDialog
+          game={game}
+          title={name}
+          points={standing?.points ?? null}
+          onRemove={() => {
+            setIsOpen(false);
+            onRemove();
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The person who looks at it sits at its foot. */
+function seatsOf({ sitters, names }: SavedGame): TopSeat[] {
+  const seats = sitters.map((sitter, at) => ({
+    name: names[at]!,
+    bot: sitter === 'person' ? null : sitter.bot,
+  }));
+  const own = Math.max(0, sitters.indexOf('person'));
+  return [...seats.slice(own), ...seats.slice(0, own)];
+}
