@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'preact';
 import { memo } from '../view.ts';
-import { Emblem, ariaOf } from '../icon/picture.tsx';
+import { ariaOf } from '../icon/picture.tsx';
 import { cardLabel } from '../card/label.ts';
 import { sameFace } from '../card/same-face.ts';
 import type { Badge, CardFace } from '../contract.ts';
 import { useLooks } from '../context.tsx';
-import { fieldOf } from '../field/registry.ts';
-import { useField } from '../field/use-field.ts';
+import { fieldOf } from '../art/fields.ts';
+import { CardArt } from '../art/card-art.tsx';
 import { BadgeView } from '../icon/token.tsx';
 import { IconRow } from '../icon/icon-row.tsx';
 import { useTileSize } from '../stage/stage-context.ts';
@@ -30,6 +30,9 @@ const ALONE = { width: 127, height: 132 };
 /** Lower than this, also for its width, a price at the foot of the picture would cover it. */
 const LOW = { ratio: 0.9, height: 120 };
 
+/** On narrower tiles the figure fills the picture. */
+const NEAR = 90;
+
 /** A card as it lies on the table: near square, with its picture, its name and what it yields. The whole card is for the zoom. */
 export const Tile = memo(DrawnTile, isSame);
 
@@ -46,7 +49,6 @@ function isSame(a: TileProps, b: TileProps): boolean {
 function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
   const { text } = useLooks();
   const size = useTileSize() ?? ALONE;
-  const picture = useField(face.field);
   const { name, rows, band, token, abreast, columns, foot, isStrip } = tileSizes(face, size, text);
   const style = {
     '--edge': fieldOf(face.field).edge,
@@ -68,11 +70,15 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
       data-needs={face.price.some(badge => isBeside(face, badge)) ? '' : undefined}
       {...ariaOf(silent ? undefined : cardLabel(face))}
     >
-      <span className="ct-tile__art" style={{ backgroundImage: picture }}>
-        <Emblem name={face.emblem} className="ct-tile__emblem" />
+      <CardArt
+        face={face}
+        view={size.width < NEAR ? 'near' : 'tile'}
+        className="ct-tile__art"
+        emblem="ct-tile__emblem"
+      >
         {face.priceAt === 'foot' && <PriceAtFoot price={face.price} />}
         {count > 1 && <b className="ct-tile__count">{count}</b>}
-      </span>
+      </CardArt>
       <span className="ct-tile__plate" data-lines={name.lines}>
         <span>{name.text}</span>
       </span>
