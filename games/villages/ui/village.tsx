@@ -68,7 +68,7 @@ function Castle({ scene, seat }: SeatPart<Scene>) {
       label={scene.say('castle-with', { coin: coinWords(scene, castle) })}
       className="vv-castle"
     >
-      <CardArt face={face} view="tile" className="vv-castle__art" emblem="vv-castle__emblem">
+      <CardArt face={face} view="tall" className="vv-castle__art" emblem="vv-castle__emblem">
         <span className="vv-castle__foot">
           <Coin by={isPlanned ? seat : castle} planned={isPlanned} />
           <Token icon="wild" />

@@ -27,6 +27,9 @@ export { hyphenatedWords } from './card/fit-name.ts';
 export { cardLabel } from './card/label.ts';
 export { FIELDS } from './art/fields.ts';
 export { CardArt } from './art/card-art.tsx';
+export { Company } from './portrait/company.ts';
+export { Portrait } from './portrait.tsx';
+export type { PortraitProps } from './portrait.tsx';
 
 export { Token } from './icon/token.tsx';
 export { IconRow } from './icon/icon-row.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentChildren, HTMLAttributes } from 'preact';
 import { Emblem } from '../icon/picture.tsx';
-import type { View } from './picture.ts';
+import type { View } from './views.ts';
 import type { Pictured } from './use-picture.ts';
 import { usePicture } from './use-picture.ts';
 

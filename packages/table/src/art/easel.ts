@@ -57,7 +57,7 @@ function brush(context: Context, layer: Layer): void {
   context.globalAlpha = opacity;
   if (fill !== undefined) {
     context.fillStyle = colourOf(context, fill);
-    context.fill(shape, holes ? 'evenodd' : 'nonzero');
+    fillIn(context, shape, holes ? 'evenodd' : 'nonzero');
   }
   if (line !== undefined) {
     context.strokeStyle = line.colour;
@@ -65,6 +65,10 @@ function brush(context: Context, layer: Layer): void {
     context.stroke(shape);
   }
   context.restore();
+}
+
+function fillIn(context: Context, shape: Path2D, rule: CanvasFillRule = 'evenodd'): void {
+  context.fill(shape, rule);
 }
 
 function colourOf(context: Context, colour: Colour): string | CanvasGradient {
@@ -116,7 +120,7 @@ function shine(context: Context, path: string): void {
   context.shadowBlur = 80 * at.a;
   context.shadowOffsetX = AWAY;
   context.setTransform(at.a, 0, 0, at.d, at.e - AWAY, at.f);
-  context.fill(new Path2D(path), 'evenodd');
+  fillIn(context, new Path2D(path));
   context.restore();
 }
 
@@ -131,12 +135,12 @@ function paintEdge(
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   context.setTransform(at);
   context.fillStyle = colour;
-  context.fill(shape, 'evenodd');
+  fillIn(context, shape);
   context.globalCompositeOperation = 'destination-out';
   context.shadowColor = '#000';
   context.shadowBlur = blur * 2 * at.a;
   context.shadowOffsetX = AWAY;
   context.setTransform(at.a, 0, 0, at.d, at.e + dx * at.a - AWAY, at.f + dy * at.a);
-  context.fill(shape, 'evenodd');
+  fillIn(context, shape);
   context.restore();
 }

@@ -1,7 +1,9 @@
 // A worker of its own: paints pictures, away from the page.
 import { paint } from './easel.ts';
-import type { Subject, View } from './picture.ts';
-import { pictureOf, VIEWS } from './picture.ts';
+import type { Subject } from './picture.ts';
+import { pictureOf } from './picture.ts';
+import type { View } from './views.ts';
+import { VIEWS } from './views.ts';
 
 /** What the page asks for. */
 export interface Order {

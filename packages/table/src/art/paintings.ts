@@ -54,9 +54,14 @@ async function paint(wanted: Order): Promise<void> {
 
 function answer(worker: Worker, wanted: Order): Promise<Delivery> {
   return new Promise(done => {
-    const fail = (): void => done({ key: wanted.key, painting: null });
-    worker.onmessage = ({ data }: MessageEvent<Delivery>) => done(data);
-    worker.onerror = fail;
+    const heard = new AbortController();
+    const { signal } = heard;
+    const end = (delivery: Delivery): void => {
+      heard.abort();
+      done(delivery);
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<Delivery>) => end(data), { signal });
+    worker.addEventListener('error', () => end({ key: wanted.key, painting: null }), { signal });
     worker.postMessage(wanted);
   });
 }

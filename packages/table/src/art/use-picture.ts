@@ -6,7 +6,7 @@ import { mix } from '../theme/colour.ts';
 import { useStore } from '../view.ts';
 import { fieldOf } from './fields.ts';
 import { onPaintings, order, paintingOf } from './paintings.ts';
-import type { View } from './picture.ts';
+import type { View } from './views.ts';
 
 /** The picture of a card, as a background. Until it is painted there is only its sky: the emblem goes over that. */
 export interface Shown {
@@ -18,7 +18,7 @@ export interface Shown {
 export type Pictured = Pick<CardFace, 'emblem' | 'field'> & { readonly ref?: string };
 
 /** Any other view of it will do while the one that is asked for is not there yet. */
-const OTHERS: readonly View[] = ['card', 'tile', 'near', 'zoom'];
+const OTHERS: readonly View[] = ['card', 'tile', 'strip', 'near', 'tall', 'zoom'];
 
 export function usePicture({ ref, emblem, field }: Pictured, view: View): Shown {
   const { pictures } = useLooks();

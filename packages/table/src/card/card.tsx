@@ -2,7 +2,7 @@ import type { CSSProperties } from 'preact';
 import { memo } from '../view.ts';
 import type { Badge, CardFace } from '../contract.ts';
 import { fieldOf } from '../art/fields.ts';
-import type { View } from '../art/picture.ts';
+import type { View } from '../art/views.ts';
 import { CardArt } from '../art/card-art.tsx';
 import { BadgeView } from '../icon/token.tsx';
 import { CardRows } from './card-rows.tsx';

@@ -7,6 +7,7 @@ import { Thing } from '../thing/thing.tsx';
 import type { CounterProps } from './counter.tsx';
 import { Counter } from './counter.tsx';
 import { Medal } from './medal.tsx';
+import { Quip, SeatFace } from '../portrait/seat-face.tsx';
 import { SeatShield, seatColour } from './seat-shield.tsx';
 
 export interface PlatesProps {
@@ -40,7 +41,7 @@ export interface PlateProps {
   readonly name?: string | undefined;
   /** The one who looks: lessons may point at it. */
   readonly isOwn?: boolean | undefined;
-  /** The card that stands for them; it is drawn where there is room. */
+  /** The card that stands for them; it is drawn beside their face where there is room. */
   readonly card?: string | undefined;
   /** Who they are in this game: "Warrior". */
   readonly title?: string | undefined;
@@ -62,20 +63,20 @@ export function Plate(props: PlateProps) {
   const { who, text } = useLooks();
   const name = props.name ?? who(seat);
   const { isSmall } = usePlan();
-  const hasMedal = card !== undefined && !isSmall;
   return (
     <article
       className="ct-plate"
       data-active={isActive ? '' : undefined}
       data-spot={props.isOwn ? 'own' : undefined}
-      data-medal={hasMedal ? '' : undefined}
+      data-faced={isSmall ? undefined : ''}
       style={{ '--seat': seatColour(seat) } as CSSProperties}
     >
       <header>
         <Thing of={`seat:${seat}`} zoom={card ?? null} label={name} className="ct-plate__arms">
-          {hasMedal ? <Medal card={card} round /> : <SeatShield seat={seat} />}
+          {!isSmall && <SeatFace seat={seat} size="var(--face)" />}
+          <SeatShield seat={seat} />
+          {card !== undefined && !isSmall && <Medal card={card} round />}
         </Thing>
-        {hasMedal && <SeatShield seat={seat} />}
         <span className="ct-plate__name">
           <button type="button" onClick={onOpen} title={openLabel}>
             {name}
@@ -88,6 +89,7 @@ export function Plate(props: PlateProps) {
       </header>
       {means.length > 0 && <Means of={means} seat={seat} />}
       {children}
+      {!isSmall && <Quip seat={seat} />}
     </article>
   );
 }

@@ -12,6 +12,7 @@ import { IconRow } from '../icon/icon-row.tsx';
 import { useTileSize } from '../stage/stage-context.ts';
 import type { TileSizes } from './tile-sizes.ts';
 import { tileSizes } from './tile-sizes.ts';
+import { viewFor } from '../art/views.ts';
 
 export interface TileProps {
   readonly face: CardFace;
@@ -29,9 +30,6 @@ const ALONE = { width: 127, height: 132 };
 
 /** Lower than this, also for its width, a price at the foot of the picture would cover it. */
 const LOW = { ratio: 0.9, height: 120 };
-
-/** On narrower tiles the figure fills the picture. */
-const NEAR = 90;
 
 /** A card as it lies on the table: near square, with its picture, its name and what it yields. The whole card is for the zoom. */
 export const Tile = memo(DrawnTile, isSame);
@@ -72,7 +70,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
     >
       <CardArt
         face={face}
-        view={size.width < NEAR ? 'near' : 'tile'}
+        view={viewFor(size.width, artHeight(size.height, band, name))}
         className="ct-tile__art"
         emblem="ct-tile__emblem"
       >
@@ -86,6 +84,12 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
       <Edges face={face} short={short} />
     </span>
   );
+}
+
+/** About how high the picture is: what the name and the band leave of the tile. */
+function artHeight(high: number, band: number, { size, lines }: TileSizes['name']): number {
+  const plate = Math.max(high * 0.17, size * lines * 1.04 + 3);
+  return Math.max(1, high * 1.04 - plate - band);
 }
 
 const isPlain = ({ text }: Badge): boolean => text === undefined;

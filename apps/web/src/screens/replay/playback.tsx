@@ -20,6 +20,7 @@ import { scoreSeries } from '../../table/score-series.ts';
 import { TableView } from '../../table/table-view.tsx';
 import type { AtTable } from '../../table/use-table.ts';
 import { useTable } from '../../table/use-table.ts';
+import { seedOf } from '../../table/use-company.ts';
 import { useWho } from '../../table/use-who.ts';
 import { CantOpen } from '../table/cant-open.tsx';
 import { Curtain } from '../table/curtain.tsx';
@@ -125,6 +126,7 @@ function Replayed(props: ReplayedProps) {
       scene={scene}
       log={log}
       who={who}
+      seeds={names.map((name, seat) => seedOf(name, botIn(saved, seat)))}
       answer={() => {}}
       controls={controls}
     >
@@ -189,6 +191,12 @@ function Known({ saved, more, at: { course, verified }, scene, onReview }: Known
 }
 
 /** Those who sat down at the beginning, where the promise covers them; else those whom the game was kept with. */
+/** The bot that had a seat; null for anyone else. */
+function botIn({ sitters }: SavedGame, seat: number): string | null {
+  const sitter = sitters[seat];
+  return typeof sitter === 'object' && 'bot' in sitter ? sitter.bot : null;
+}
+
 function promisedNames({ save, names }: SavedGame): readonly string[] {
   return names.map((name, seat) => save.seating?.[seat]?.name || name);
 }
