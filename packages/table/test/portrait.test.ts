@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Standing } from '../src/portrait/company.ts';
-import { Company, leaderOf, turned } from '../src/portrait/company.ts';
+import { Company } from '../src/portrait/company.ts';
 import { drawPortrait } from '../src/portrait/draw.ts';
 import { CHARACTERS } from '../src/portrait/look.ts';
+import { leaderOf, temperOf, turned } from '../src/portrait/temper.ts';
 
 const pose = { mood: 'calm', gaze: { across: 0, down: 0 }, ring: '#c9a25a' } as const;
 
@@ -57,13 +58,14 @@ describe('those at a table', () => {
   test('only bots speak, one at a time, and only if they may', () => {
     const seeds = ['Anna', 'bot:greedy'];
     const company = new Company();
+    const temper = temperOf(company);
     company.see(seeds, at(0, 5, 2), true);
     company.see(seeds, at(0, 5, 6), false);
-    expect(company.saidBy(1)).toBeNull();
+    expect(temper.saidBy(1)).toBeNull();
     company.see(seeds, at(0, 9, 6), true);
-    expect([company.saidBy(0), company.saidBy(1)]).toEqual([null, 'passed']);
-    expect([company.moodOf(0), company.moodOf(1)]).toEqual(['glad', 'grim']);
+    expect([temper.saidBy(0), temper.saidBy(1)]).toEqual([null, 'passed']);
+    expect([temper.moodOf(0), temper.moodOf(1)]).toEqual(['glad', 'grim']);
     company.see(seeds, at(1, 9, 6), true);
-    expect([company.moodOf(0), company.moodOf(1)]).toEqual(['calm', 'thinking']);
+    expect([temper.moodOf(0), temper.moodOf(1)]).toEqual(['calm', 'thinking']);
   });
 });

@@ -1,13 +1,14 @@
 import type { CSSProperties, ComponentChildren } from 'preact';
 import { toChildArray } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
+import type * as SeatFaces from '../portrait/seat-face.tsx';
 import { usePlan } from '../stage/stage-context.ts';
 import { Zone } from '../stage/zone.tsx';
 import { Thing } from '../thing/thing.tsx';
 import type { CounterProps } from './counter.tsx';
 import { Counter } from './counter.tsx';
 import { Medal } from './medal.tsx';
-import { Quip, SeatFace } from '../portrait/seat-face.tsx';
 import { SeatShield, seatColour } from './seat-shield.tsx';
 
 export interface PlatesProps {
@@ -63,6 +64,7 @@ export function Plate(props: PlateProps) {
   const { who, text } = useLooks();
   const name = props.name ?? who(seat);
   const { isSmall } = usePlan();
+  const faces = useFaces();
   return (
     <article
       className="ct-plate"
@@ -73,7 +75,7 @@ export function Plate(props: PlateProps) {
     >
       <header>
         <Thing of={`seat:${seat}`} zoom={card ?? null} label={name} className="ct-plate__arms">
-          {!isSmall && <SeatFace seat={seat} size="var(--face)" />}
+          {faces !== null && !isSmall && <faces.SeatFace seat={seat} size="var(--face)" />}
           <SeatShield seat={seat} />
           {card !== undefined && !isSmall && <Medal card={card} round />}
         </Thing>
@@ -89,9 +91,22 @@ export function Plate(props: PlateProps) {
       </header>
       {means.length > 0 && <Means of={means} seat={seat} />}
       {children}
-      {!isSmall && <Quip seat={seat} />}
+      {faces !== null && !isSmall && <faces.Quip seat={seat} />}
     </article>
   );
+}
+
+type Faces = typeof SeatFaces;
+let loaded: Faces | null = null;
+
+/** What draws faces. It comes after the table: there is room for them until then. */
+function useFaces(): Faces | null {
+  const [faces, setFaces] = useState(loaded);
+  useEffect(() => {
+    if (faces === null)
+      void import('../portrait/seat-face.tsx').then(module => setFaces((loaded = module)));
+  }, []);
+  return faces;
 }
 
 export interface OwnPlateProps extends PlateProps {

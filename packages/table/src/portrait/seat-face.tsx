@@ -5,7 +5,8 @@ import { seatColour } from '../parts/seat-shield.tsx';
 import { Portrait } from '../portrait.tsx';
 import { useStore } from '../view.ts';
 import type { Gaze } from './face.ts';
-import type { QuipKind } from './company.ts';
+import type { QuipKind } from './temper.ts';
+import { temperOf } from './temper.ts';
 
 const AHEAD: Gaze = { across: 0, down: 0 };
 
@@ -13,9 +14,10 @@ const AHEAD: Gaze = { across: 0, down: 0 };
 export function SeatFace({ seat, size }: { readonly seat: Seat; readonly size: string }) {
   const { company } = useLooks();
   const frame = useRef<HTMLSpanElement>(null);
-  const seed = useStore(company.subscribe, () => company.seedOf(seat));
-  const mood = useStore(company.subscribe, () => company.moodOf(seat));
-  const actor = useStore(company.subscribe, () => company.actor);
+  const temper = temperOf(company);
+  const seed = useStore(temper.subscribe, () => company.seedOf(seat));
+  const mood = useStore(temper.subscribe, () => temper.moodOf(seat));
+  const actor = useStore(temper.subscribe, () => temper.actor);
   const [gaze, setGaze] = useState(AHEAD);
   useEffect(() => setGaze(gazeAt(frame.current, seat, actor)), [seat, actor]);
   return (
@@ -49,7 +51,8 @@ const LINES = {
 /** What somebody says at a turning point, beside their plate. Silent: it adds nothing to what has happened. */
 export function Quip({ seat }: { readonly seat: Seat }) {
   const { company, text } = useLooks();
-  const kind = useStore(company.subscribe, () => company.saidBy(seat));
+  const temper = temperOf(company);
+  const kind = useStore(temper.subscribe, () => temper.saidBy(seat));
   if (kind === null) return null;
   const lines = LINES[kind];
   return (
