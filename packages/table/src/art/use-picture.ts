@@ -43,7 +43,7 @@ const isThere = (painting: string | undefined): boolean => painting !== undefine
 const skies = new Map<string, string>();
 
 /** What there is before a picture is painted: its colour, light in the middle and dark at the rim. */
-export function skyOf(field: string): string {
+function skyOf(field: string): string {
   let sky = skies.get(field);
   if (sky === undefined) {
     const [top, foot] = skyColours(field);

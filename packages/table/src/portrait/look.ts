@@ -204,7 +204,7 @@ const EXTRAS = ['glasses', 'patch', 'scar', 'freckles', 'earring'] as const;
 const WEAR = ['tunic', 'robe', 'fur', 'mail', 'cloak', 'ruff'] as const;
 
 /** Nothing about a person is guessed from a name: it is dice. The same seed is always the same face. */
-export function guestLook(seed: string): Look {
+function guestLook(seed: string): Look {
   const chance = paintChance(`guest:${seed}`);
   const one = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)]!;
   const skin = Math.floor(chance() * SKIN.length);
