@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -19,6 +19,8 @@ export interface Weights {
   readonly shared: number;
   /** By game: loaded for its table besides. */
   readonly own: Readonly<Record<string, number>>;
+  /** What draws faces and the pictures of all games: it comes when a table stands. */
+  readonly drawing: number;
 }
 
 /** What the built page weighs in one language. What comes later, when the table stands, is not part of it. */
@@ -46,6 +48,7 @@ export function weights(folder: string, games: readonly string[], locale = 'en')
     lobby: weigh(folder, lobby),
     shared: weigh(folder, shared),
     own: Object.fromEntries(own),
+    drawing: weigh(folder, drawing(folder, manifest, shared)),
   };
 }
 
@@ -73,6 +76,13 @@ function closure(
     add(manifest[found]!);
   }
   return files;
+}
+
+/** The painter is a worker: the list of files does not name it. */
+function drawing(folder: string, manifest: Manifest, there: ReadonlySet<string>): string[] {
+  const painter = readdirSync(join(folder, 'assets')).filter(file => /^painter-.*\.js$/.test(file));
+  const faces = [...closure(manifest, ['/portrait/draw.ts'], there)].filter(one => !there.has(one));
+  return [...painter.map(file => `assets/${file}`), ...faces];
 }
 
 function weigh(folder: string, files: Iterable<string>): number {

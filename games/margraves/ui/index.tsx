@@ -8,6 +8,7 @@ import { card, cards } from './faces.ts';
 import { flights } from './flights.ts';
 import { icon, speech } from './speech.ts';
 import { stage } from './stage.ts';
+import { standingOf } from '../view.ts';
 
 /** Where in the rules each reason for "not now" comes from. */
 export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
@@ -36,6 +37,7 @@ export const ui: GameUi<Seen> = {
   flights,
   carries,
   turnOf: view => view.turn.seat,
+  points: (view, seat) => standingOf(view, seat).points,
   beats: beatsOf(events),
   speak: speech.load,
   words: locale => speech(locale).words,

@@ -1,5 +1,5 @@
 import type { SeatPart } from '@castellan/table';
-import { Emblem, hyphenatedWords, Thing, Token, useField, useLooks, Zone } from '@castellan/table';
+import { CardArt, hyphenatedWords, Thing, Token, useLooks, Zone } from '@castellan/table';
 import { classOf } from '../cards/types.ts';
 import type { ItemPlace, Scene } from './scene.ts';
 import { adventureId, ITEM_PLACES, itemIn, signOf } from './scene.ts';
@@ -81,21 +81,21 @@ interface PlaqueProps {
 function Plaque({ card, place, isBase, state, note }: PlaqueProps) {
   const { faceOf } = useLooks();
   const where = `item:${adventureId(card)}`;
-  const { name, emblem, field } = faceOf(where)!;
-  const picture = useField(field);
+  const face = faceOf(where)!;
   return (
-    <Thing of={where} label={`${name}, ${note}`} className="sg-plaque">
-      <span
+    <Thing of={where} label={`${face.name}, ${note}`} className="sg-plaque">
+      <CardArt
+        face={face}
+        view="near"
         className="sg-plaque__art"
+        emblem="sg-plaque__emblem"
         data-state={state}
         data-base={isBase ? '' : undefined}
-        style={{ backgroundImage: picture }}
       >
-        <Emblem name={emblem} className="sg-plaque__emblem" />
         <Token icon={signOf(place)} />
         {isBase && <Token icon="base" className="sg-plaque__base" />}
-        <b>{hyphenatedWords(name)}</b>
-      </span>
+        <b>{hyphenatedWords(face.name)}</b>
+      </CardArt>
     </Thing>
   );
 }

@@ -1,13 +1,12 @@
 import {
   Card,
   cardLabel,
-  Emblem,
+  CardArt,
   Hollow,
   hyphenatedWords,
   Tag,
   Thing,
   Token,
-  useField,
   useLooks,
   usePlan,
   Zone,
@@ -170,17 +169,15 @@ interface LyingProps {
 
 /** A quest on a small screen: the same card, lying. Its shields say what is lacking, not what is printed. */
 function Lying({ scene, card, plan }: LyingProps) {
-  const picture = useField(card.field);
   // The last level asks for all that the others ask for.
   const wants = card.rows
     .at(-1)!
     .icons.flatMap(one => ('icon' in one && one.n === null ? [one.icon] : []));
   return (
     <span className="sg-lying">
-      <span className="sg-lying__art" style={{ backgroundImage: picture }}>
-        <Emblem name={card.emblem} className="sg-lying__emblem" />
+      <CardArt face={card} view="near" className="sg-lying__art" emblem="sg-lying__emblem">
         {plan !== null && <Shields lack={plan.lack} label="" />}
-      </span>
+      </CardArt>
       <span className="sg-lying__text">
         <b className="sg-lying__name">{hyphenatedWords(card.name.replace(/^The /, ''))}</b>
         <span className="sg-lying__wants">

@@ -1,13 +1,12 @@
 import type { PlatePart, SeatPart } from '@castellan/table';
 import {
   Counter,
-  Emblem,
+  CardArt,
   Hollow,
   SeatShield,
   Thing,
   TileThing,
   Token,
-  useField,
   useLooks,
   usePlan,
   Zone,
@@ -63,20 +62,18 @@ function Castle({ scene, seat }: SeatPart<Scene>) {
   const { castle } = scene.view.players[seat]!;
   const isPlanned = plannedOn(scene, `castle:${seat}`) > 0;
   const face = faceOf(`castle:${seat}`)!;
-  const picture = useField(face.field);
   return (
     <Thing
       of={`castle:${seat}`}
       label={scene.say('castle-with', { coin: coinWords(scene, castle) })}
       className="vv-castle"
     >
-      <span className="vv-castle__art" style={{ backgroundImage: picture }}>
-        <Emblem name={face.emblem} className="vv-castle__emblem" />
+      <CardArt face={face} view="tall" className="vv-castle__art" emblem="vv-castle__emblem">
         <span className="vv-castle__foot">
           <Coin by={isPlanned ? seat : castle} planned={isPlanned} />
           <Token icon="wild" />
         </span>
-      </span>
+      </CardArt>
     </Thing>
   );
 }

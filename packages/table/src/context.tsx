@@ -8,6 +8,7 @@ import type { Deciding } from './decision/use-lit.ts';
 import type { Lights } from './decision/lights.ts';
 import type { PictureSet } from './icon/picture.tsx';
 import type { Layers } from './layer/layers.ts';
+import type { Company } from './portrait/company.ts';
 
 /** A game, as the parts of the table need it: all but its board. */
 export type TableUi = Omit<GameUi, 'Board' | 'stage'>;
@@ -42,6 +43,7 @@ export interface Looks {
   readonly layers: Layers;
   readonly lights: Lights;
   readonly director: Director;
+  readonly company: Company;
   /** A phrase of the game's as a sentence. */
   say(phrase: Phrase): string;
   /** What an option does, and why it can't be done if it can't. */

@@ -199,6 +199,8 @@ export interface GameUi<V extends View = View> {
   readonly carries?: CarryTable<V>;
   /** Whose turn it is. What is held in somebody else's turn is an answer, not the end of a turn. */
   turnOf?(view: V): Seat;
+  /** The points of a seat that everyone can see: faces at the table go by them. */
+  points?(view: V, seat: Seat): number;
   /** What each of its events is on the table: how it is shown, and what of it somebody did. */
   readonly beats?: BeatTable;
   /** Loads what it says in a language; all that takes a `Locale` can be asked in it from then on. */

@@ -22,11 +22,14 @@ export { TableProvider } from './table-provider.tsx';
 export { CardBack } from './card/card-back.tsx';
 export { CardThing } from './card/card-thing.tsx';
 export { Card } from './card/card.tsx';
-export { Emblem, Picture } from './icon/picture.tsx';
+export { Picture } from './icon/picture.tsx';
 export { hyphenatedWords } from './card/fit-name.ts';
 export { cardLabel } from './card/label.ts';
-export { FIELDS } from './field/registry.ts';
-export { useField } from './field/use-field.ts';
+export { FIELDS } from './art/fields.ts';
+export { CardArt } from './art/card-art.tsx';
+export { Company } from './portrait/company.ts';
+export { Portrait } from './portrait.tsx';
+export type { PortraitProps } from './portrait.tsx';
 
 export { Token } from './icon/token.tsx';
 export { IconRow } from './icon/icon-row.tsx';

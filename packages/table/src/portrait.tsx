@@ -1,28 +1,79 @@
-interface PortraitProps {
-  /** Whose face it is: the same seed has the same face everywhere. */
+import type { CSSProperties } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Pose } from './portrait/draw.ts';
+import type { Gaze } from './portrait/face.ts';
+import type { Mood } from './portrait/look.ts';
+import { useStore } from './view.ts';
+
+export interface PortraitProps {
+  /** Who it is: `bot:castellan` for a bot of that level, else the name or the id of a guest. */
   readonly seed: string;
-  /** Its width and height, in pixels. */
-  readonly size: number;
+  /** How large: in pixels, or as a style has it. */
+  readonly size: number | string;
+  readonly mood?: Mood | undefined;
+  readonly gaze?: Gaze | undefined;
+  /** The colour of its frame: brass, or that of a seat. */
+  readonly ring?: string | undefined;
+  readonly className?: string | undefined;
 }
 
-const GROUNDS = ['#6a3796', '#27703a', '#a3271c', '#2258a5', '#8a5a0c', '#3f5f63'];
+const AHEAD: Gaze = { across: 0, down: 0 };
+const BRASS = '#c9a25a';
 
-/** Someone's face as a medallion. Silent: their name stands beside it. */
-export function Portrait({ seed, size }: PortraitProps) {
-  const sum = [...seed].reduce((all, letter) => (all * 31 + letter.codePointAt(0)!) % 9973, 7);
-  return (
-    <svg
-      className="ct-portrait"
-      width={size}
-      height={size}
-      viewBox="0 0 100 100"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <circle cx="50" cy="50" r="47" fill={GROUNDS[sum % GROUNDS.length]} />
-      <circle cx="50" cy="50" r="47" fill="none" stroke="#c9a25a" stroke-width="5" />
-      <circle cx="50" cy="40" r="16" fill="#fff4dc" />
-      <path d="M18 84a32 27 0 0 1 64 0a47 47 0 0 1-64 0Z" fill="#fff4dc" />
-    </svg>
+/** Somebody's face in a round frame, always the same for the same seed. Silent: a name stands beside it. */
+export function Portrait({
+  seed,
+  size,
+  mood = 'calm',
+  gaze = AHEAD,
+  ring = BRASS,
+  className = '',
+}: PortraitProps) {
+  const key = [seed, mood, gaze.across, gaze.down, ring].join('\n');
+  useEffect(() => draw(key, seed, { mood, gaze, ring }), [key]);
+  const drawn = useStore(subscribe, () => portraits.get(key));
+  // Until the next one is drawn, the last one stays.
+  const last = useRef<string | undefined>(undefined);
+  if (drawn !== undefined) last.current = drawn;
+  const length = typeof size === 'number' ? `${size}px` : size;
+  const style: CSSProperties = {
+    display: 'inline-block',
+    flex: 'none',
+    width: length,
+    height: length,
+    borderRadius: '50%',
+    background: `${last.current ?? `radial-gradient(#4a3524 60%, ${ring})`} center / cover`,
+  };
+  return <span className={`ct-portrait ${className}`} style={style} aria-hidden="true" />;
+}
+
+/** The portraits of this page, each drawn once. An image each: as elements, forty of them would be thousands. */
+const portraits = new Map<string, string>();
+const begun = new Set<string>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function draw(key: string, seed: string, pose: Pose): void {
+  if (begun.has(key)) return;
+  begun.add(key);
+  void drawn(seed, pose).then(
+    picture => {
+      portraits.set(key, picture);
+      for (const listener of listeners) listener();
+    },
+    (error: unknown) => console.warn(`There is no portrait of ${seed}.`, error),
   );
+}
+
+async function drawn(seed: string, pose: Pose): Promise<string> {
+  const { drawPortrait } = await import('./portrait/draw.ts');
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([drawPortrait(seed, pose)], { type: 'image/svg+xml' }));
+  // Unpacked first: nothing blinks when it takes the place of the last one.
+  await image.decode();
+  return `url("${image.src}")`;
 }

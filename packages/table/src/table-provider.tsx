@@ -15,6 +15,7 @@ import { useLit } from './decision/use-lit.ts';
 import type { PictureSet } from './icon/picture.tsx';
 import { Floats } from './layer/floats.tsx';
 import { Layers } from './layer/layers.ts';
+import { Company } from './portrait/company.ts';
 import { Defs } from './theme/defs.tsx';
 import './theme.ts';
 import './table.css';
@@ -32,6 +33,8 @@ export interface TableProviderProps {
   readonly carries?: readonly Carry[] | undefined;
   /** Who shows what has happened; without one it is just there. */
   readonly director?: Director | undefined;
+  /** Who sits there; without it, nobody is known. */
+  readonly company?: Company | undefined;
   readonly className?: string | undefined;
   readonly children: ComponentChildren;
 }
@@ -55,6 +58,8 @@ export function TableProvider(props: TableProviderProps) {
   const { motion, keys, hoverZoom, tapsAct } = { ...DEFAULT_PREFERENCES, ...props.settings };
   const [nobody] = useState(() => new Director());
   const director = props.director ?? nobody;
+  const [strangers] = useState(() => new Company());
+  const company = props.company ?? strangers;
   const [layers] = useState(() => new Layers());
   const [lights] = useState(() => new Lights());
   const lit = useLit(decision, answer, layers);
@@ -75,8 +80,23 @@ export function TableProvider(props: TableProviderProps) {
       layers,
       lights,
       director,
+      company,
     }),
-    [drawn, ui, locale, who, pictures, motion, keys, hoverZoom, tapsAct, layers, lights, director],
+    [
+      drawn,
+      ui,
+      locale,
+      who,
+      pictures,
+      motion,
+      keys,
+      hoverZoom,
+      tapsAct,
+      layers,
+      lights,
+      director,
+      company,
+    ],
   );
   return (
     <LooksContext value={looks}>

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bound } from '../src/log/entry.ts';
 import { rowWidth, tokenSize } from '../src/card/token-size.ts';
 import { amounts } from '../src/decision/option-face.tsx';
-import { noise } from '../src/field/noise.ts';
-import { roughen } from '../src/field/roughen.ts';
+import { noise } from '../src/art/noise.ts';
+import { roughen } from '../src/art/roughen.ts';
 import { groups } from '../src/icon/icon-row.tsx';
 import { isFree, nextThing, optionAt, optionKey } from '../src/keys/keys.ts';
 import { below, beside } from '../src/layer/layers.ts';
@@ -194,8 +194,8 @@ describe('a painting', () => {
   test('is the same in every page, and about as bright as its drawing', () => {
     const [wide, high] = [48, 44];
     const drawing = new Uint8ClampedArray(wide * high * 4).fill(128);
-    const painting = roughen(drawing, wide, high);
-    expect(painting).toEqual(roughen(drawing, wide, high));
+    const painting = roughen(drawing, wide, high, 0.016, 15);
+    expect(painting).toEqual(roughen(drawing, wide, high, 0.016, 15));
     const mean = painting.reduce((sum, part) => sum + part, 0) / painting.length;
     expect(Math.abs(mean - 128)).toBeLessThan(8);
     expect(new Set(painting).size).toBeGreaterThan(8);

@@ -46,6 +46,15 @@ faceDown = Verdeckt
 dice = Würfel: { LIST($values) }
 others = Die anderen am Tisch
 
+## What bots say at turning points
+
+quip-lead-1 = Jetzt führe ich.
+quip-lead-2 = Mir nach!
+quip-passed-1 = Gut gespielt.
+quip-passed-2 = Ich komme wieder.
+quip-gain-1 = Das Warten hat sich gelohnt.
+quip-gain-2 = Genau das fehlte mir.
+
 ## The log
 
 log = Verlauf

@@ -46,6 +46,15 @@ faceDown = Face down
 dice = Dice: { LIST($values) }
 others = The other players
 
+## What bots say at turning points
+
+quip-lead-1 = I’m in front now.
+quip-lead-2 = After me, please.
+quip-passed-1 = Well played.
+quip-passed-2 = I’ll be back.
+quip-gain-1 = That was worth the wait.
+quip-gain-2 = Just what I needed.
+
 ## The log
 
 log = Log

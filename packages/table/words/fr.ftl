@@ -46,6 +46,15 @@ faceDown = Face cachée
 dice = Dés : { LIST($values) }
 others = Les autres joueurs
 
+## What bots say at turning points
+
+quip-lead-1 = Me voilà en tête.
+quip-lead-2 = Suivez-moi !
+quip-passed-1 = Bien joué.
+quip-passed-2 = Je reviendrai.
+quip-gain-1 = L’attente en valait la peine.
+quip-gain-2 = Juste ce qu’il me fallait.
+
 ## The log
 
 log = Journal

@@ -19,6 +19,7 @@ import { TableLog } from './table-log.tsx';
 import { useHaptics } from './use-haptics.ts';
 import { stepOf, useShown, useTold, useWithheld } from './use-shown.ts';
 import { useSounds } from './use-sounds.ts';
+import { useCompany } from './use-company.ts';
 import { useTurn } from './use-turn.ts';
 import { useWaited } from './use-waited.ts';
 import { WhyButton } from './why.tsx';
@@ -29,6 +30,8 @@ export interface TableViewProps {
   readonly scene: TableScene;
   readonly log: readonly (readonly Phrase[])[];
   readonly who: Who;
+  /** Whose face each seat has. */
+  readonly seeds: readonly string[];
   /** What the person here may decide, if it differs from what they are asked. */
   readonly decision?: TableScene['decision'];
   answer(answer: Answer): void;
@@ -106,6 +109,7 @@ export function TableView(props: TableViewProps) {
     useHaptics(decision, props.answer),
   );
   const { turnOf, isOwnTurn } = useTurn(bundle, scene, director);
+  const company = useCompany(bundle, scene, props.seeds, turnOf);
   const record = useRecord(props, isShowing);
   const carries = useMemo(
     () => (decision === null ? [] : carriesIn(bundle.ui.carries ?? {}, decision, scene.view)),
@@ -123,6 +127,7 @@ export function TableView(props: TableViewProps) {
       answer={answer}
       carries={carries}
       director={director}
+      company={company}
       className="cw-table"
     >
       <Stage

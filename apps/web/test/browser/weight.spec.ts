@@ -8,12 +8,13 @@ import { GAMES } from './table.ts';
 // What is said when the storage or a part of the page can't be had comes with the page: there may be nothing to fetch it
 // from. A table also carries signs of triggers on small cards, what keeps floating things off a lesson, hints that lie on
 // the table, the place it is heard in, and the log as the save.
-const MOST = { lobby: 60, shared: 126, own: 60, table: 166 };
+const MOST = { lobby: 60, shared: 126, own: 60, table: 166, drawing: 45 };
 
 test('a table is light to load', () => {
-  const { lobby, shared, own } = weights(dist, GAMES);
+  const { lobby, shared, own, drawing } = weights(dist, GAMES);
   expect(lobby / 1000, 'the lobby').toBeLessThan(MOST.lobby);
   expect(shared / 1000, 'what all tables share').toBeLessThan(MOST.shared);
+  expect(drawing / 1000, 'faces and pictures').toBeLessThan(MOST.drawing);
   for (const [game, bytes] of Object.entries(own)) {
     expect(bytes / 1000, `what ${game} adds`).toBeLessThan(MOST.own);
     expect((shared + bytes) / 1000, `the table of ${game}`).toBeLessThan(MOST.table);

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'preact';
 import { memo } from '../view.ts';
 import { useLooks } from '../context.tsx';
-import { fieldOf } from '../field/registry.ts';
-import { useField } from '../field/use-field.ts';
+import { fieldOf } from '../art/fields.ts';
+import { usePicture } from '../art/use-picture.ts';
 import { Emblem, ariaOf } from '../icon/picture.tsx';
 
 export interface CardBackProps {
@@ -22,7 +22,7 @@ export const CardBack = memo(function CardBack({
   silent,
 }: CardBackProps) {
   const { text } = useLooks();
-  const picture = useField(field);
+  const { background } = usePicture({ emblem, field }, 'card');
   return (
     <span
       className="ct-card ct-card--back"
@@ -30,7 +30,7 @@ export const CardBack = memo(function CardBack({
       {...ariaOf(silent ? undefined : (label ?? text('faceDown')))}
     >
       <span className="ct-card__body">
-        <span className="ct-card__field" style={{ backgroundImage: picture }} />
+        <span className="ct-card__field" style={{ backgroundImage: background }} />
         <svg className="ct-card__medal" viewBox="0 0 100 140" aria-hidden="true">
           <g fill="none" stroke="var(--ct-gilt)">
             <path d="M50 22L86 70L50 118L14 70Z" stroke-width="0.9" />

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'preact';
 import { memo } from '../view.ts';
 import type { Badge, CardFace } from '../contract.ts';
-import { fieldOf } from '../field/registry.ts';
-import { useField } from '../field/use-field.ts';
+import { fieldOf } from '../art/fields.ts';
+import type { View } from '../art/views.ts';
+import { CardArt } from '../art/card-art.tsx';
 import { BadgeView } from '../icon/token.tsx';
 import { CardRows } from './card-rows.tsx';
-import { Emblem, ariaOf } from '../icon/picture.tsx';
+import { ariaOf } from '../icon/picture.tsx';
 import type { Fitted, Plate } from './fit-name.ts';
 import { fitName } from './fit-name.ts';
 import { cardLabel } from './label.ts';
@@ -16,6 +17,8 @@ export interface CardProps {
   /** Says nothing: what it lies in speaks for it. */
   readonly silent?: boolean | undefined;
   readonly className?: string | undefined;
+  /** How closely it is looked at. */
+  readonly view?: View | undefined;
 }
 
 /** In hundredths of the card's width: the plate of a card to read, of one on the table, and of one too small for its rows. */
@@ -27,12 +30,16 @@ const SMALL: Plate = { width: 91, one: 13.4, two: 12.2, least: 7.8 };
 export const Card = memo(DrawnCard, isSame);
 
 function isSame(a: CardProps, b: CardProps): boolean {
-  return a.silent === b.silent && a.className === b.className && sameFace(a.face, b.face);
+  return (
+    a.silent === b.silent &&
+    a.className === b.className &&
+    a.view === b.view &&
+    sameFace(a.face, b.face)
+  );
 }
 
-function DrawnCard({ face, silent, className }: CardProps) {
-  const { name, field, corner, emblem, price, priceAt, marks } = face;
-  const picture = useField(field);
+function DrawnCard({ face, silent, className, view = 'card' }: CardProps) {
+  const { name, field, corner, price, priceAt, marks } = face;
   const [large, middle, small] = [LARGE, MIDDLE, SMALL].map(plate => fitName(name, plate));
   const style = {
     '--edge': fieldOf(field).edge,
@@ -49,9 +56,7 @@ function DrawnCard({ face, silent, className }: CardProps) {
       {...ariaOf(silent ? undefined : cardLabel(face))}
     >
       <span className="ct-card__body">
-        <span className="ct-card__art" style={{ backgroundImage: picture }}>
-          <Emblem name={emblem} className="ct-card__emblem" />
-        </span>
+        <CardArt face={face} view={view} className="ct-card__art" emblem="ct-card__emblem" />
         <span className="ct-card__plate">
           <span className="ct-card__name">{name}</span>
         </span>

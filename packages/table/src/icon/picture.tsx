@@ -44,7 +44,7 @@ export function Picture({
 
 interface EmblemProps {
   readonly name: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** The charge of a card: a picture in ivory and gold, with its shadow. */

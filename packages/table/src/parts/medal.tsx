@@ -1,6 +1,5 @@
-import { Emblem } from '../icon/picture.tsx';
 import { useLooks } from '../context.tsx';
-import { useField } from '../field/use-field.ts';
+import { CardArt } from '../art/card-art.tsx';
 import { Thing } from '../thing/thing.tsx';
 
 export interface MedalProps {
@@ -11,20 +10,22 @@ export interface MedalProps {
   readonly round?: boolean | undefined;
 }
 
+/** What a medal shows of a card that the game does not know. */
+const NOTHING = { emblem: '', field: 'plain' };
+
 /** A card as a small picture: where it is only counted, or stands for somebody. As large as `--medal`. */
 export function Medal({ card, n = 1, round = false }: MedalProps) {
   const { faceOf } = useLooks();
   const face = faceOf(card);
-  const picture = useField(face?.field ?? 'plain');
   return (
-    <span
+    <CardArt
+      face={face ?? NOTHING}
+      view="near"
       className="ct-medal"
       data-round={round ? '' : undefined}
-      style={{ backgroundImage: picture }}
     >
-      {face !== null && <Emblem name={face.emblem} />}
       {n > 1 && <b>{n}</b>}
-    </span>
+    </CardArt>
   );
 }
 

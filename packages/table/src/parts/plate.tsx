@@ -1,6 +1,8 @@
 import type { CSSProperties, ComponentChildren } from 'preact';
 import { toChildArray } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
+import type * as SeatFaces from '../portrait/seat-face.tsx';
 import { usePlan } from '../stage/stage-context.ts';
 import { Zone } from '../stage/zone.tsx';
 import { Thing } from '../thing/thing.tsx';
@@ -40,7 +42,7 @@ export interface PlateProps {
   readonly name?: string | undefined;
   /** The one who looks: lessons may point at it. */
   readonly isOwn?: boolean | undefined;
-  /** The card that stands for them; it is drawn where there is room. */
+  /** The card that stands for them; it is drawn beside their face where there is room. */
   readonly card?: string | undefined;
   /** Who they are in this game: "Warrior". */
   readonly title?: string | undefined;
@@ -62,20 +64,21 @@ export function Plate(props: PlateProps) {
   const { who, text } = useLooks();
   const name = props.name ?? who(seat);
   const { isSmall } = usePlan();
-  const hasMedal = card !== undefined && !isSmall;
+  const faces = useFaces();
   return (
     <article
       className="ct-plate"
       data-active={isActive ? '' : undefined}
       data-spot={props.isOwn ? 'own' : undefined}
-      data-medal={hasMedal ? '' : undefined}
+      data-faced={isSmall ? undefined : ''}
       style={{ '--seat': seatColour(seat) } as CSSProperties}
     >
       <header>
         <Thing of={`seat:${seat}`} zoom={card ?? null} label={name} className="ct-plate__arms">
-          {hasMedal ? <Medal card={card} round /> : <SeatShield seat={seat} />}
+          {faces !== null && !isSmall && <faces.SeatFace seat={seat} size="var(--face)" />}
+          <SeatShield seat={seat} />
+          {card !== undefined && !isSmall && <Medal card={card} round />}
         </Thing>
-        {hasMedal && <SeatShield seat={seat} />}
         <span className="ct-plate__name">
           <button type="button" onClick={onOpen} title={openLabel}>
             {name}
@@ -88,8 +91,22 @@ export function Plate(props: PlateProps) {
       </header>
       {means.length > 0 && <Means of={means} seat={seat} />}
       {children}
+      {faces !== null && !isSmall && <faces.Quip seat={seat} />}
     </article>
   );
+}
+
+type Faces = typeof SeatFaces;
+let loaded: Faces | null = null;
+
+/** What draws faces. It comes after the table: there is room for them until then. */
+function useFaces(): Faces | null {
+  const [faces, setFaces] = useState(loaded);
+  useEffect(() => {
+    if (faces === null)
+      void import('../portrait/seat-face.tsx').then(module => setFaces((loaded = module)));
+  }, []);
+  return faces;
 }
 
 export interface OwnPlateProps extends PlateProps {

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'preact';
 import type { Outcome } from '@castellan/kernel';
 import { useLooks } from '../context.tsx';
-import { seatColour, SeatShield } from '../parts/seat-shield.tsx';
+import { seatColour } from '../parts/seat-shield.tsx';
+import { Portrait } from '../portrait.tsx';
 import type { Tally } from './count.ts';
 import './podium.css';
 
@@ -14,7 +15,7 @@ interface PodiumProps {
 
 /** A column for each seat that grows with its points. Silent: the table below says it all. */
 export function Podium({ outcome: { scores, winners }, columns, tally }: PodiumProps) {
-  const { who } = useLooks();
+  const { who, company } = useLooks();
   const most = Math.max(1, ...scores.map(({ total }) => total));
   return (
     <ul className="ct-podium" aria-hidden="true">
@@ -32,7 +33,12 @@ export function Podium({ outcome: { scores, winners }, columns, tally }: PodiumP
           >
             <b>{total}</b>
             <i />
-            <SeatShield seat={seat < 0 ? 5 : seat} />
+            <Portrait
+              seed={company.seedOf(seat)}
+              size="var(--face)"
+              mood={tally.isDone ? (winners.includes(seat) ? 'glad' : 'grim') : 'calm'}
+              ring={seatColour(seat)}
+            />
             <span>{who(seat)}</span>
           </li>
         );

@@ -4,6 +4,7 @@ import type { Decision, Game, Phrase, Position, View } from '@castellan/kernel';
 import { faultsOfMarks, iconNames } from '@castellan/powers';
 import type { Terms } from '@castellan/powers';
 import { describe, expect, test } from 'vitest';
+import { PAINTED } from '../art/paints.ts';
 import type { Flight, GameUi, Handbook } from '../contract.ts';
 import type { Spoken } from '../languages.ts';
 import { COMPLETE, LOCALES } from '../languages.ts';
@@ -140,6 +141,11 @@ function pictureTests<S extends Position, V extends View>(screen: Loaded<S, V>):
     expect(own.toSorted()).toEqual([...ui.cards].toSorted());
     expect(ui.cards.length).toBe(screen.cards);
     expect(new Set(ui.cards.map(ref => art[ref]!.picture)).size).toBe(ui.cards.length);
+  });
+
+  test('of cards are painted with what they show', () => {
+    const plain = ui.cards.filter(ref => !PAINTED.includes(art[ref]!.picture));
+    expect(plain).toEqual([]);
   });
 
   test('exist in the set, each with its author', () => {

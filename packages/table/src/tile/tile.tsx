@@ -1,17 +1,18 @@
 import type { CSSProperties } from 'preact';
 import { memo } from '../view.ts';
-import { Emblem, ariaOf } from '../icon/picture.tsx';
+import { ariaOf } from '../icon/picture.tsx';
 import { cardLabel } from '../card/label.ts';
 import { sameFace } from '../card/same-face.ts';
 import type { Badge, CardFace } from '../contract.ts';
 import { useLooks } from '../context.tsx';
-import { fieldOf } from '../field/registry.ts';
-import { useField } from '../field/use-field.ts';
+import { fieldOf } from '../art/fields.ts';
+import { CardArt } from '../art/card-art.tsx';
 import { BadgeView } from '../icon/token.tsx';
 import { IconRow } from '../icon/icon-row.tsx';
 import { useTileSize } from '../stage/stage-context.ts';
 import type { TileSizes } from './tile-sizes.ts';
 import { tileSizes } from './tile-sizes.ts';
+import { viewFor } from '../art/views.ts';
 
 export interface TileProps {
   readonly face: CardFace;
@@ -46,7 +47,6 @@ function isSame(a: TileProps, b: TileProps): boolean {
 function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
   const { text } = useLooks();
   const size = useTileSize() ?? ALONE;
-  const picture = useField(face.field);
   const { name, rows, band, token, abreast, columns, foot, isStrip } = tileSizes(face, size, text);
   const style = {
     '--edge': fieldOf(face.field).edge,
@@ -68,11 +68,15 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
       data-needs={face.price.some(badge => isBeside(face, badge)) ? '' : undefined}
       {...ariaOf(silent ? undefined : cardLabel(face))}
     >
-      <span className="ct-tile__art" style={{ backgroundImage: picture }}>
-        <Emblem name={face.emblem} className="ct-tile__emblem" />
+      <CardArt
+        face={face}
+        view={viewFor(size.width, artHeight(size.height, band, name))}
+        className="ct-tile__art"
+        emblem="ct-tile__emblem"
+      >
         {face.priceAt === 'foot' && <PriceAtFoot price={face.price} />}
         {count > 1 && <b className="ct-tile__count">{count}</b>}
-      </span>
+      </CardArt>
       <span className="ct-tile__plate" data-lines={name.lines}>
         <span>{name.text}</span>
       </span>
@@ -80,6 +84,12 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
       <Edges face={face} short={short} />
     </span>
   );
+}
+
+/** About how high the picture is: what the name and the band leave of the tile. */
+function artHeight(high: number, band: number, { size, lines }: TileSizes['name']): number {
+  const plate = Math.max(high * 0.17, size * lines * 1.04 + 3);
+  return Math.max(1, high * 1.04 - plate - band);
 }
 
 const isPlain = ({ text }: Badge): boolean => text === undefined;

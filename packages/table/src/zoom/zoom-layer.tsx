@@ -57,7 +57,7 @@ export function ZoomLayer({ card, of }: Shown) {
         onClose={close}
       >
         <div className="ct-zoom__card">
-          <Card face={face} silent />
+          <Card face={face} silent view="zoom" />
         </div>
         <Words face={face} />
         <Actions actions={lights.actions(of)} close={close} />

@@ -20,6 +20,7 @@ import { scoreSeries } from '../../table/score-series.ts';
 import { TableView } from '../../table/table-view.tsx';
 import type { AtTable } from '../../table/use-table.ts';
 import { useTable } from '../../table/use-table.ts';
+import { seedOf } from '../../table/use-company.ts';
 import { useWho } from '../../table/use-who.ts';
 import { CantOpen } from '../table/cant-open.tsx';
 import { Curtain } from '../table/curtain.tsx';
@@ -125,6 +126,7 @@ function Replayed(props: ReplayedProps) {
       scene={scene}
       log={log}
       who={who}
+      seeds={names.map((name, seat) => seedOf(name, botIn(saved, seat)))}
       answer={() => {}}
       controls={controls}
     >
@@ -147,7 +149,7 @@ function Replayed(props: ReplayedProps) {
 }
 
 /** The table as it might have been: whoever looks decides for everyone, and nothing of it is kept. */
-function Tried({ bundle, at, scene, who }: ReplayedProps) {
+function Tried({ bundle, saved, at, scene, who }: ReplayedProps) {
   const { say } = useApp();
   const { client, log } = at;
   const banner = (
@@ -166,6 +168,7 @@ function Tried({ bundle, at, scene, who }: ReplayedProps) {
       scene={scene}
       log={log}
       who={who}
+      seeds={saved.names.map((name, seat) => seedOf(name, botIn(saved, seat)))}
       answer={given => client?.answer(given)}
       undo={scene.canUndo ? () => client?.undo() : null}
       clock={banner}
@@ -213,6 +216,12 @@ function Known({ saved, more, at: { course, verified }, scene, onReview }: Known
       {series !== null && scene.answered === (scene.total ?? 0) && <ScoreChart series={series} />}
     </>
   );
+}
+
+/** The bot that had a seat; null for anyone else. */
+function botIn({ sitters }: SavedGame, seat: number): string | null {
+  const sitter = sitters[seat];
+  return typeof sitter === 'object' && 'bot' in sitter ? sitter.bot : null;
 }
 
 /** Those who sat there then: others may have gone on with the game. */

@@ -10,6 +10,7 @@ import type { TableViewProps } from '../../table/table-view.tsx';
 import { TableView } from '../../table/table-view.tsx';
 import { WhenShown } from '../../table/use-shown.ts';
 import type { AtTable } from '../../table/use-table.ts';
+import { seedOf } from '../../table/use-company.ts';
 import { useWho } from '../../table/use-who.ts';
 import { CoachSpeaks } from '../learn/coach-speaks.tsx';
 import type { FirstTimes } from '../learn/use-first-times.ts';
@@ -97,6 +98,7 @@ function AtTheTable(props: AtTheTableProps) {
       scene={scene}
       log={at.log}
       who={who}
+      seeds={props.names.map((name, seat) => seedOf(name, botAt(at, seat)))}
       decision={instead === null ? lessons.decision : null}
       answer={lessons.answer}
       undo={scene.canUndo && isFree ? () => client?.undo() : null}
@@ -134,6 +136,12 @@ function AtTheTable(props: AtTheTableProps) {
       {children}
     </TableView>
   );
+}
+
+/** The bot that has a seat; null for anyone else. */
+function botAt({ room }: AtTable, seat: number): string | null {
+  const there = room?.seats[seat];
+  return there?.kind === 'bot' ? there.bot : null;
 }
 
 /** Lessons to their end; or at a table where others play, a word about each kind of decision until one has heard enough. */

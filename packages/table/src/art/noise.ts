@@ -1,4 +1,4 @@
-import { paintChance } from './canvas.ts';
+import { paintChance } from './chance.ts';
 
 /** Smooth noise from -1 to 1 over a picture: a coarse grid of chances, filled in between, and finer ones over it. */
 export function noise(

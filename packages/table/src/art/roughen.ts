@@ -1,4 +1,4 @@
-import { paintChance } from './canvas.ts';
+import { paintChance } from './chance.ts';
 import { noise } from './noise.ts';
 
 /** What every painting of one size shares, worked out once: how far the brush strays, its strokes, the grain of the panel. */
@@ -25,32 +25,34 @@ function handFor(wide: number, high: number): Hand {
     hand = {
       dx: noise('across', wide, high, 26 * unit, 26 * unit, 3),
       dy: noise('down', wide, high, 26 * unit, 26 * unit, 3),
-      light: strokes.map((_, at) => strokes[aslant(at)]! * 17 + (chance() - 0.5) * 14),
+      light: strokes.map((_, at) => strokes[aslant(at)]! + (chance() - 0.5) * 0.8),
     };
     hands.set(key, hand);
   }
   return hand;
 }
 
-/** How far an edge may stray, in parts of the picture's width. */
-const STRAY = 0.018;
-
-/** Makes a painting of a drawing: edges stray, the brush leaves strokes, the panel its grain. The dots are red, green, blue, opacity. */
+/**
+ * Makes a painting of a drawing: edges stray (`stray`, in parts of its width), the brush leaves strokes (`strokes`, in steps of
+ * light), the panel its grain. The dots are red, green, blue, opacity.
+ */
 export function roughen(
   drawing: Uint8ClampedArray,
   wide: number,
   high: number,
+  stray: number,
+  strokes: number,
 ): Uint8ClampedArray<ArrayBuffer> {
   const { dx, dy, light } = handFor(wide, high);
   const painting = new Uint8ClampedArray(drawing.length);
-  const stray = STRAY * wide;
+  const far = stray * wide;
   for (let y = 0, at = 0; y < high; y++) {
     for (let x = 0; x < wide; x++, at++) {
-      const fromX = Math.min(wide - 1, Math.max(0, Math.round(x + dx[at]! * stray)));
-      const fromY = Math.min(high - 1, Math.max(0, Math.round(y + dy[at]! * stray)));
+      const fromX = Math.min(wide - 1, Math.max(0, Math.round(x + dx[at]! * far)));
+      const fromY = Math.min(high - 1, Math.max(0, Math.round(y + dy[at]! * far)));
       const from = (fromY * wide + fromX) * 4;
       const to = at * 4;
-      const shade = light[at]!;
+      const shade = light[at]! * strokes;
       painting[to] = drawing[from]! + shade;
       painting[to + 1] = drawing[from + 1]! + shade;
       painting[to + 2] = drawing[from + 2]! + shade * 0.85;

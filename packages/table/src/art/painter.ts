@@ -1,0 +1,39 @@
+// A worker of its own: paints pictures, away from the page.
+import { paint } from './easel.ts';
+import type { Subject } from './picture.ts';
+import { pictureOf } from './picture.ts';
+import type { View } from './views.ts';
+import { VIEWS } from './views.ts';
+
+/** What the page asks for. */
+export interface Order {
+  readonly key: string;
+  readonly subject: Subject;
+  readonly view: View;
+}
+
+/** What comes back; without a painting where there could be none. */
+export interface Delivery {
+  readonly key: string;
+  readonly painting: Blob | null;
+}
+
+/** What a worker's global scope has that is needed here; the page's types know only a window's. */
+interface Scope {
+  postMessage(message: Delivery): void;
+  addEventListener(type: 'message', hear: (event: MessageEvent<Order>) => void): void;
+}
+
+const scope = globalThis as unknown as Scope;
+scope.addEventListener('message', ({ data }) => void deliver(data));
+
+async function deliver({ key, subject, view }: Order): Promise<void> {
+  try {
+    const canvas = paint(pictureOf(subject, view), VIEWS[view].wide);
+    const painting = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+    scope.postMessage({ key, painting });
+  } catch (error) {
+    console.warn(`${key} stays unpainted.`, error);
+    scope.postMessage({ key, painting: null });
+  }
+}
