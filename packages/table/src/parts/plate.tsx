@@ -63,19 +63,21 @@ export function Plate(props: PlateProps) {
   const { seat, card, title, isActive, points, means, signs, openLabel, onOpen, children } = props;
   const { who, text } = useLooks();
   const name = props.name ?? who(seat);
-  const { isSmall } = usePlan();
+  const { isSmall, mode, scale } = usePlan();
+  // A face beside a name needs room. Where a card stands for somebody, there is some.
+  const isFaced = !isSmall && (card !== undefined || (mode === 'wide' && scale >= 0.8));
   const faces = useFaces();
   return (
     <article
       className="ct-plate"
       data-active={isActive ? '' : undefined}
       data-spot={props.isOwn ? 'own' : undefined}
-      data-faced={isSmall ? undefined : ''}
+      data-faced={isFaced ? '' : undefined}
       style={{ '--seat': seatColour(seat) } as CSSProperties}
     >
       <header>
         <Thing of={`seat:${seat}`} zoom={card ?? null} label={name} className="ct-plate__arms">
-          {faces !== null && !isSmall && <faces.SeatFace seat={seat} size="var(--face)" />}
+          {faces !== null && isFaced && <faces.SeatFace seat={seat} size="var(--face)" />}
           <SeatShield seat={seat} />
           {card !== undefined && !isSmall && <Medal card={card} round />}
         </Thing>
@@ -91,7 +93,7 @@ export function Plate(props: PlateProps) {
       </header>
       {means.length > 0 && <Means of={means} seat={seat} />}
       {children}
-      {faces !== null && !isSmall && <faces.Quip seat={seat} />}
+      {faces !== null && isFaced && <faces.Quip seat={seat} />}
     </article>
   );
 }

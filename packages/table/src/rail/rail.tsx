@@ -293,7 +293,12 @@ function Aside({ decision }: { readonly decision: Decision }) {
 function useAside(decision: Decision): Option | null {
   const mode = useMode();
   const [option, ...more] = useLoose(decision);
-  const isAlone = decision.kind === 'choose' && more.length === 0 && allowed(decision).length > 1;
+  const isAlone =
+    decision.kind === 'choose' &&
+    more.length === 0 &&
+    allowed(decision).length > 1 &&
+    // Where declining stands, there is no room for another.
+    !allowed(decision).some(one => one.ref === undefined && thingOf(one) === TURN);
   return (mode === 'phone' || mode === 'tablet') && isAlone && option?.ref === undefined
     ? (option ?? null)
     : null;

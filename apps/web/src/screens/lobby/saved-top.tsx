@@ -31,11 +31,8 @@ export function SavedTop({ game, onRemove }: SavedTopProps) {
   const turn = standing?.turn ?? 0;
   return (
     <li className="cw-saved-row">
-      <a
-        className="cw-top-link"
-        href={href(over ? 'replay' : 'table', id)}
-        aria-label={say(over ? 'watchLabel' : 'continueLabel', { title })}
-      >
+      <a className="cw-top-link" href={href(over ? 'replay' : 'table', id)}>
+        <span className="ct-hidden">{say(over ? 'watchLabel' : 'continueLabel', { title })}</span>
         <TableTop game={game.game} seats={seatsOf(game)} face={38} />
         <b>{name}</b>
         <small>
