@@ -101,8 +101,9 @@ test('a hint is given to whoever must decide, where the table allows hints, and 
   const hint = (one: Page) => one.getByRole('button', { name: english('hint') });
   await expect(other.getByRole('button', { name: english('rules') }).first()).toBeVisible();
   await expect(hint(other)).toHaveCount(0);
-  await openMenu(page);
   await hint(page).click();
+  await expect(page.locator('.cw-hint-line')).toContainText('%');
+  await page.getByRole('button', { name: english('hintMore') }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: english('hintBest') })).toContainText('%');
   await expect(dialog.locator('.cw-plan li')).not.toHaveCount(0);

@@ -1,7 +1,7 @@
 // A first game together: everyone at the table has a coach of their own.
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { begin, known, openMenu, sitAt } from './devices.ts';
+import { begin, known, sitAt } from './devices.ts';
 import { english } from './table.ts';
 
 const coach = (page: Page) => page.locator('.cw-coach');
@@ -36,7 +36,6 @@ test('who learns together is told what a choice is about when it first comes, ea
   await decision(anna).waitFor();
   // Ben still reads; what Anna has read changes nothing for him.
   await expect(coach(ben)).toBeVisible();
-  await openMenu(anna);
   await expect(anna.getByRole('button', { name: english('hint') })).toBeVisible();
 
   // Whoever has heard enough is told nothing more.
