@@ -18,7 +18,7 @@ export function Face({ name, bot, size, ring }: FaceProps) {
   const style = { width: `${size}px`, height: `${size}px`, '--seat': ring } as CSSProperties;
   return (
     <span className="cw-face" style={style} data-seat={ring === undefined ? undefined : ''}>
-      <Portrait seed={bot === undefined || bot === null ? name : `bot:${bot}`} size={size} />
+      <Portrait seed={bot === undefined || bot === null ? name : `bot:${bot}`} size="100%" />
     </span>
   );
 }
