@@ -8,7 +8,9 @@ test('a hint tells a plan, its chance and why; a finished game is reviewed', asy
   await sitDown(page, against('shadowgate', 2, 'teaching'));
   await page.locator('.ct-decision[data-decision]').waitFor();
   await page.getByRole('button', { name: english('menu') }).click();
-  await page.getByRole('button', { name: english('hint') }).click();
+  // By the menu, as on phones; elsewhere there is a bulb too.
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('button', { name: english('hint') }).click();
   // It lies on the table: a line in the rail, and numbers on the things to press.
   await expect(page.locator('.cw-hint-line')).toContainText('%');
   await expect(page.locator('.cw-hint-marks b').first()).toBeVisible();
