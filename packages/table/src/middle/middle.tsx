@@ -2,6 +2,7 @@ import { capital } from '@castellan/powers';
 import type { ComponentChildren } from 'preact';
 import { Zone } from '../stage/zone.tsx';
 import { Spot } from '../stage/spot.tsx';
+import { usePlan } from '../stage/stage-context.ts';
 import { TURN } from '../rail/end-turn.tsx';
 
 export interface MiddleProps {
@@ -63,12 +64,13 @@ export interface TurnEndProps {
   readonly note?: string | undefined;
 }
 
-/** The place where a turn is ended, for a game that has it in the middle of the table. */
+/** The place where a turn is ended, for a game that has it in the middle of the table; on a low screen that is in the rail. */
 export function TurnEnd({ children, note }: TurnEndProps) {
+  const { isLow } = usePlan();
   return (
     <div className="ct-turn-end">
       {children}
-      <Spot name={TURN} />
+      {!isLow && <Spot name={TURN} />}
       {note !== undefined && <small>{note}</small>}
     </div>
   );

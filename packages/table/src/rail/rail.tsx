@@ -45,6 +45,9 @@ export interface RailProps {
   readonly children?: ComponentChildren;
 }
 
+/** Before the question, on a low screen: a spot for what a game shows with it. */
+export const BESIDE_QUESTION = 'beside the question';
+
 /** More buttons than these, and the whole list is the better way. */
 const MOST_BUTTONS = 4;
 const MOST_SENTENCES = 3;
@@ -83,7 +86,10 @@ export function Rail(props: RailProps) {
         data-listed={isShown ? '' : undefined}
       >
         {!isWide && <div className="ct-rail__told">{told}</div>}
-        <Prompt id={title} text={text} isAsked={decision !== null} />
+        <div className="ct-rail__question">
+          <Spot name={BESIDE_QUESTION} className="ct-rail__beside" />
+          <Prompt id={title} text={text} isAsked={decision !== null} />
+        </div>
         {decision && <Asked decision={decision} isOpen={isShown} />}
         <div className="ct-rail__actions">
           {onUndo !== undefined && <Undo onUndo={onUndo} />}
@@ -290,7 +296,7 @@ function useAside(decision: Decision): Option | null {
   const mode = useMode();
   const [option, ...more] = useLoose(decision);
   const isAlone = decision.kind === 'choose' && more.length === 0 && allowed(decision).length > 1;
-  return (mode === 'phone' || mode === 'tablet') && isAlone && option?.ref === undefined
+  return mode !== 'wide' && mode !== null && isAlone && option?.ref === undefined
     ? (option ?? null)
     : null;
 }
