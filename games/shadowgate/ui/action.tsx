@@ -78,7 +78,7 @@ function Begun({ scene }: BoardPart<Scene>) {
   const { view, say, locale, me, usual } = scene;
   const { loose, seat } = view.turn;
   const open = lacksOf(view);
-  const { isSmall } = usePlan();
+  const { isSmall, isLow } = usePlan();
   const isMany = open.length > 1;
   // With little room, only what lies ready is shown of what pays. On a phone it takes the place of the card that it is for.
   const isTight = isSmall || (isMany && !useBeside());
@@ -99,7 +99,7 @@ function Begun({ scene }: BoardPart<Scene>) {
             )
           }
           name={isMany ? undefined : speech(locale).called(id)}
-          words={isMany ? undefined : say.text('being-paid')}
+          words={isMany || isLow ? undefined : say.text('being-paid')}
         >
           <Shields lack={owed} cost={cost} label={say.text('owed', { what: spelled(owed, say) })} />
         </Matter>
