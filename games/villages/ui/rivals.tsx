@@ -39,7 +39,7 @@ export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
 }
 
 function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
-  const { view, who, say, locale } = scene;
+  const { view, who, say } = scene;
   const { mode, isSmall, isLow } = usePlan();
   const player = view.players[seat]!;
   const { points, hand, size, types } = standingOf(view, seat);
