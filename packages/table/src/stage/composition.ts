@@ -57,7 +57,7 @@ export interface StageSpec {
 }
 
 /** How high the parts of a phone are that every game has. */
-export const PHONE = { rivals: 44, rail: 98 } as const;
+const PHONE = { rivals: 44, rail: 98 } as const;
 
 /** A phone that lies: the centre at the left, at its right all else, in the same order and as wide as on a phone that stands. */
 export function beside(screen: Size, centre: Composition, ...others: readonly Composition[]) {
