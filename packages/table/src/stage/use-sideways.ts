@@ -24,10 +24,16 @@ export function useSideways(row: RefObject<HTMLElement | null>, isLong: boolean)
     const now = endsOf(current);
     setEnds(last => (last.before === now.before && last.after === now.after ? last : now));
   };
-  // Once for each decision: a row that a finger has moved stays there.
+  // Once for each decision, and when it comes into sight: a row that a finger has moved stays there.
   useEffect(() => {
-    if (row.current !== null && isLong) showLit(row.current);
-    look();
+    const { current } = row;
+    if (current === null || !isLong) return look();
+    const watch = new ResizeObserver(() => {
+      showLit(current);
+      look();
+    });
+    watch.observe(current);
+    return () => watch.disconnect();
   }, [decision?.id, isLong]);
   const go = (by: 1 | -1): void =>
     row.current?.scrollBy({
@@ -38,7 +44,10 @@ export function useSideways(row: RefObject<HTMLElement | null>, isLong: boolean)
 }
 
 const litIn = (row: HTMLElement, but = ''): readonly DOMRect[] =>
-  [...row.querySelectorAll(`[data-lit="can"]${but}`)].map(one => one.getBoundingClientRect());
+  [...row.querySelectorAll(`[data-lit="can"]${but}`)]
+    .map(one => one.getBoundingClientRect())
+    // What is folded away is nowhere.
+    .filter(({ width }) => width > 0);
 
 function endsOf(row: HTMLElement): Ends {
   const { left, right } = row.getBoundingClientRect();
