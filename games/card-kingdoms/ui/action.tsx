@@ -88,13 +88,17 @@ function Gains({ scene }: BoardPart<Scene>) {
   );
 }
 
+/** In a lower middle there is room for the dice and the Bank only: the log tells the rest. */
+const LEAST_TOLD = 70;
+
 /** The last move: its card, and what was done with it in words. */
 function LastMove({ scene: { log } }: BoardPart<Scene>) {
   const { faceOf } = useLooks();
-  const { mode } = usePlan();
+  const { mode, boxes } = usePlan();
   const last = useLastMove(log);
   const card = last === null || mode !== 'wide' ? null : cardIn(last);
   const face = card === null ? null : faceOf(card);
+  if (boxes.get('action')!.height < LEAST_TOLD) return null;
   return (
     <div className="ck-last">
       {face !== null && <Tile face={{ ...face, price: [] }} silent />}

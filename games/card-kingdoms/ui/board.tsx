@@ -27,7 +27,7 @@ export function Board(props: BoardProps<Seen>) {
     <>
       <Center scene={scene} />
       <Action scene={scene} />
-      <Kingdom scene={scene} seat={near} />
+      <Kingdom scene={scene} seat={near} onOpen={() => setOpened(near)} />
       <Court scene={scene} seat={near} onOpen={() => setOpened(near)} />
       <Purse scene={scene} seat={near} onOpen={() => setOpened(near)} />
       <Rivals scene={scene} onOpen={setOpened} />

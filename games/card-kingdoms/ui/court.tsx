@@ -11,39 +11,47 @@ const DOMAIN_PLACES = 3;
 
 /** One's Duke, Domains and slain Monsters. */
 export function Court({ scene, seat, onOpen }: PlatePart<Scene>) {
-  const { view, say, who, me } = scene;
+  const { say, who } = scene;
+  return (
+    <Zone id="court" label={`${who(seat)}: ${say('court')}`} seat={seat}>
+      <CourtPlaces scene={scene} seat={seat} onOpen={onOpen} />
+    </Zone>
+  );
+}
+
+/** A place for the Duke, for Domains and for the pile of Monsters. */
+export function CourtPlaces({ scene, seat, onOpen }: PlatePart<Scene>) {
+  const { view, say, me } = scene;
   const player = view.players[seat]!;
   const isChoosing = player.duke === NONE && me === seat;
   const dukes = (isChoosing ? player.dukesOffered : [player.duke]).filter(duke => duke >= 0);
   const isNarrow = usePlan().mode === 'tablet';
   return (
-    <Zone id="court" label={`${who(seat)}: ${say('court')}`} seat={seat}>
-      <ul className="ct-grid ck-court">
-        {dukes.map(duke => (
-          <li key={duke} className="ck-duke">
-            <TileThing
-              card={`duke:${DUKES[duke]!.id}`}
-              of={`tableau:${seat}:duke:${DUKES[duke]!.id}`}
-              careful={isChoosing}
-            />
-          </li>
-        ))}
-        {dukes.length === 0 && (
-          <li className="ck-duke">
-            <Hollow picture="throne-king" label={say('secret-duke')}>
-              {say('duke')}
-            </Hollow>
-          </li>
-        )}
-        {isChoosing ? null : isNarrow ? (
-          <li>
-            <OpenCourt scene={scene} seat={seat} onOpen={onOpen} />
-          </li>
-        ) : (
-          <Piles scene={scene} seat={seat} />
-        )}
-      </ul>
-    </Zone>
+    <ul className="ct-grid ck-court">
+      {dukes.map(duke => (
+        <li key={duke} className="ck-duke">
+          <TileThing
+            card={`duke:${DUKES[duke]!.id}`}
+            of={`tableau:${seat}:duke:${DUKES[duke]!.id}`}
+            careful={isChoosing}
+          />
+        </li>
+      ))}
+      {dukes.length === 0 && (
+        <li className="ck-duke">
+          <Hollow picture="throne-king" label={say('secret-duke')}>
+            {say('duke')}
+          </Hollow>
+        </li>
+      )}
+      {isChoosing ? null : isNarrow ? (
+        <li>
+          <OpenCourt scene={scene} seat={seat} onOpen={onOpen} />
+        </li>
+      ) : (
+        <Piles scene={scene} seat={seat} />
+      )}
+    </ul>
   );
 }
 

@@ -1,19 +1,35 @@
-import type { SeatPart } from '@castellan/table';
-import { Hollow, MedalThing, TileThing, useLooks, Zone } from '@castellan/table';
+import type { PlatePart } from '@castellan/table';
+import { Fold, Hollow, MedalThing, TileThing, useLooks, usePlan } from '@castellan/table';
 import { STACK_NUMBERS } from '../state.ts';
-import { CITIZENS } from '../cards/citizens.ts';
+import { Chips, numbersOf } from './chips.tsx';
+import { CourtPlaces } from './court.tsx';
+import { Holding, Roles } from './purse.tsx';
 import type { Held, Scene } from './scene.ts';
 import { citizensBefore } from './scene.ts';
 
-const numbersOf = (first: number): string =>
-  CITIZENS.find(card => card.numbers[0] === first)!.numbers.join('/');
-
 /** One's Citizens, each in the place of its number. */
-export function Kingdom({ scene, seat }: SeatPart<Scene>) {
+export function Kingdom({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { say, who } = scene;
+  const isFolded = usePlan().folded.has('kingdom');
   const held = citizensBefore(scene, seat);
   return (
-    <Zone id="kingdom" label={`${who(seat)}: ${say('kind-citizen')}`} seat={seat}>
+    <Fold
+      id="kingdom"
+      label={`${who(seat)}: ${say('kind-citizen')}`}
+      seat={seat}
+      className="ck-kingdom"
+      lip={say('kingdom')}
+      peek={
+        isFolded && (
+          <>
+            <div className="ck-purse">
+              <Holding scene={scene} seat={seat} />
+            </div>
+            <Chips held={held} seat={seat} scene={scene} isNumbered />
+          </>
+        )
+      }
+    >
       <ul className="ct-grid ck-five">
         {STACK_NUMBERS.map(first => (
           <li key={first}>
@@ -26,7 +42,9 @@ export function Kingdom({ scene, seat }: SeatPart<Scene>) {
           </li>
         ))}
       </ul>
-    </Zone>
+      {isFolded && <CourtPlaces scene={scene} seat={seat} onOpen={onOpen} />}
+      {isFolded && <Roles scene={scene} seat={seat} />}
+    </Fold>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { PlatePart } from '@castellan/table';
+import type { PlatePart, SeatPart } from '@castellan/table';
 import { Counter, SeatShield, Thing, Token, usePlan, Zone } from '@castellan/table';
 import { RESOURCES } from '../cards/language.ts';
 import { standingOf } from '../view.ts';
@@ -9,12 +9,24 @@ import { isPaying } from './scene.ts';
 
 /** What one has: tokens, points in sight, roles; and the court, where that has no zone of its own. */
 export function Purse({ scene, seat, onOpen }: PlatePart<Scene>) {
-  const { view, say, who, locale } = scene;
-  const player = view.players[seat]!;
-  const { points, roles } = standingOf(view, seat);
+  const { say, who } = scene;
   const { boxes } = usePlan();
   return (
     <Zone id="purse" label={`${who(seat)}: ${say('purse')}`} seat={seat} className="ck-purse">
+      <Holding scene={scene} seat={seat} />
+      <Roles scene={scene} seat={seat} />
+      {!boxes.has('court') && <OpenCourt scene={scene} seat={seat} onOpen={onOpen} />}
+    </Zone>
+  );
+}
+
+/** One's tokens and the points in sight. */
+export function Holding({ scene, seat }: SeatPart<Scene>) {
+  const { view, say, who } = scene;
+  const player = view.players[seat]!;
+  const { points } = standingOf(view, seat);
+  return (
+    <>
       <Thing of={`seat:${seat}`} zoom={null} label={who(seat)} className="ck-purse__who">
         <SeatShield seat={seat} />
       </Thing>
@@ -31,18 +43,23 @@ export function Purse({ scene, seat, onOpen }: PlatePart<Scene>) {
       <span className="ck-points" title={say('points-hint')}>
         <Token icon="vp" text={`${points}`} label={say('points-shown', { n: points })} />
       </span>
-      <ul className="ck-roles">
-        {roles.map(({ role, n }) => {
-          const { label } = icon(`role:${role}`, locale);
-          return (
-            <li key={role} title={label}>
-              <Token icon={`role:${role}`} label={`${n} ${label}`} />
-              <b aria-hidden="true">{n}</b>
-            </li>
-          );
-        })}
-      </ul>
-      {!boxes.has('court') && <OpenCourt scene={scene} seat={seat} onOpen={onOpen} />}
-    </Zone>
+    </>
+  );
+}
+
+/** How many one has of each role. */
+export function Roles({ scene: { view, locale }, seat }: SeatPart<Scene>) {
+  return (
+    <ul className="ck-roles">
+      {standingOf(view, seat).roles.map(({ role, n }) => {
+        const { label } = icon(`role:${role}`, locale);
+        return (
+          <li key={role} title={label}>
+            <Token icon={`role:${role}`} label={`${n} ${label}`} />
+            <b aria-hidden="true">{n}</b>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

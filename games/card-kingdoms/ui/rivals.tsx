@@ -1,12 +1,12 @@
 import { NOBODY } from '@castellan/kernel';
 import type { BoardPart, CounterProps, PlatePart, PlatesPart } from '@castellan/table';
-import { MedalThing, Plate, Plates, Token, usePlan } from '@castellan/table';
+import { Plate, Plates, Token, usePlan } from '@castellan/table';
 import { RESOURCES } from '../cards/language.ts';
-import { STACK_NUMBERS } from '../state.ts';
 import { pointsLeft, standingOf } from '../view.ts';
-import type { Held, Scene } from './scene.ts';
+import { Chips } from './chips.tsx';
+import type { Scene } from './scene.ts';
 import { citizensBefore, citizensOf } from './scene.ts';
-import { icon, speech } from './speech.ts';
+import { icon } from './speech.ts';
 
 /** The others, a plate each; a press opens one large. */
 export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
@@ -49,42 +49,6 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
     >
       {mode === 'wide' && <Chips held={citizensBefore(scene, seat)} seat={seat} scene={scene} />}
     </Plate>
-  );
-}
-
-interface ChipsProps {
-  readonly held: readonly Held[];
-  readonly seat: number;
-  readonly scene: Scene;
-}
-
-/** Someone's Citizens in little room: a picture in the place of each number. */
-function Chips({ held, seat, scene: { say, locale } }: ChipsProps) {
-  return (
-    <ul className="ck-chips" aria-label={say('kind-citizen')}>
-      {STACK_NUMBERS.map(first => {
-        const here = held.filter(({ numbers }) => numbers[0] === first);
-        const n = here.reduce((sum, one) => sum + one.n, 0);
-        const [one] = here;
-        return (
-          <li key={first} data-woken={here.some(({ woken }) => woken) ? '' : undefined}>
-            {one === undefined ? (
-              first
-            ) : (
-              <MedalThing
-                of={`tableau:${seat}:${one.ref}`}
-                card={one.ref}
-                n={n}
-                label={say('copies', {
-                  name: speech(locale).called(one.ref.slice('citizen:'.length)),
-                  n,
-                })}
-              />
-            )}
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

@@ -30,7 +30,7 @@ await uiSuite({
   players: { stage: [1, 2, 3, 4, 5], beats: [1, 2, 5], carries: [1, 2, 4] },
   cards: CITIZENS.length + MONSTERS.length + DOMAINS.length + DUKES.length,
   faceless: ['token:gold', 'seat:0', 'citizen:nobody', 'monsters'],
-  absent: { phone: ['court'], lying: ['court'] },
+  absent: { phone: ['court'], low: ['court', 'purse'], lying: ['court', 'purse'] },
   carried: ['build', 'gain-resource', 'pay-share', 'recruit', 'slay', 'take-citizen'],
   cardRefs: /(citizen|monster|domain|duke):/,
   drawn:

@@ -172,6 +172,7 @@ to-be-turned = Wird noch aufgedeckt
 lord = Dunkler Fürst
 captured = Geraubt
 monsters-slain = Erlegt
+kingdom = Reich
 court = Herzog, Domänen und erlegte Monster
 purse = Besitz
 gains = Was der Wurf brachte

@@ -173,6 +173,7 @@ to-be-turned = To be turned up
 lord = The Dark Lord
 captured = Captured
 monsters-slain = Slain
+kingdom = Kingdom
 court = Duke, Domains and slain Monsters
 purse = What they have
 gains = What the roll brought

@@ -172,6 +172,7 @@ to-be-turned = Reste à révéler
 lord = Seigneur noir
 captured = Capturés
 monsters-slain = Terrassés
+kingdom = Royaume
 court = Duc, Domaines et Monstres terrassés
 purse = Possessions
 gains = Ce que le lancer a rapporté

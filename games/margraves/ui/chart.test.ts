@@ -5,6 +5,7 @@ import { chartFor } from './chart.ts';
 const BOXES = [
   { width: 738, height: 636 },
   { width: 378, height: 404 },
+  { width: 384, height: 262 },
 ];
 const pair = (a: string, b: string): string => [a, b].toSorted().join(' – ');
 

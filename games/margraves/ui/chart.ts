@@ -15,6 +15,8 @@ export interface Chart {
   readonly size: Size;
   /** Whether plates show all that a Location has, or name, power and towers only. */
   readonly isLarge: boolean;
+  /** Wider than high, and small: plates lie beside their discs, in four rows. */
+  readonly isFlat: boolean;
   /** The length of a unit of the drawing, in pixels: for plates, discs and letters. */
   readonly unit: number;
   /** The middle of each Location's disc and of each lair. */
@@ -38,6 +40,22 @@ const PLACES: Readonly<Record<string, Point>> = {
   ruins: [66.5, 47],
   forest: [51, 66.5],
   swamp: [33.5, 49],
+};
+
+/** The same where plates lie beside discs: Locations at both edges, the lairs between them. */
+const FLAT_PLACES: Readonly<Record<string, Point>> = {
+  shilina: [6.6, 9.5],
+  thraecius: [6.6, 34],
+  reykstrom: [6.6, 58.5],
+  nymar: [6.6, 83],
+  namin: [93.4, 9.5],
+  silesia: [93.4, 34],
+  viktoria: [93.4, 58.5],
+  inkadeus: [93.4, 83],
+  hills: [50, 11.5],
+  swamp: [46, 34],
+  ruins: [54, 60],
+  forest: [50, 85],
 };
 
 /** A way from one place to another, and what it bends to in between. */
@@ -74,6 +92,9 @@ const COAST = [
 /** How many units the drawing is wide and high, with large plates and with small ones. */
 const LARGE: Size = { width: 738, height: 636 };
 const SMALL: Size = { width: 578, height: 618 };
+const FLAT: Size = { width: 590, height: 400 };
+/** Where small plates would have less than this, and there is width enough, they lie beside their discs. */
+const LEAST_SMALL = 0.56;
 /** From this unit on, large plates can be read. */
 const LEAST_LARGE = 0.74;
 
@@ -83,25 +104,35 @@ const fit = (box: Size, drawn: Size): number =>
 /** The drawing for a box of this size, stretched to fill it. */
 export function chartFor(size: Size): Chart {
   const isLarge = fit(size, LARGE) >= LEAST_LARGE;
+  const isFlat = fit(size, SMALL) < LEAST_SMALL && size.width > size.height * 1.1;
+  const drawn = isFlat ? FLAT_PLACES : PLACES;
   const curve = (hundredths: readonly number[]): number[] =>
     hundredths.map((n, i) => (n / 100) * (i % 2 === 0 ? size.width : size.height));
-  const ways = WAYS.map(([from, to, ...bends]): Way => ({
-    ends: [from, to],
-    curve: curve([...PLACES[from]!, ...bends, ...PLACES[to]!]),
-  }));
+  const ways = WAYS.map(([from, to, ...bends]): Way => {
+    const [start, end] = [drawn[from]!, drawn[to]!];
+    return {
+      ends: [from, to],
+      curve: curve([...start, ...(isFlat ? straight(start, end) : bends), ...end]),
+    };
+  });
   const isTrail = ({ ends: [from] }: Way): boolean => LAIRS.some(lair => lair === from);
   return {
     size,
     isLarge,
-    unit: fit(size, isLarge ? LARGE : SMALL),
+    isFlat,
+    unit: fit(size, isLarge ? LARGE : isFlat ? FLAT : SMALL),
     places: Object.fromEntries(
-      Object.entries(PLACES).map(([name, at]) => [name, curve(at) as [number, number]]),
+      Object.entries(drawn).map(([name, at]) => [name, curve(at) as [number, number]]),
     ),
     roads: ways.filter(way => !isTrail(way)),
     trails: ways.filter(isTrail),
     coast: curve(COAST),
   };
 }
+
+/** What a straight way bends to. */
+const straight = ([x, y]: Point, [toX, toY]: Point): number[] =>
+  [1 / 3, 2 / 3].flatMap(part => [x + (toX - x) * part, y + (toY - y) * part]);
 
 /** A curve as the data of a path. */
 export function wayPath([x, y, ...rest]: readonly number[]): string {

@@ -3,7 +3,7 @@ import { HandCard, HandZone, usePlan } from '@castellan/table';
 import { WEALTH } from '../cards/wealth.ts';
 import type { Scene } from './scene.ts';
 import { citizenId } from './scene.ts';
-import { HAND } from './stage.ts';
+import { HAND, PEEK } from './stage.ts';
 
 /** One's hand: the wealth tiles to choose from at first, then the Citizens. */
 export function OwnHand({ scene: { view, say, near, standings } }: BoardPart<Scene>) {
@@ -17,6 +17,7 @@ export function OwnHand({ scene: { view, say, near, standings } }: BoardPart<Sce
       id="hand"
       label={isDraft ? say('wealth-hand') : say('hand')}
       places={HAND[mode]}
+      peek={PEEK}
       seat={near}
       empty={say('no-hand')}
       className="mg-hand"

@@ -1,8 +1,10 @@
 import type { BoardPart, CounterProps, Size } from '@castellan/table';
 import {
+  BESIDE_QUESTION,
   Caption,
   Enlarged,
   IconRow,
+  Into,
   Means,
   TileThing,
   useLastMove,
@@ -29,7 +31,8 @@ import { icon } from './speech.ts';
 /** The map: the land as a picture, and over it everything that can be pressed. */
 export function MapZone({ scene }: BoardPart<Scene>) {
   const { say, log } = scene;
-  const { width, height } = usePlan().boxes.get('map')!;
+  const { boxes, mode } = usePlan();
+  const { width, height } = boxes.get('map')!;
   const whole = useMemo(() => chartFor({ width, height }), [width, height]);
   return (
     <Zone id="map" label={say('map')} ground="none" className="mg-map">
@@ -44,7 +47,13 @@ export function MapZone({ scene }: BoardPart<Scene>) {
             <Means of={supplyOf(scene)} />
           </div>
         </div>
-        <Playing scene={scene} chart={whole} />
+        {mode === 'low' ? (
+          <Into spot={BESIDE_QUESTION}>
+            <Playing scene={scene} chart={whole} />
+          </Into>
+        ) : (
+          <Playing scene={scene} chart={whole} />
+        )}
       </div>
     </Zone>
   );
@@ -68,11 +77,12 @@ function Land({ scene, size }: BoardPart<Scene> & { readonly size: Size }) {
 }
 
 /** The sizes of a chart, for all that is drawn on it. */
-function measures({ size, unit, places, isLarge }: Chart) {
+function measures({ size, unit, places, isLarge, isFlat }: Chart) {
   // How wide the land is between the left edge and the plate of the first Location on the coast.
   const beach = places['nymar']![0] - 81 * unit;
   return {
     'data-large': isLarge ? '' : undefined,
+    'data-flat': isFlat ? '' : undefined,
     style: inPixels({ ...size, '--m': unit, '--beach': beach }),
   };
 }

@@ -11,7 +11,7 @@ import { icon } from './speech.ts';
 /** One's own board: storage, strength, gold, and what a card can be played for besides its own. */
 export function OwnBoard({ scene }: BoardPart<Scene>) {
   const { view, say, who, near, standings } = scene;
-  const { mode } = usePlan();
+  const { mode, isLow } = usePlan();
   const { points, played } = standings[near]!;
   return (
     <Zone
@@ -21,17 +21,23 @@ export function OwnBoard({ scene }: BoardPart<Scene>) {
       seat={near}
       className="mg-board"
     >
-      <Storage scene={scene} />
-      <div className="mg-purse">
-        <SeatShield seat={near} />
-        <Means
-          of={[
-            { icon: 'gold', n: view.players[near]!.gold },
-            { icon: 'vp', n: points, label: say('points', { n: points }), on: true },
-          ]}
-        />
-      </div>
-      <Strength scene={scene} />
+      {isLow ? (
+        <Counts scene={scene} />
+      ) : (
+        <>
+          <Storage scene={scene} />
+          <div className="mg-purse">
+            <SeatShield seat={near} />
+            <Means
+              of={[
+                { icon: 'gold', n: view.players[near]!.gold },
+                { icon: 'vp', n: points, label: say('points', { n: points }), on: true },
+              ]}
+            />
+          </div>
+          <Strength scene={scene} />
+        </>
+      )}
       {mode === 'wide' && (
         <div className="mg-kept">
           <PlayedChips scene={scene} />
@@ -50,6 +56,32 @@ export function OwnBoard({ scene }: BoardPart<Scene>) {
         </Thing>
       </div>
     </Zone>
+  );
+}
+
+/** In a line: how much there is of each kind. */
+function Counts({ scene: { view, say, near, standings } }: BoardPart<Scene>) {
+  const player = view.players[near]!;
+  const { points } = standings[near]!;
+  return (
+    <div className="mg-counts">
+      <Means
+        of={[
+          { icon: 'gold', n: player.gold },
+          { icon: 'strength', n: player.strength, of: 'strength' },
+          { icon: 'vp', n: points, label: say('points', { n: points }), on: true },
+          ...TOKENS.filter(token => player[token] > 0).map(token => ({
+            icon: token,
+            n: player[token],
+            of: `storage:${token}`,
+          })),
+        ]}
+      />
+      <span role="img" aria-label={say('towers-left', { n: player.towers })}>
+        <Tower seat={near} />
+        <b>{player.towers}</b>
+      </span>
+    </div>
   );
 }
 

@@ -46,7 +46,11 @@ export function Place({ scene, chart, place }: PlaceProps) {
   );
   const towers = slots.map((reward, i) => ({ reward, owner: view.towers[place * SLOTS + i]! }));
   return (
-    <div className="mg-place" style={at(chart, id)}>
+    <div
+      className="mg-place"
+      data-side={chart.places[id]![0] * 2 < chart.size.width ? 'left' : 'right'}
+      style={at(chart, id)}
+    >
       <Thing
         of={`location:${id}`}
         label={say('location', { name, knights, who: margraves.map(who).join(', ') })}

@@ -1,11 +1,19 @@
-import { across, down, px, rest, sideColumn, tiles, zone } from '@castellan/table';
+import { across, beside, down, px, rest, sideColumn, tiles, upright, zone } from '@castellan/table';
 import type { Composition, Mode, Plan, Size, StageSpec } from '@castellan/table';
 import { LINE_PRICES } from '../cards/boards.ts';
 
 const LINE = LINE_PRICES.length;
 
 /** How many cards the hand is laid out for; more of them lie over one another. */
-export const HAND: Readonly<Record<Mode, number>> = { wide: 6, tablet: 6, phone: 4, lying: 4 };
+export const HAND: Readonly<Record<Mode, number>> = {
+  wide: 6,
+  tablet: 6,
+  phone: 4,
+  low: 4,
+  lying: 4,
+};
+/** So much of the card after these is seen on a low phone. */
+export const PEEK = 24;
 
 /** The Citizens that can be hired are read beside those in the hand: a hand's card is so many times as large. */
 const LARGER_IN_HAND = 1.55;
@@ -26,23 +34,17 @@ const TRACKS_HEIGHT = 620;
 /** How high a plate of the others is, by how many play. */
 const PLATES = [112, 236, 126, 96, 96] as const;
 
-/** One zone below the other. */
-function upright(
-  hand: number,
-  height: Readonly<Record<'rivals' | 'map' | 'rail', number>>,
-): Composition {
-  return down(
-    zone('rivals', rest(), px(height.rivals)),
-    zone('map', rest(), rest(height.map)),
-    zone('tracks', rest(), px(68)),
-    zone('board', rest(), px(84)),
-    zone('hand', tiles(hand), tiles(1)),
-    zone('rail', rest(), px(height.rail)),
-  );
-}
+const hand = zone('hand', rest(), tiles(1));
+
+/** What lies below the map of a phone. */
+const below = (tracks: number, board: number, peek: number): readonly Composition[] => [
+  zone('tracks', rest(), px(tracks)),
+  zone('board', rest(), px(board)),
+  zone('hand', tiles(4, peek), tiles(1)),
+];
 
 /** The map takes what the rest leaves: it is drawn for any size. */
-const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
+const compositions: Readonly<Record<Mode, (players: number, screen: Size) => Composition>> = {
   wide: players =>
     across(
       down(
@@ -55,23 +57,26 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
       ),
       sideColumn(players, PLATES[players - 1]!),
     ),
-  tablet: () => upright(HAND.tablet, { rivals: 66, map: 510, rail: 92 }),
-  phone: () => upright(HAND.phone, { rivals: 44, map: 358, rail: 102 }),
-  lying: () =>
-    across(
-      zone('map', rest(340), rest()),
-      down(
-        zone('tracks', tiles(HAND.lying), px(66)),
-        zone('board', tiles(HAND.lying), px(82)),
-        zone('hand', tiles(HAND.lying), tiles(1)),
-      ),
-      down(zone('rivals', px(150), px(92)), zone('rail', px(150), rest(120))),
+  tablet: () =>
+    down(
+      zone('rivals', rest(), px(66)),
+      zone('map', rest(), rest(510)),
+      zone('tracks', rest(), px(68)),
+      zone('board', rest(), px(84)),
+      zone('hand', tiles(HAND.tablet), tiles(1)),
+      zone('rail', rest(), px(92)),
     ),
+  phone: () => upright(zone('map', rest(), rest(358)), ...below(68, 84, 0)),
+  low: () => upright(zone('map', rest(), rest(250)), ...below(54, 50, PEEK)),
+  lying: (_, screen) => {
+    const [tracks, board] = below(54, 50, PEEK);
+    return beside(screen, zone('map', rest(340), rest()), tracks!, board!, hand);
+  },
 };
 
 export const stage: StageSpec = {
   zones: { map: 'market', tracks: 'action', board: 'mine', hand: 'mine' },
   surface: 'slate',
   tile: { least: 0.9, most: 1.4 },
-  compose: (mode, players) => compositions[mode](players),
+  compose: (mode, players, screen) => compositions[mode](players, screen),
 };

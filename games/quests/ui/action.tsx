@@ -38,9 +38,10 @@ import { icon, speech } from './speech.ts';
 
 /** The middle: what this turn has brought so far, what is open, what is being paid, and the end of the turn. */
 export function Action({ scene }: BoardPart<Scene>) {
-  const { mode } = usePlan();
-  // While something is paid, that is what matters.
-  const isPaying = scene.hiring !== null || scene.sending !== null;
+  const { mode, isLow } = usePlan();
+  // While something is paid, that is what matters; in a line also what may be done.
+  const isPaying =
+    scene.hiring !== null || scene.sending !== null || (isLow && scene.decision !== null);
   return (
     <Middle label={scene.say('this-turn')} className="qv-action">
       <div className="qv-turn">
@@ -83,7 +84,7 @@ function Coins({ scene: { view, say, asked } }: BoardPart<Scene>) {
 }
 
 /** So many actions of a turn have room. */
-const ROOM = { wide: 5, tablet: 4, phone: 3, lying: 2 } as const;
+const ROOM = { wide: 5, tablet: 4, phone: 3, low: 2, lying: 2 } as const;
 
 /** Who woke what: the actions of this turn, left to right. */
 function Chain({ scene }: BoardPart<Scene>) {
@@ -362,14 +363,12 @@ function Usual({ scene }: BoardPart<Scene>) {
 /** Pays a hire with the cards one would usually give, as long as none is picked. */
 function UsualHire({ scene: { payers, say, locale } }: BoardPart<Scene>) {
   const { lit } = useTable();
-  const { mode } = usePlan();
+  const { isSmall } = usePlan();
   if (payers.length === 0 || (lit.draft?.picks.length ?? 0) > 0) return null;
   const names = payers.map(({ card }) => speech(locale).called(citizenId(card)));
   return (
     <MainAction onDo={() => lit.pick(payers.map(({ ref }) => ref))}>
-      {mode === 'lying' || mode === 'phone'
-        ? say('pay-short')
-        : say('pay-with', { names: names.join(' + ') })}
+      {isSmall ? say('pay-short') : say('pay-with', { names: names.join(' + ') })}
     </MainAction>
   );
 }

@@ -7,7 +7,7 @@ import './tavern.css';
 import './action.css';
 import './mine.css';
 import './rivals.css';
-import { Pile } from './mine.tsx';
+import { OwnTray, Pile } from './mine.tsx';
 import { Opened } from './opened.tsx';
 import { Purse } from './purse.tsx';
 import { Rivals } from './rivals.tsx';
@@ -32,6 +32,7 @@ export function Board(props: BoardProps<Seen>) {
       <Action scene={scene} />
       <Pile scene={scene} pile="guild" />
       <Pile scene={scene} pile="hand" />
+      <OwnTray scene={scene} />
       <Purse scene={scene} onOpen={() => setOpened(scene.near)} />
       <Rivals scene={scene} onOpen={setOpened} />
       {opened !== null && <Opened scene={scene} seat={opened} onClose={() => setOpened(null)} />}

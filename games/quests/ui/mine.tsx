@@ -1,10 +1,12 @@
+import type { BoardPart, Size } from '@castellan/table';
 import {
   cardLabel,
+  HandCards,
   HandZone,
   Note,
+  Tabbed,
   TileThing,
   useLooks,
-  usePlan,
   useTable,
   useTileSize,
 } from '@castellan/table';
@@ -12,7 +14,8 @@ import { LIMIT } from '../state.ts';
 import { planBand, questsLost } from '../view.ts';
 import type { Scene } from './scene.ts';
 import { refsIn } from './scene.ts';
-import { HEAD } from './stage.ts';
+import { OwnQuests } from './purse.tsx';
+import { ABREAST, HEAD, PEEK } from './stage.ts';
 import { citizenTile } from './tiles.ts';
 
 interface PileProps {
@@ -22,17 +25,14 @@ interface PileProps {
 
 /** One's Guild, or one's hand: eight places; more cards lie over one another. */
 export function Pile({ scene, pile }: PileProps) {
-  const { view, say, near, gives, me } = scene;
-  const { mode } = usePlan();
-  const cards = view.players[near]![pile];
-  const refs = refsIn(pile, cards);
+  const { view, say, near, gives } = scene;
   const isGuild = pile === 'guild';
   const label = isGuild ? say('guild') : say('hand');
   const head = (
     <h3 className="qv-head" data-spot={pile}>
       {label}
       <span>
-        {cards.length}/{LIMIT}
+        {view.players[near]![pile].length}/{LIMIT}
       </span>
       <em>{isGuild ? say('guild-pays') : say('hand-pays')}</em>
       {isGuild && gives && (
@@ -52,17 +52,61 @@ export function Pile({ scene, pile }: PileProps) {
       place={`${pile}-of:${near}`}
       places={LIMIT}
       seat={near}
-      head={{ height: HEAD[mode], content: head }}
+      head={{ height: HEAD, content: head }}
       flat
     >
-      {cards.map((card, i) =>
-        card < 0 || (me === null && !isGuild) ? (
-          <span key={`hidden ${i}`} className="qv-back" />
-        ) : (
-          <Held key={refs[i]} scene={scene} pile={pile} card={card} of={refs[i]!} />
-        ),
-      )}
+      {cardsOf(scene, pile)}
     </HandZone>
+  );
+}
+
+/** On a phone: Guild, hand, and one's own Quests, one of them in sight. */
+export function OwnTray({ scene }: BoardPart<Scene>) {
+  const { view, say, near, who } = scene;
+  const player = view.players[near]!;
+  const part = (pile: 'guild' | 'hand', note: string) => ({
+    id: pile,
+    title: `${pile === 'guild' ? say('guild') : say('hand')} ${player[pile].length}/${LIMIT}`,
+    note,
+    place: `${pile}-of:${near}`,
+    content: (box: Size) => (
+      <HandCards
+        box={box}
+        label={pile === 'guild' ? say('guild') : say('hand')}
+        places={ABREAST}
+        peek={PEEK}
+        flat
+      >
+        {cardsOf(scene, pile)}
+      </HandCards>
+    ),
+  });
+  const own = {
+    id: 'own',
+    title: say('own-quests'),
+    note: say('finished-of', { n: player.completed.length }),
+    content: (box: Size) => <OwnQuests scene={scene} box={box} />,
+  };
+  return (
+    <Tabbed
+      id="tray"
+      label={who(near)}
+      seat={near}
+      tabs={[part('guild', say('guild-pays')), part('hand', say('hand-pays')), own]}
+    />
+  );
+}
+
+function cardsOf(scene: Scene, pile: 'guild' | 'hand') {
+  const { view, near, me } = scene;
+  const cards = view.players[near]![pile];
+  const refs = refsIn(pile, cards);
+  return cards.map((card, i) =>
+    card < 0 || (me === null && pile === 'hand') ? (
+      <span key={`hidden ${i}`} className="qv-back" />
+    ) : (
+      <Held key={refs[i]} scene={scene} pile={pile} card={card} of={refs[i]!} />
+    ),
   );
 }
 

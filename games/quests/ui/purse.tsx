@@ -35,7 +35,8 @@ export function Purse({ scene, onOpen }: PurseProps) {
   // What only oneself can see stands beside.
   const more = near === me ? standing.more : 0;
   const master = masterOf(scene, near);
-  const box = boxes.get('purse')!;
+  const box = boxes.get('purse');
+  if (box === undefined) return null;
   const isLine = mode !== 'wide';
   const size = {
     width: Math.round(box.width - 28 * scale),
@@ -78,6 +79,31 @@ export function Purse({ scene, onOpen }: PurseProps) {
     </OwnPlate>
   );
 }
+
+/** The same in a tray: the Guild Master and what was finished at the left, the Reserved Quest beside. */
+export function OwnQuests({ scene, box }: BoardPart<Scene> & { readonly box: Size }) {
+  const { near } = scene;
+  const { pad } = usePlan();
+  const master = masterOf(scene, near);
+  const size = { width: 124, height: box.height - 2 * pad - TAG };
+  return (
+    <div className="qv-own-quests">
+      <div>
+        {master !== undefined && (
+          <MedalThing of={master.ref} card={master.ref} round label={master.name} />
+        )}
+        <Likes scene={scene} />
+        <Finished scene={scene} seat={near} />
+      </div>
+      <span className="qv-reserved" data-ref={`reserved-of:${near}`}>
+        <OwnReserved scene={scene} size={size} />
+      </span>
+    </div>
+  );
+}
+
+/** Below a Quest: what it lacks. */
+const TAG = 20;
 
 /** The Guild Master, as far as it can be seen. */
 function masterOf(

@@ -20,8 +20,8 @@ import { citizenId, isActive, kindsIn, questId } from './scene.ts';
 /** The others, a plate each; a press opens one large. On a small screen one's own points come first. */
 export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
   const { near, others, say } = scene;
-  const { mode, isSmall } = usePlan();
-  const isAlone = others.length === 0 && mode !== 'phone';
+  const { isSmall } = usePlan();
+  const isAlone = others.length === 0 && !isSmall;
   const seats = isSmall ? [near, ...others] : others;
   return (
     <Plates label={say('players')}>

@@ -1,8 +1,14 @@
-import { across, down, px, rest, tiles, zone } from '@castellan/table';
-import type { Composition, Mode, StageSpec } from '@castellan/table';
+import { across, beside, down, fold, px, rest, tiles, upright, zone } from '@castellan/table';
+import type { Composition, Mode, Size, StageSpec } from '@castellan/table';
 
 /** Over a row of Citizens: what it is and what it pays. */
-export const HEAD: Readonly<Record<Mode, number>> = { wide: 20, tablet: 20, phone: 15, lying: 14 };
+export const HEAD = 20;
+
+/** On a phone: above the cards of the tray, and how much of the next one is seen. */
+const TABS = 44;
+export const PEEK = 24;
+/** So many cards of the tray lie beside one another. */
+export const ABREAST = 4;
 
 /** Eight places each for Guild and hand: that decides how large Citizens are. */
 const mine = (columns: number, rows: number, head: number): Composition =>
@@ -11,8 +17,13 @@ const mine = (columns: number, rows: number, head: number): Composition =>
     zone('hand', tiles(columns), tiles(rows, head)),
   );
 
-/** On a phone that lies, plates are two abreast, and as high as a finger; alone, the auditor speaks there. */
-const platesLying = (players: number): number => (players === 1 ? 154 : players < 5 ? 96 : 140);
+/** On a phone Guild, hand and one's own Quests share a tray. */
+const phone = (tavern: number, action: number): Composition =>
+  upright(
+    zone('tavern', rest(), rest(tavern)),
+    zone('action', rest(), px(action)),
+    fold('tray', tiles(ABREAST, PEEK), tiles(1, TABS)),
+  );
 
 /** A plate for each of the others, and the rail. */
 function side(players: number): Composition {
@@ -24,13 +35,13 @@ function side(players: number): Composition {
   );
 }
 
-const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
+const compositions: Readonly<Record<Mode, (players: number, screen: Size) => Composition>> = {
   wide: players =>
     across(
       down(
         zone('tavern', rest(), rest(366)),
         zone('action', rest(), px(124)),
-        across(mine(8, 1, HEAD.wide), zone('purse', px(190), rest())),
+        across(mine(8, 1, HEAD), zone('purse', px(190), rest())),
       ),
       side(players),
     ),
@@ -39,34 +50,31 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
       zone('rivals', rest(), px(82)),
       zone('tavern', rest(), rest(330)),
       zone('action', rest(), px(116)),
-      mine(8, 1, HEAD.tablet),
+      mine(8, 1, HEAD),
       zone('purse', rest(), px(62)),
       zone('rail', rest(), px(88)),
     ),
-  phone: () =>
-    down(
-      zone('rivals', rest(), px(44)),
-      zone('tavern', rest(), rest(290)),
-      zone('action', rest(), px(86)),
-      mine(4, 2, HEAD.phone),
-      zone('purse', rest(), px(36)),
-      zone('rail', rest(), px(102)),
-    ),
-  lying: players =>
-    across(
-      zone('tavern', rest(330), rest()),
-      down(
-        zone('action', rest(330), rest(84)),
-        mine(4, 2, HEAD.lying),
-        zone('purse', rest(330), px(34)),
-      ),
-      down(zone('rivals', px(150), px(platesLying(players))), zone('rail', px(150), rest(150))),
+  phone: () => phone(380, 86),
+  low: () => phone(286, 48),
+  lying: (_, screen) =>
+    beside(
+      screen,
+      zone('tavern', rest(342), rest()),
+      zone('action', rest(), px(48)),
+      fold('tray', rest(), tiles(1, TABS)),
     ),
 };
 
 export const stage: StageSpec = {
-  zones: { tavern: 'market', action: 'action', guild: 'mine', hand: 'mine', purse: 'mine' },
+  zones: {
+    tavern: 'market',
+    action: 'action',
+    guild: 'mine',
+    hand: 'mine',
+    purse: 'mine',
+    tray: 'mine',
+  },
   surface: 'oak',
   tile: { least: 0.4, most: 1.34 },
-  compose: (mode, players) => compositions[mode](players),
+  compose: (mode, players, screen) => compositions[mode](players, screen),
 };

@@ -14,8 +14,12 @@ export interface TavernSizes {
 
 /** Citizens lie in seven columns, the last of them for the decks; Quests above them in the same. */
 const COLUMNS = 7;
-/** A lower Citizen would have what it does when hired on its picture. */
-const LOWEST_CITIZEN = 98;
+/** On a phone five of them are in sight, and some of the sixth; the decks stand behind it. */
+const ABREAST = 5;
+const PEEK = 30;
+const LEAST_WIDTH = 64;
+/** So much of the height that Quests and Citizens of a phone share is for the Citizens. */
+const CITIZENS = 0.4;
 
 export function tavernSizes(plan: Plan, quests: number): TavernSizes {
   const { isSmall, boxes, pad, gap, scale, tile } = plan;
@@ -24,14 +28,16 @@ export function tavernSizes(plan: Plan, quests: number): TavernSizes {
   const rows = isSmall ? 2 : 1;
   const tag = isSmall ? 19 : Math.max(20, Math.round(25 * scale));
   const price = isSmall ? 16 : Math.max(18, Math.round(22 * scale));
-  const column = Math.floor((width - (COLUMNS - 1) * gap) / COLUMNS);
+  const column = isSmall
+    ? Math.max(LEAST_WIDTH, Math.floor((width - PEEK - ABREAST * gap) / ABREAST))
+    : Math.floor((width - (COLUMNS - 1) * gap) / COLUMNS);
   const left = height - rows * (tag + gap) - price - gap * (rows - 1);
   const abreast = isSmall ? Math.ceil(quests / 2) : quests;
   const across = isSmall ? width : width - column - gap;
   const wide = Math.floor((across - (abreast - 1) * gap) / abreast);
   // Not much larger than the Citizens of one's Guild, which are read beside it.
   const highest = (WIDEST_RANGE ** 2 * tile.width * tile.height) / wide;
-  const share = isSmall ? Math.min(left * 0.285, (left - LOWEST_CITIZEN) / rows) : left * 0.575;
+  const share = isSmall ? (left * (1 - CITIZENS)) / rows : left * 0.575;
   const quest = Math.floor(Math.min(share, highest));
   return {
     quest: { width: wide, height: quest },

@@ -3,6 +3,7 @@ import {
   Deck,
   Hollow,
   Note,
+  Sideways,
   TileRow,
   TileThing,
   useLooks,
@@ -51,29 +52,33 @@ export function Tavern({ scene }: BoardPart<Scene>) {
             </li>
           )}
         </TileRow>
-        <TileRow size={citizen} className="qv-line" place="tavern-line">
-          {view.line.map((card, place) => (
-            <li key={place}>
-              <span className="qv-price" title={say('place', { price: COSTS[place]! })}>
-                {COSTS[place]}
-              </span>
-              {card === NONE ? (
-                <Hollow label={say('place', { price: COSTS[place]! })} />
-              ) : (
-                <LineCitizen scene={scene} card={card} place={place} size={citizen} />
-              )}
-            </li>
-          ))}
-          <li className="qv-deck">
-            <span className="qv-price" data-from-hand="">
-              {isSmall
-                ? `${HAND_COST} ${say('from-hand-short')}`
-                : say('from-hand', { n: HAND_COST })}
-            </span>
-            <CitizenDeck scene={scene} />
-            {isSmall && <QuestDeck scene={scene} />}
-          </li>
-        </TileRow>
+        <div className="qv-row">
+          <Sideways>
+            <TileRow size={citizen} className="qv-line" place="tavern-line">
+              {view.line.map((card, place) => (
+                <li key={place}>
+                  <span className="qv-price" title={say('place', { price: COSTS[place]! })}>
+                    {COSTS[place]}
+                  </span>
+                  {card === NONE ? (
+                    <Hollow label={say('place', { price: COSTS[place]! })} />
+                  ) : (
+                    <LineCitizen scene={scene} card={card} place={place} size={citizen} />
+                  )}
+                </li>
+              ))}
+              <li className="qv-deck">
+                <span className="qv-price" data-from-hand="">
+                  {isSmall
+                    ? `${HAND_COST} ${say('from-hand-short')}`
+                    : say('from-hand', { n: HAND_COST })}
+                </span>
+                <CitizenDeck scene={scene} />
+                {isSmall && <QuestDeck scene={scene} />}
+              </li>
+            </TileRow>
+          </Sideways>
+        </div>
       </div>
     </Zone>
   );

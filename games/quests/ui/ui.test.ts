@@ -28,6 +28,13 @@ await uiSuite({
   players: { stage: [1, 2, 3, 4, 5], beats: [1, 2, 4], carries: [1, 2, 4] },
   cards: 32 + 32 + 6,
   isSomeRowless: true,
+  absent: {
+    wide: ['tray'],
+    tablet: ['tray'],
+    phone: ['guild', 'hand', 'purse'],
+    low: ['guild', 'hand', 'purse'],
+    lying: ['guild', 'hand', 'purse'],
+  },
   faceless: ['seat:0', 'deck:quests', 'hand:nobody', 'quest:', 'line:1', 'monk'],
   places: {
     'citizen:monk': ['hand:monk', 'guild:monk:2', 'line:3:monk', 'tableau:1:citizen:monk'],
@@ -67,12 +74,12 @@ await uiSuite({
   ],
 });
 
-test('eight Citizens lie side by side, large enough to be read', () => {
+test('Citizens lie side by side, large enough to be read: eight of them, on a phone four', () => {
   const tile = (width: number, height: number): number =>
     solve(stage, { width, height }, 3).tile.width;
   expect(tile(1440, 900)).toBeGreaterThanOrEqual(100);
   expect(tile(768, 1024)).toBeGreaterThanOrEqual(84);
-  expect(tile(390, 844)).toBeGreaterThanOrEqual(86);
+  expect(tile(390, 844)).toBeGreaterThanOrEqual(80);
 });
 
 test.each(LOCALES)('cards show their stand-ins: %s', locale => {

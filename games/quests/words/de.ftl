@@ -183,6 +183,7 @@ players = Spieler
 open-plate = Alles von { $name } zeigen
 in-hand = { -cards($n) } auf der Hand
 points = { $n -> [one] { $n } Siegpunkt *[other] { $n } Siegpunkte }
+own-quests = Quests
 finished-of = { $n } von 5 Quests abgeschlossen
 audit = Der königliche Prüfer
 rank-minister = Minister für Quests

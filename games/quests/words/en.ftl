@@ -186,6 +186,7 @@ players = Players
 open-plate = Show everything { $name } has
 in-hand = { -cards($n) } in hand
 points = { $n -> [one] { $n } Victory Point *[other] { $n } Victory Points }
+own-quests = Quests
 finished-of = { $n } of 5 Quests finished
 audit = The royal auditor
 rank-minister = Minister of Quests

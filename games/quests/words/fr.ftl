@@ -183,6 +183,7 @@ players = Joueurs
 open-plate = Tout montrer : { $name }
 in-hand = { -cards($n) } en main
 points = { $n -> [one] { $n } point *[other] { $n } points } de victoire
+own-quests = Quêtes
 finished-of = { $n -> [one] { $n } Quête sur 5 accomplie *[other] { $n } Quêtes sur 5 accomplies }
 audit = L’inspecteur royal
 rank-minister = Ministre des Quêtes

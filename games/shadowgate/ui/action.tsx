@@ -23,7 +23,7 @@ import { NONE } from '../state.ts';
 import { lacksOf } from '../view.ts';
 import './action.css';
 import { Candles } from './candles.tsx';
-import { AdventureDeck, Discards, QuestDeck } from './piles.tsx';
+import { AdventureDeck, Discards } from './piles.tsx';
 import { useBeside } from './quests.tsx';
 import type { Scene } from './scene.ts';
 import { adventureId, lastMove, questId } from './scene.ts';
@@ -78,7 +78,7 @@ function Begun({ scene }: BoardPart<Scene>) {
   const { view, say, locale, me, usual } = scene;
   const { loose, seat } = view.turn;
   const open = lacksOf(view);
-  const { mode, isSmall } = usePlan();
+  const { isSmall, isLow } = usePlan();
   const isMany = open.length > 1;
   // With little room, only what lies ready is shown of what pays. On a phone it takes the place of the card that it is for.
   const isTight = isSmall || (isMany && !useBeside());
@@ -91,7 +91,7 @@ function Begun({ scene }: BoardPart<Scene>) {
         <Matter
           key={id}
           picture={
-            (mode !== 'phone' || loose.length === 0) && (
+            (!isSmall || loose.length === 0) && (
               <CardThing
                 card={isQuest ? `quest:${id}` : `adventure:${id}`}
                 of={isQuest ? undefined : `open:${id}`}
@@ -99,7 +99,7 @@ function Begun({ scene }: BoardPart<Scene>) {
             )
           }
           name={isMany ? undefined : speech(locale).called(id)}
-          words={isMany || mode === 'lying' ? undefined : say.text('being-paid')}
+          words={isMany || isLow ? undefined : say.text('being-paid')}
         >
           <Shields lack={owed} cost={cost} label={say.text('owed', { what: spelled(owed, say) })} />
         </Matter>
@@ -215,7 +215,6 @@ function End({ scene }: BoardPart<Scene>) {
         {mode !== 'wide' && <AdventureDeck scene={scene} />}
         <Candles left={actions} label={say.text('actions-left', { n: actions })} />
         {mode !== 'wide' && <Discards scene={scene} />}
-        {mode === 'lying' && <QuestDeck scene={scene} />}
       </div>
     </TurnEnd>
   );
@@ -223,13 +222,13 @@ function End({ scene }: BoardPart<Scene>) {
 
 /** Pays all that is open in the usual way: one answer after the other, each to be taken back by itself. */
 function Pay({ scene: { usual, say, locale } }: BoardPart<Scene>) {
-  const { mode } = usePlan();
+  const { isSmall } = usePlan();
   const give = useInTurn();
   const pay = (): void => give(usual.map(({ option }) => option));
   const names = usual.map(({ card }) => speech(locale).called(adventureId(card)));
   return (
     <MainAction onDo={pay}>
-      {mode === 'phone' ? say.text('pay') : say.text('pay-with', { names })}
+      {isSmall ? say.text('pay') : say.text('pay-with', { names })}
     </MainAction>
   );
 }

@@ -1,8 +1,8 @@
 import type { SeatPart } from '@castellan/table';
-import { HandCard, HandZone } from '@castellan/table';
-import { MOST_HAND } from '../state.ts';
+import { HandCard, HandZone, usePlan } from '@castellan/table';
 import type { Scene } from './scene.ts';
 import { adventureId } from './scene.ts';
+import { HAND } from './stage.ts';
 
 /** The hand of the one who looks; what the usual payment takes rises. */
 export function OwnHand({ scene: { view, say, usual }, seat }: SeatPart<Scene>) {
@@ -12,7 +12,7 @@ export function OwnHand({ scene: { view, say, usual }, seat }: SeatPart<Scene>) 
       id="hand"
       label={say.text('hand-of', { n: hand.length })}
       place="hand"
-      places={MOST_HAND}
+      places={HAND[usePlan().mode]}
       seat={seat}
       empty={say.text('hand-empty')}
     >

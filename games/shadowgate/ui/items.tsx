@@ -1,6 +1,18 @@
 import type { SeatPart } from '@castellan/table';
-import { CardArt, hyphenatedWords, Thing, Token, useLooks, Zone } from '@castellan/table';
+import {
+  CardArt,
+  Counter,
+  Fold,
+  hyphenatedWords,
+  Means,
+  Thing,
+  Token,
+  useLooks,
+  usePlan,
+} from '@castellan/table';
 import { classOf } from '../cards/types.ts';
+import { usePlate } from './plate.ts';
+import { Signs } from './rivals.tsx';
 import type { ItemPlace, Scene } from './scene.ts';
 import { adventureId, ITEM_PLACES, itemIn, signOf } from './scene.ts';
 
@@ -11,9 +23,25 @@ const GROUPS = [...new Set(ITEM_PLACES.map(groupOf))].map(group =>
 
 /** One's items, each in the place of its type: what is being paid stands there already, dashed. */
 export function Items({ scene, seat }: SeatPart<Scene>) {
-  const { say, who } = scene;
+  const { view, say, who } = scene;
+  const plate = usePlate(scene, seat);
+  const isFolded = usePlan().folded.has('items');
   return (
-    <Zone id="items" label={`${who(seat)}: ${say.text('items')}`} seat={seat} className="sg-items">
+    <Fold
+      id="items"
+      label={`${who(seat)}: ${say.text('items')}`}
+      seat={seat}
+      className="sg-items"
+      lip={`${say.text('items')} ${view.players[seat]!.items.length}`}
+      peek={
+        isFolded && (
+          <>
+            <Signs scene={scene} seat={seat} />
+            <Counter {...plate.points} on />
+          </>
+        )
+      }
+    >
       {GROUPS.map(places => (
         <ul key={places[0]} style={{ flexGrow: places.length }}>
           {places.map(place => (
@@ -23,7 +51,8 @@ export function Items({ scene, seat }: SeatPart<Scene>) {
           ))}
         </ul>
       ))}
-    </Zone>
+      {isFolded && <Means of={plate.means} seat={seat} />}
+    </Fold>
   );
 }
 

@@ -21,16 +21,17 @@ import { ITEM_PLACES, itemIn, lastMove, signOf } from './scene.ts';
 /** The way to 25 and the others, a plate each; a press opens one large. */
 export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
   const { near, others, say } = scene;
-  const { mode } = usePlan();
-  const seats = mode === 'phone' ? [near, ...others] : others;
+  const { mode, isSmall, isLow } = usePlan();
+  // Where one's own points lie elsewhere, only the others.
+  const seats = isSmall && !isLow ? [near, ...others] : others;
   return (
     <Plates label={say.text('players')} place="track" className="sg-rivals">
       {mode === 'wide' && <Track scene={scene} />}
-      {mode !== 'phone' && <Challenge scene={scene} />}
+      {(!isSmall || isLow) && <Challenge scene={scene} />}
       {seats.map(seat => (
         <Rival key={seat} scene={scene} seat={seat} onOpen={() => onOpen(seat)} />
       ))}
-      {(mode === 'tablet' || mode === 'phone') && <QuestDeck scene={scene} />}
+      {mode !== 'wide' && <QuestDeck scene={scene} />}
     </Plates>
   );
 }
@@ -94,7 +95,7 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
 }
 
 /** Someone's items as the twelve signs, in the order of one's own. */
-function Signs({ scene: { view, say, standings }, seat }: SeatPart<Scene>) {
+export function Signs({ scene: { view, say, standings }, seat }: SeatPart<Scene>) {
   const { items } = view.players[seat]!;
   const base: readonly string[] = standings[seat]!.character?.baseTypes ?? [];
   return (

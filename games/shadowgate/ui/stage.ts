@@ -1,8 +1,18 @@
-import { across, down, px, rest, tiles, zone } from '@castellan/table';
-import type { Composition, Mode, StageSpec } from '@castellan/table';
+import { across, beside, down, fold, px, rest, tiles, upright, zone } from '@castellan/table';
+import type { Composition, Mode, Size, StageSpec } from '@castellan/table';
+import { MOST_HAND } from '../state.ts';
 
 /** The cards of the hand decide the sizes: six side by side, none covered, since both edges of a card carry numbers. */
 const hand = zone('hand', tiles(6), tiles(1));
+
+/** So many cards of a hand lie in their places on a screen; what is more goes on sideways, or lies over others. */
+export const HAND: Readonly<Record<Mode, number>> = {
+  wide: MOST_HAND,
+  tablet: MOST_HAND,
+  phone: MOST_HAND,
+  low: 8,
+  lying: 4,
+};
 
 /** Below a quest hangs a tag: what is lacking, what pays it, what it brings. */
 const TAG = 54;
@@ -18,7 +28,9 @@ function side(players: number): Composition {
   return down(zone('rivals', px(288), px(50 + plates)), zone('rail', px(288), rest(220)));
 }
 
-const compositions: Readonly<Record<Mode, (players: number) => readonly Composition[]>> = {
+const compositions: Readonly<
+  Record<Mode, (players: number, screen: Size) => readonly Composition[]>
+> = {
   wide: players => [
     across(
       down(
@@ -49,23 +61,28 @@ const compositions: Readonly<Record<Mode, (players: number) => readonly Composit
     ),
   ],
   phone: () => [
-    down(
-      zone('rivals', rest(), px(44)),
+    upright(
       zone('quests', rest(), rest(172)),
       zone('action', rest(), px(100)),
       zone('items', rest(), px(40)),
       zone('hand', tiles(3), tiles(2)),
-      zone('rail', rest(), px(102)),
     ),
   ],
-  lying: players => [
-    across(
-      down(
-        across(zone('quests', rest(), px(190)), zone('action', px(268), px(190))),
-        mine(152, 46),
-        hand,
-      ),
-      down(zone('rivals', px(164), px(players > 2 ? 92 : 44)), zone('rail', px(164), rest(150))),
+  low: () => [
+    upright(
+      zone('quests', rest(), rest(168)),
+      zone('action', rest(), px(58)),
+      fold('items', rest(), px(46)),
+      zone('hand', tiles(4), tiles(2)),
+    ),
+  ],
+  lying: (_, screen) => [
+    beside(
+      screen,
+      zone('quests', rest(342), rest()),
+      zone('action', rest(), px(58)),
+      fold('items', rest(), px(46)),
+      zone('hand', rest(), tiles(1)),
     ),
   ],
 };
@@ -74,5 +91,5 @@ export const stage: StageSpec = {
   zones: { quests: 'market', action: 'action', purse: 'mine', items: 'mine', hand: 'mine' },
   surface: 'flagstones',
   tile: { least: 0.85, most: 1.4 },
-  compose: (mode, players) => compositions[mode](players),
+  compose: (mode, players, screen) => compositions[mode](players, screen),
 };

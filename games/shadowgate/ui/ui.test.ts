@@ -27,7 +27,7 @@ await uiSuite({
   players: { stage: [1, 2, 3, 4], beats: [1, 2, 4], carries: [2, 4] },
   cards: 50 + 22 + 8,
   faceless: ['seat:0', 'deck:quests', 'hand:nobody', 'quest:', 'yorick'],
-  absent: { phone: ['purse'] },
+  absent: { phone: ['purse'], low: ['purse'], lying: ['purse'] },
   places: {
     'adventure:yorick': ['hand', 'item', 'loose', 'open', 'paid'].map(place => `${place}:yorick`),
   },

@@ -29,14 +29,33 @@ import { buildingRef, cardOfMove, cardRef } from './scene.ts';
 import { icon } from './speech.ts';
 import { tileFace } from './tiles.ts';
 
+/** A middle that is lower than this is but a line. */
+const LINE = 60;
+
 /** The middle: the five actions, who leads and who follows, and what is being paid or was done last. */
 export function Action({ scene }: BoardPart<Scene>) {
   const { view, say, decision, others, turnEvents } = scene;
-  const { mode } = usePlan();
+  const { isSmall, boxes } = usePlan();
   const payment = paymentOf(view, turnEvents);
   const isAhead = decision?.options.some(({ id }) => id === 'decline-ahead') ?? false;
   // A phone has room for the seats or for a payment, and for the bank or what can be done ahead of time.
-  const isPhone = mode === 'phone';
+  const isPhone = isSmall;
+  // A line has room for what can be done, or for what is being paid.
+  const isLine = boxes.get('action')!.height < LINE;
+  if (isLine)
+    return (
+      <Zone id="action" label={say('action')} ground="leather" className="vv-action vv-line">
+        <Follow scene={scene} />
+        <Pay scene={scene} />
+        {payment === null ? (
+          <Actions scene={scene} />
+        ) : (
+          <div className="ct-slab vv-slab">
+            <Paying scene={scene} payment={payment} />
+          </div>
+        )}
+      </Zone>
+    );
   return (
     <Zone id="action" label={say('action')} ground="leather" className="vv-action">
       <Actions scene={scene} />
@@ -187,7 +206,7 @@ function Paying({ scene, payment }: PayingProps) {
       picture={
         isPictured && (
           <span data-ref={SITE}>
-            <Tile face={tileFace(ref, locale, 'built', false)} />
+            <Tile face={tileFace(ref, locale, 'built')} />
           </span>
         )
       }
@@ -271,7 +290,7 @@ function Last({ scene, bare }: LastProps) {
   const isPictured = id !== null && mode === 'wide' && !bare;
   return (
     <Told
-      picture={isPictured && <Tile face={tileFace(cardRef(id), locale, 'built', false)} />}
+      picture={isPictured && <Tile face={tileFace(cardRef(id), locale, 'built')} />}
       event={last}
     />
   );

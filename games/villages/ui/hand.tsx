@@ -7,11 +7,14 @@ import type { Scene } from './scene.ts';
 import { buildingRef } from './scene.ts';
 import { tileFace } from './tiles.ts';
 
+/** On a phone that lies: so many beside one another, the others go on sideways. */
+const ABREAST = 4;
+
 /** The hand of the one who looks, by type; while a Building may be chosen, what each would cost now. */
 export function OwnHand({ scene, seat }: SeatPart<Scene>) {
   const { view, say, locale, decision } = scene;
   const player = view.players[seat]!;
-  const { isSmall } = usePlan();
+  const { mode } = usePlan();
   const cards = [...player.hand, ...player.shown].toSorted((a, b) => a - b);
   const seen = new Map<number, number>();
   const isBuilding =
@@ -21,8 +24,9 @@ export function OwnHand({ scene, seat }: SeatPart<Scene>) {
       id="holding"
       label={say('hand', { n: cards.length })}
       place="hand"
-      places={LIMIT}
+      places={mode === 'lying' ? ABREAST : LIMIT}
       near
+      tiles
       seat={seat}
       empty={say('hand-empty')}
     >
@@ -41,7 +45,7 @@ export function OwnHand({ scene, seat }: SeatPart<Scene>) {
           <HandCard
             key={`${card} ${copy}`}
             of={`hand:${ref}`}
-            tile={tileFace(ref, locale, 'open', isSmall)}
+            tile={tileFace(ref, locale, 'open')}
             note={note}
             short={option?.blocked !== undefined}
           />

@@ -1,4 +1,3 @@
-import { capital } from '@castellan/powers';
 import type { CounterProps, PlatePart, PlatesPart, SeatPart } from '@castellan/table';
 import {
   Counter,
@@ -40,13 +39,11 @@ export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
 }
 
 function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
-  const { view, who, say, locale } = scene;
-  const { mode, isSmall } = usePlan();
+  const { view, who, say } = scene;
+  const { mode, isSmall, isLow } = usePlan();
   const player = view.players[seat]!;
   const { points, hand, size, types } = standingOf(view, seat);
   const target = TARGET[view.players.length]!;
-  // Too small for fingers beside others: then the rail has a button for each that a coin can be laid on.
-  const isPressed = !isSmall || (mode === 'phone' && view.players.length === 2);
   const gold: CounterProps = {
     icon: 'gold',
     n: player.gold,
@@ -82,47 +79,52 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
       onOpen={onOpen}
     >
       {mode === 'wide' && view.players.length === 2 && <Chips scene={scene} seat={seat} />}
-      <ul className="vv-cells">
-        {!isSmall && (
-          <li>
-            <span className="vv-cell" title={say('locked')}>
-              {player.castle === NONE ? (
-                <Token icon="locked" label={icon('locked', locale).label} />
-              ) : (
-                <Coin by={player.castle} />
-              )}
-              <Token icon="wild" />
-            </span>
-          </li>
-        )}
-        {RESOURCES.map((kind, at) => {
-          const coins = coinsOf(player)[at]!;
-          const free = coins.filter(coin => coin === NONE).length;
-          const of = `resource:${seat}:${kind}`;
-          const { label } = icon(kind, locale);
-          const words =
-            coins.length === 0
-              ? say('no-resource', { kind: label })
-              : say('resource', { kind: label, n: coins.length, free });
-          const cell = (
-            <Cell kind={kind} coins={coins} planned={plannedOn(scene, of)} payer={scene.near} />
-          );
-          return (
-            <li key={kind}>
-              {isPressed ? (
-                <Thing of={of} zoom={null} label={words} className="vv-cell-thing">
-                  {cell}
-                </Thing>
-              ) : (
-                <span role="img" aria-label={capital(words)}>
-                  {cell}
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      {/* In a line there is no room for them: a press opens them, and the rail has a button for each that takes a coin. */}
+      {!isLow && <Cells scene={scene} seat={seat} />}
     </Plate>
+  );
+}
+
+/** Someone's Resources, that coins can be laid on. */
+export function Cells({ scene, seat }: SeatPart<Scene>) {
+  const { view, say, locale } = scene;
+  const { isSmall } = usePlan();
+  const player = view.players[seat]!;
+  return (
+    <ul className="vv-cells">
+      {!isSmall && (
+        <li>
+          <span className="vv-cell" title={say('locked')}>
+            {player.castle === NONE ? (
+              <Token icon="locked" label={icon('locked', locale).label} />
+            ) : (
+              <Coin by={player.castle} />
+            )}
+            <Token icon="wild" />
+          </span>
+        </li>
+      )}
+      {RESOURCES.map((kind, at) => {
+        const coins = coinsOf(player)[at]!;
+        const free = coins.filter(coin => coin === NONE).length;
+        const of = `resource:${seat}:${kind}`;
+        const { label } = icon(kind, locale);
+        const words =
+          coins.length === 0
+            ? say('no-resource', { kind: label })
+            : say('resource', { kind: label, n: coins.length, free });
+        const cell = (
+          <Cell kind={kind} coins={coins} planned={plannedOn(scene, of)} payer={scene.near} />
+        );
+        return (
+          <li key={kind}>
+            <Thing of={of} zoom={null} label={words} className="vv-cell-thing">
+              {cell}
+            </Thing>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -1,5 +1,16 @@
-import { across, down, px, rest, sideColumn, tiles, zone } from '@castellan/table';
-import type { Composition, Mode, StageSpec } from '@castellan/table';
+import {
+  across,
+  beside,
+  down,
+  fold,
+  px,
+  rest,
+  sideColumn,
+  tiles,
+  upright,
+  zone,
+} from '@castellan/table';
+import type { Composition, Mode, Size, StageSpec } from '@castellan/table';
 import { TARGET } from '../state.ts';
 
 /** How many Buildings and Adventurers a village has room for: as many as end the game; alone, more. */
@@ -17,12 +28,21 @@ const HOME = { wide: 372, tablet: 262 };
 /** Beside two rivals there is room to show more of each. */
 const plateHeight = (players: number): number => (players <= 2 ? 196 : players === 3 ? 138 : 118);
 
-/** On a phone that lies: one plate for a rival or none, or two rows of them. */
-const platesLying = (players: number): number => (players === 1 ? 48 : players === 2 ? 104 : 130);
-
 const market = zone('market', tiles(6), tiles(2));
 
-const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
+/** On a phone the decks stand at the market's edge: so wide, with the gap before them. */
+const SPINE = 26;
+
+/** The village is folded away: its home line stays in sight. */
+const phone = (action: number, hand: number): Composition =>
+  upright(
+    zone('market', tiles(5, SPINE), tiles(2)),
+    zone('action', rest(), px(action)),
+    fold('village', rest(), px(50)),
+    zone('holding', rest(), rest(hand)),
+  );
+
+const compositions: Readonly<Record<Mode, (players: number, screen: Size) => Composition>> = {
   wide: players =>
     across(
       down(
@@ -40,24 +60,14 @@ const compositions: Readonly<Record<Mode, (players: number) => Composition>> = {
       zone('holding', rest(), rest(190)),
       zone('rail', rest(), px(92)),
     ),
-  phone: players =>
-    down(
-      zone('rivals', rest(), px(players === 1 ? 34 : 84)),
-      market,
-      zone('action', rest(), px(100)),
-      zone('village', rest(), tiles(rowsOf(players), 54)),
-      zone('holding', rest(), rest(172)),
-      // Alone, there is nobody to tell of.
-      zone('rail', rest(), px(players === 1 ? 90 : 102)),
-    ),
-  lying: players =>
-    across(
-      down(market, zone('holding', rest(), rest(150))),
-      down(
-        zone('action', tiles(6), rest(112)),
-        zone('village', tiles(6), tiles(rowsOf(players), 46)),
-      ),
-      down(zone('rivals', px(164), px(platesLying(players))), zone('rail', px(164), rest(150))),
+  phone: () => phone(100, 280),
+  low: () => phone(48, 196),
+  lying: (_, screen) =>
+    beside(
+      screen,
+      down(zone('market', tiles(5, SPINE), tiles(2)), zone('holding', rest(), rest(110))),
+      zone('action', rest(), px(48)),
+      zone('village', rest(), rest(140)),
     ),
 };
 
@@ -65,5 +75,5 @@ export const stage: StageSpec = {
   zones: { market: 'market', action: 'action', village: 'mine', holding: 'mine' },
   surface: 'ash',
   tile: { least: 0.93, most: 1.45 },
-  compose: (mode, players) => compositions[mode](players),
+  compose: (mode, players, screen) => compositions[mode](players, screen),
 };

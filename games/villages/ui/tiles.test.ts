@@ -1,5 +1,5 @@
-// On every screen, in the market and in the hand, a card shows when its power works, what it does and what it can become.
-// Only in the market of a phone is a tile too little for that: there the resource is a mark, and the power waits for the zoom.
+// On every screen, in the market, in the hand and in the village, a card shows when its power works, what it does and what it
+// can become.
 import { powerIcons } from '@castellan/powers';
 import type { CardFace, Locale, Plan } from '@castellan/table';
 import { solve, tableTexts } from '@castellan/table';
@@ -8,12 +8,11 @@ import { handSizes, hiddenOnTile, SCREENS } from '@castellan/table/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
-import { RESOURCES } from '../cards/language.ts';
 import { LIMIT } from '../state.ts';
 import { card } from './faces.ts';
 import { speech } from './speech.ts';
 import { stage } from './stage.ts';
-import { isLittle, lyingOn, tileFace } from './tiles.ts';
+import { tileFace } from './tiles.ts';
 
 const PLAYERS = [1, 2, 3, 4, 5];
 
@@ -29,14 +28,13 @@ const cards = [
   ],
 }));
 
-const isResource = (icon: string): boolean => RESOURCES.some(resource => resource === icon);
-
-const shown = ({ rows, marks }: CardFace): string[] => [
+const shown = ({ rows, marks, becomes }: CardFace): string[] => [
   ...rows.flatMap(({ sign, icons }) => [
     ...(sign === undefined ? [] : [sign]),
     ...icons.flatMap(one => ('icon' in one ? [one.icon] : [])),
   ]),
   ...marks.map(({ icon }) => icon),
+  ...(becomes === undefined ? [] : [becomes.icon]),
 ];
 
 const plans: readonly (readonly [screen: string, plan: Plan])[] = SCREENS.flatMap(screen =>
@@ -57,30 +55,24 @@ describe.each(LOCALES)('%s', locale => {
   test('in the market', () => {
     const faults = plans.flatMap(([where, { tile }]) =>
       cards.flatMap(({ ref, must }) =>
-        missing(
-          tileFace(ref, locale, lyingOn(tile), isLittle(tile)),
-          lyingOn(tile) === 'folded' ? must.filter(isResource) : must,
-          tile,
-          locale,
-        ).map(icon => `${where}: ${ref} hides ${icon}`),
+        missing(tileFace(ref, locale, 'open'), must, tile, locale).map(
+          icon => `${where}: ${ref} hides ${icon}`,
+        ),
       ),
     );
     expect(faults).toEqual([]);
-    for (const [where, { tile, isSmall }] of plans)
-      if (lyingOn(tile) === 'folded') expect([where, isSmall]).toEqual([where, true]);
   });
 
   test('in the hand', () => {
     const faults = plans.flatMap(([where, plan]) => {
       const sizes = handSizes(plan.boxes.get('holding')!, plan, LIMIT, LIMIT, {
+        isTiled: true,
         beside: plan.tile,
       });
-      // A tall card shows its rows as long as it is not a thumbnail.
-      if (sizes.isTall) return sizes.card >= 112 ? [] : [`${where}: a card is ${sizes.card} wide`];
       return cards
         .filter(({ ref }) => ref.startsWith('building'))
         .flatMap(({ ref, must }) =>
-          missing(tileFace(ref, locale, 'open', plan.isSmall), must, sizes.place, locale).map(
+          missing(tileFace(ref, locale, 'open'), must, sizes.place, locale).map(
             icon => `${where}: ${ref} hides ${icon}`,
           ),
         );

@@ -84,26 +84,21 @@ const named = (row: readonly Icon[]): string[] =>
   row.flatMap(one => ('icon' in one ? [one.icon] : []));
 
 describe('tiles', () => {
-  test('say when a power works, and what a card can become', () => {
-    const farm = tileFace('building:farm', 'en', 'open', false);
-    expect(farm.rows.map(row => [row.sign, ...named(row.icons)])).toEqual([
-      ['at:build', 'food'],
-      [undefined, 'food'],
-    ]);
+  test('say what a card costs, when its power works, and what it can become', () => {
+    const farm = tileFace('building:farm', 'en', 'open');
+    expect(farm.rows.map(row => [row.sign, ...named(row.icons)])).toEqual([['at:build', 'food']]);
+    expect(farm.becomes?.icon).toBe('food');
+    expect(farm.priceAt).toBe('row');
   });
 
-  test('of a village no longer have a cost or a resource', () => {
-    const farm = tileFace('building:farm', 'en', 'built', false);
-    expect(farm.price).toEqual([]);
-    expect(farm.rows.length).toBe(1);
+  test('of a village are the same, and their cost is paid', () => {
+    const open = tileFace('building:farm', 'en', 'open');
+    expect(tileFace('building:farm', 'en', 'built')).toEqual({ ...open, isPaid: true });
   });
 
-  test('that are small have the resource as a mark; folded, their power waits for the zoom', () => {
-    const small = tileFace('building:farm', 'en', 'open', true);
-    expect(tileFace('building:farm', 'en', 'folded', true).rows).toEqual([]);
-    expect(small.marks.map(mark => mark.icon)).toEqual(['vp', 'food', 'type:worker']);
-    expect(small.rows.map(row => [row.sign, ...named(row.icons)])).toEqual([['at:build', 'food']]);
-    expect(tileFace('building:temple', 'en', 'open', true).rows).toEqual([]);
+  test('without a power say so', () => {
+    const [row] = tileFace('building:temple', 'en', 'open').rows;
+    expect(row).toEqual({ heading: 'no power', icons: [] });
   });
 });
 

@@ -2,14 +2,15 @@ import type { PlatePart, SeatPart } from '@castellan/table';
 import {
   Counter,
   CardArt,
+  Fold,
   Hollow,
   SeatShield,
   Thing,
   TileThing,
   Token,
   useLooks,
+  Sideways,
   usePlan,
-  Zone,
 } from '@castellan/table';
 import type { CSSProperties } from 'preact';
 import { RESOURCES } from '../cards/language.ts';
@@ -17,7 +18,6 @@ import { NONE } from '../state.ts';
 import { standingOf } from '../view.ts';
 import { Cell, Coin, coinWords } from './coins.tsx';
 import { purseOf } from './flights.ts';
-import { useIsSmall } from './market.tsx';
 import type { Scene } from './scene.ts';
 import { coinsOf, plannedOn, villageRefs } from './scene.ts';
 import { icon } from './speech.ts';
@@ -26,14 +26,26 @@ import { tileFace } from './tiles.ts';
 
 /** One's own village: the Castle, the Resources with the coins on them, and the places that count towards the end. */
 export function Village({ scene, seat, onOpen }: PlatePart<Scene>) {
-  const { say, who, me } = scene;
+  const { say, who } = scene;
   return (
-    <Zone
+    <Fold
       id="village"
       label={say('village', { name: who(seat) })}
       seat={seat}
       className="vv-village"
+      lip={say('village-lip', { n: villageRefs(scene.view.players[seat]!).length })}
+      peek={<Home scene={scene} seat={seat} />}
     >
+      <Places scene={scene} seat={seat} onOpen={onOpen} />
+    </Fold>
+  );
+}
+
+/** The Castle, what one has, and the Resources by kind. */
+function Home({ scene, seat }: SeatPart<Scene>) {
+  const { say, who, me } = scene;
+  return (
+    <>
       {/* Who only watches has no village of their own: whose it is changes with the turn. */}
       {me === null && (
         <p className="vv-whose">
@@ -52,8 +64,7 @@ export function Village({ scene, seat, onOpen }: PlatePart<Scene>) {
           ))}
         </ul>
       </div>
-      <Places scene={scene} seat={seat} onOpen={onOpen} />
-    </Zone>
+    </>
   );
 }
 
@@ -146,40 +157,43 @@ function Places({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { view, say, locale } = scene;
   const players = view.players.length;
   const all = placesIn(players);
+  const { mode } = usePlan();
   const refs = villageRefs(view.players[seat]!);
   const isOver = refs.length > all;
   const shown = isOver ? refs.slice(0, all - 1) : refs;
   return (
-    <ol
-      className="ct-grid vv-places"
-      data-ref="places"
-      aria-label={say('places', { n: refs.length, of: all })}
-      style={{ '--cols': columnsOf(players) } as CSSProperties}
-    >
-      {shown.map(ref => (
-        <li key={ref}>
-          <Standing refName={ref} seat={seat} locale={locale} />
-        </li>
-      ))}
-      {isOver && (
-        <li>
-          <button type="button" className="vv-more ct-hollow" onClick={onOpen}>
-            {say('more', { n: refs.length - shown.length })}
-          </button>
-        </li>
-      )}
-      {Array.from({ length: Math.max(0, all - refs.length) }, (_, i) => {
-        const n = refs.length + i + 1;
-        return (
-          <li key={`place ${n}`}>
-            <Hollow label={say('place', { n })}>
-              <b>{n}</b>
-              {n === all && players > 1 && <span> {say('ends')}</span>}
-            </Hollow>
+    <Sideways>
+      <ol
+        className="ct-grid vv-places"
+        data-ref="places"
+        aria-label={say('places', { n: refs.length, of: all })}
+        style={{ '--cols': mode === 'lying' ? all : columnsOf(players) } as CSSProperties}
+      >
+        {shown.map(ref => (
+          <li key={ref}>
+            <Standing refName={ref} seat={seat} locale={locale} />
           </li>
-        );
-      })}
-    </ol>
+        ))}
+        {isOver && (
+          <li>
+            <button type="button" className="vv-more ct-hollow" onClick={onOpen}>
+              {say('more', { n: refs.length - shown.length })}
+            </button>
+          </li>
+        )}
+        {Array.from({ length: Math.max(0, all - refs.length) }, (_, i) => {
+          const n = refs.length + i + 1;
+          return (
+            <li key={`place ${n}`}>
+              <Hollow label={say('place', { n })}>
+                <b>{n}</b>
+                {n === all && players > 1 && <span> {say('ends')}</span>}
+              </Hollow>
+            </li>
+          );
+        })}
+      </ol>
+    </Sideways>
   );
 }
 
@@ -191,6 +205,6 @@ interface StandingProps {
 
 /** A Building or an Adventurer in a village. */
 export function Standing({ refName, seat, locale }: StandingProps) {
-  const face = tileFace(refName, locale, 'built', useIsSmall());
+  const face = tileFace(refName, locale, 'built');
   return <TileThing card={face} of={`village:${seat}:${refName}`} />;
 }

@@ -46,10 +46,14 @@ export interface CardFace {
   readonly price: readonly Badge[];
   /**
    * Where its price stands on a tile. Without it: numbers down the left side, the rest beside them. `column`: all of it down
-   * the left side. `foot`: in a row at the foot of the picture. `band`: below the name, before what it brings. With these two
-   * only the first of its marks is at the right.
+   * the left side. `foot`: in a row at the foot of the picture. `band`: below the name, before what it brings. `row`: in a dark
+   * row of its own below the name. With the last three only the first of its marks is at the right.
    */
-  readonly priceAt?: 'foot' | 'column' | 'band';
+  readonly priceAt?: 'foot' | 'column' | 'band' | 'row';
+  /** Its price has been paid: it fades. */
+  readonly isPaid?: boolean;
+  /** What it can be used as instead: at the end of a tile's band. */
+  readonly becomes?: Badge;
   readonly marks: readonly Badge[];
   readonly rows: readonly FaceRow[];
   /** What it does in words, for the enlarged card and for screen readers. */

@@ -38,17 +38,32 @@ export { SHAPES } from './icon/shape.ts';
 export { TONES, tone } from './theme/tone.ts';
 
 export type { Composition, Mode, StageSpec } from './stage/composition.ts';
-export { across, down, px, rest, sideColumn, tiles, zone } from './stage/composition.ts';
+export {
+  across,
+  beside,
+  down,
+  fold,
+  px,
+  rest,
+  sideColumn,
+  tiles,
+  upright,
+  zone,
+} from './stage/composition.ts';
 export type { Plan, Size } from './stage/solve.ts';
 export { solve } from './stage/solve.ts';
 export { usePlan, useTileSize } from './stage/stage-context.ts';
 export { Stage } from './stage/stage.tsx';
+export { Into } from './stage/spot.tsx';
 export { Zone, Hollow } from './stage/zone.tsx';
 export { Drawer } from './stage/drawer.tsx';
+export { Fold } from './stage/fold.tsx';
+export { Sideways } from './stage/sideways.tsx';
+export { Tabbed } from './stage/tabbed.tsx';
 export { Enlarged } from './stage/enlarged.tsx';
 export { HandCard } from './hand/hand-card.tsx';
 export { WIDEST_RANGE } from './hand/hand-sizes.ts';
-export { HandZone } from './hand/hand-zone.tsx';
+export { HandCards, HandZone } from './hand/hand-zone.tsx';
 export { Tile } from './tile/tile.tsx';
 export { TileThing } from './tile/tile-thing.tsx';
 export { TileRow } from './tile/tile-row.tsx';
@@ -77,13 +92,13 @@ export { Medal, MedalThing } from './parts/medal.tsx';
 export type { TagProps } from './parts/note.tsx';
 export { Note, Tag } from './parts/note.tsx';
 export type { PlateProps } from './parts/plate.tsx';
-export { Means, OwnPlate, Placard, Plate, Plates } from './parts/plate.tsx';
+export { MENU, Means, OwnPlate, Placard, Plate, Plates } from './parts/plate.tsx';
 export { SeatShield, seatColour } from './parts/seat-shield.tsx';
 
 export { Middle, Now, Tray, TurnEnd } from './middle/middle.tsx';
 
 export { MainAction } from './rail/end-turn.tsx';
-export { Rail } from './rail/rail.tsx';
+export { BESIDE_QUESTION, Rail } from './rail/rail.tsx';
 export { useInTurn, useOneByOne } from './decision/use-in-turn.ts';
 export { spotOf } from './layer/layers.ts';
 export { KeyHelp } from './keys/key-help.tsx';

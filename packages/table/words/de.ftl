@@ -19,6 +19,7 @@ confirmOrder = So ordnen
 reset = Zurücksetzen
 allOptions = Alle Optionen
 wholePrompt = Die ganze Frage
+moreBeside = Daneben noch { $n } zur Wahl
 endTurn = Zug beenden
 turnHeld = Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück.
 undo = Rückgängig

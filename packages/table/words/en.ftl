@@ -19,6 +19,7 @@ confirmOrder = Confirm this order
 reset = Reset
 allOptions = All options
 wholePrompt = The whole question
+moreBeside = { $n } more to choose beside
 endTurn = End turn
 turnHeld = Your turn is done. End it, or undo.
 undo = Undo

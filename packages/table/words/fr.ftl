@@ -19,6 +19,7 @@ confirmOrder = Confirmer cet ordre
 reset = Recommencer
 allOptions = Toutes les options
 wholePrompt = La question entière
+moreBeside = Encore { $n } à choisir à côté
 endTurn = Finir le tour
 turnHeld = Ton tour est joué. Finis-le, ou annule.
 undo = Annuler

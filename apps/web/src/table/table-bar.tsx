@@ -1,6 +1,7 @@
 import { aboutIn } from '@castellan/kernel';
 import type { Seat, Who } from '@castellan/kernel';
 import type { TableScene } from '@castellan/client';
+import { Into, MENU } from '@castellan/table';
 import type { Locale } from '@castellan/table';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -77,7 +78,9 @@ export function TableBar(props: TableBarProps) {
         </IconButton>
         <IconButton glyph="icons" label={say('icons')} opensDialog shortcut="I" onPress={onIcons} />
         {onMenu !== null && (
-          <IconButton glyph="menu" label={say('menu')} opensDialog onPress={onMenu} />
+          <Into spot={MENU} orHere>
+            <IconButton glyph="menu" label={say('menu')} opensDialog onPress={onMenu} />
+          </Into>
         )}
       </div>
     </header>

@@ -15,11 +15,37 @@ interface Pressable {
   readonly means: Means;
 }
 
+/** What is folded away, or behind a tab: it can be brought into sight. */
+const AWAY = ':is(.ct-fold, .ct-tabbed__part)[hidden]';
+
+/** Brings a thing into sight that is folded away or behind a tab; and folds away what would lie over it. */
+async function unfold(page: Page, selector: string, touch: Touch): Promise<void> {
+  const lip = await page.evaluate(
+    ([wanted, away]) => {
+      const all = [...document.querySelectorAll<HTMLElement>(wanted)];
+      const open = document.querySelector<HTMLElement>('.ct-lip[aria-expanded="true"]');
+      const isCovered = open !== null && !all.some(one => one.closest('.ct-fold') !== null);
+      if (isCovered) return '.ct-lip[aria-expanded="true"]';
+      if (all.some(one => one.checkVisibility({ visibilityProperty: true }))) return null;
+      const folded = all[0]?.closest<HTMLElement>(away);
+      if (!folded) return null;
+      const tab = folded.dataset['part'];
+      return tab === undefined
+        ? `[aria-controls=${JSON.stringify(folded.id)}]`
+        : `[data-tab=${JSON.stringify(tab)}]`;
+    },
+    [selector, AWAY] as const,
+  );
+  if (lip !== null) await touch(page, lip);
+}
+
 function pressables(page: Page): Promise<Pressable[]> {
-  return page.evaluate(() => {
+  return page.evaluate(away => {
     const found = (selector: string, name: 'ref' | 'option', means: Means): Pressable[] =>
       [...document.querySelectorAll<HTMLElement>(selector)]
-        .filter(one => one.checkVisibility({ visibilityProperty: true }))
+        .filter(
+          one => one.checkVisibility({ visibilityProperty: true }) || one.closest(away) !== null,
+        )
         .map(({ dataset }) => ({
           name: dataset[name]!,
           selector: `${selector}[data-${name}=${JSON.stringify(dataset[name])}]`,
@@ -31,7 +57,7 @@ function pressables(page: Page): Promise<Pressable[]> {
       ...found('.ct-rail__button', 'option', 'button'),
       ...found('.ct-end-turn[data-lit="can"]', 'ref', 'button'),
     ];
-  });
+  }, AWAY);
 }
 
 const byTouch =
@@ -46,6 +72,7 @@ const byTouch =
         all.map(one => one.name),
       );
       const { selector, means } = all.find(one => one.name === name)!;
+      await unfold(page, selector, touch);
       await touch(page, selector);
       await pressWhich(page, sight, touch);
       // A thing that no option is about may answer several decisions, one after the other.
@@ -55,6 +82,7 @@ const byTouch =
     if (sight.kind === 'select') {
       for (const { selector } of await pressables(page)) {
         if (await isConfirmable(page)) break;
+        await unfold(page, selector, touch);
         await touch(page, selector);
       }
     }

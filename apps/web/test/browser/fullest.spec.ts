@@ -1,6 +1,6 @@
 // The fullest tables that many games reached, on every screen: the fullest of each number of players. In German and French,
 // whose words are longer, that of the most players on two screens. `PLACES=all`: every place where there was the most of
-// something. `LANGUAGES=de,fr`: only in these, each as English is looked at by default. `ONLY=390x844`: on one screen.
+// something. `LANGUAGES=de,fr`: only in these, each as English is looked at by default. `ONLY=390x664`: on one screen.
 import { shelf } from '@castellan/shelf';
 import type { Preferences } from '../../src/store/preferences.ts';
 import { keptGame } from '../fullest/greedy-game.ts';
@@ -21,7 +21,7 @@ const languages = LANGUAGES?.split(',') ?? ['en', 'de', 'fr'];
 const isWhole = (language: string): boolean => language === 'en' || LANGUAGES !== undefined;
 
 /** Enough to see whether words find their room. */
-const TWO = ['1440x900', '390x844'];
+const TWO = ['1440x900', '390x664'];
 
 const screensFor = (language: string): readonly Screen[] => {
   const named = ONLY?.split(',') ?? (isWhole(language) ? null : TWO);

@@ -47,8 +47,13 @@ export function measure(page: Page): Promise<Measured> {
   return page.evaluate(() => {
     /** Of a covered card a finger needs so much. */
     const LEAST_SEEN = 34;
+    /** On a phone smaller ones could neither be read nor pressed. A Quest that lies is wider than high. */
+    const LEAST = { wide: 64, high: 78, inHand: 72 };
+    const leastOf = (thing: HTMLElement): number =>
+      thing.closest('.ct-hand') === null ? LEAST.wide : LEAST.inHand;
     const faults: string[] = [];
     const stage = document.querySelector<HTMLElement>('.ct-stage')!;
+    const isPhone = stage.dataset['mode'] === 'phone';
     const screen = stage.getBoundingClientRect();
     const isIn = (inner: DOMRect, outer: DOMRect, slack = 1): boolean =>
       inner.left >= outer.left - slack &&
@@ -82,6 +87,10 @@ export function measure(page: Page): Promise<Measured> {
       const zone = thing.closest<HTMLElement>('[data-zone-id]')?.dataset['zoneId'] ?? 'drawer';
       const name = `${zone} ${thing.dataset['ref']}`;
       cards[name] = `${card.offsetWidth} × ${card.offsetHeight}`;
+      const least = leastOf(thing);
+      const [short, long] = [card.offsetWidth, card.offsetHeight].toSorted((a, b) => a - b);
+      if (card.matches('.ct-tile') && isPhone && (short! < least || long! < LEAST.high))
+        faults.push(`${name} is but ${cards[name]}`);
       // What is only counted is a plaque; a deck is not read.
       const isRead = card.matches('.ct-tile, .ct-card') && thing.closest('.ct-deck') === null;
       if (thing.dataset['lit'] === 'can' && isRead)
@@ -93,8 +102,8 @@ export function measure(page: Page): Promise<Measured> {
       if (!thing.checkVisibility()) continue;
       const box = thing.getBoundingClientRect();
       const zone = thing.closest<HTMLElement>('[data-zone-id]')!;
-      // A hand that scrolls fades where it goes on.
-      const long = thing.closest<HTMLElement>('.ct-hand[data-long]');
+      // A row that scrolls fades where it goes on.
+      const long = thing.closest<HTMLElement>('.ct-hand[data-long], .ct-sideways');
       if (long !== null && !isIn(box, long.getBoundingClientRect(), 8)) {
         if (!long.matches('[data-before], [data-after]'))
           faults.push(`${thing.dataset['ref']} is out of sight, and nothing says so`);

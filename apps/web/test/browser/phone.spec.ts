@@ -140,7 +140,7 @@ test('a long question is cut to two lines, and a press shows the whole of it', a
   expect(last.prompt).toContain(text);
   await keepPicture(page, 'whole-question');
   const [rail, hand] = await Promise.all(
-    ['rail', 'hand'].map(zone => page.locator(`[data-zone-id="${zone}"]`).boundingBox()),
+    ['rail', 'tray'].map(zone => page.locator(`[data-zone-id="${zone}"]`).boundingBox()),
   );
   const over = await whole.boundingBox();
   expect(over!.y + over!.height).toBeLessThanOrEqual(hand!.y);
@@ -154,7 +154,7 @@ test('a long question is cut to two lines, and a press shows the whole of it', a
   await page.goBack();
   await expect(whole).toHaveCount(0);
   await more.tap();
-  await page.locator('[data-zone-id="hand"]').tap({ position: { x: 4, y: 4 } });
+  await page.locator('[data-zone-id="tray"]').tap({ position: { x: 4, y: 60 } });
   await expect(whole).toHaveCount(0);
 });
 

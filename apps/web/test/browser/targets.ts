@@ -27,7 +27,7 @@ export function targetFaults(page: Page): Promise<string[]> {
       );
       // What scrolls out of sight says so elsewhere.
       const scrolled = one
-        .closest('.ct-hand[data-long], .ct-drawer__body')
+        .closest('.ct-hand[data-long], .ct-sideways, .ct-drawer__body, .ct-fold')
         ?.getBoundingClientRect();
       if (scrolled !== undefined) {
         const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];

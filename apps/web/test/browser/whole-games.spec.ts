@@ -36,7 +36,7 @@ const MANNERS: Readonly<Record<string, Manner>> = {
     title: 'taps on a phone',
     way: () => byTaps,
     means: ['thing', 'button'],
-    phone: { width: 390, height: 844 },
+    phone: { width: 390, height: 664 },
   },
   'tap-lying': {
     title: 'taps on a phone that lies',

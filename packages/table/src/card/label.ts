@@ -3,7 +3,7 @@ import type { Badge, CardFace } from '../contract.ts';
 
 /** A card for those who don't see it: its name and kind, its price and marks, and what it does. */
 export function cardLabel(face: CardFace): string {
-  const { name, kind, corner, cornerLabel, price, marks, sentence } = face;
+  const { name, kind, corner, cornerLabel, price, isPaid, marks, sentence } = face;
   // What is drawn three times is said once, and not at all if the kind says it already.
   const said = (badges: readonly Badge[]): string =>
     [...new Set(badges.map(badge => badge.label))]
@@ -12,7 +12,7 @@ export function cardLabel(face: CardFace): string {
   const parts = [
     [name, kind].filter(Boolean).join(', '),
     cornerLabel ?? corner ?? '',
-    said(price),
+    isPaid ? '' : said(price),
     said(marks),
     sentence,
   ];

@@ -13,6 +13,8 @@ export function sameFace(a: CardFace, b: CardFace): boolean {
     a.priceAt === b.priceAt &&
     a.sentence === b.sentence &&
     a.rows === b.rows &&
+    a.isPaid === b.isPaid &&
+    a.becomes?.icon === b.becomes?.icon &&
     sameBadges(a.price, b.price) &&
     sameBadges(a.marks, b.marks)
   );

@@ -5,7 +5,17 @@ import type { BoardProps } from '../contract.ts';
 import { useLooks } from '../context.tsx';
 import { Dice } from '../parts/die.tsx';
 import { SeatShield, seatColour } from '../parts/seat-shield.tsx';
-import { across, down, px, rest, sideColumn, tiles, zone } from '../stage/composition.ts';
+import {
+  across,
+  beside,
+  down,
+  px,
+  rest,
+  sideColumn,
+  tiles,
+  upright,
+  zone,
+} from '../stage/composition.ts';
 import type { StageSpec } from '../stage/composition.ts';
 import { Zone } from '../stage/zone.tsx';
 import { Thing } from '../thing/thing.tsx';
@@ -26,22 +36,24 @@ export interface GenericBoardProps extends Pick<
 export const genericStage: StageSpec = {
   zones: { market: 'market', mine: 'mine' },
   tile: { least: 1, most: 1.3 },
-  compose(mode, players) {
+  compose(mode, players, screen) {
     const table = (wide: number, high: number) =>
       down(
         zone('market', tiles(wide), tiles(high, 110)),
         zone('mine', tiles(wide), tiles(high, 110)),
       );
     if (mode === 'wide') return across(table(7, 2), sideColumn(players, 104));
+    if (mode === 'tablet')
+      return down(zone('rivals', rest(), px(96)), table(6, 2), zone('rail', rest(), px(90)));
     if (mode === 'lying')
-      return across(
-        table(6, 1),
-        down(zone('rivals', px(170), px(88)), zone('rail', px(170), rest(120))),
+      return beside(
+        screen,
+        zone('market', tiles(4), tiles(1, 110)),
+        zone('mine', rest(), rest(150)),
       );
-    return down(
-      zone('rivals', rest(), px(mode === 'phone' ? 76 : 96)),
-      table(mode === 'phone' ? 4 : 6, 2),
-      zone('rail', rest(), px(mode === 'phone' ? 150 : 90)),
+    return upright(
+      zone('market', tiles(4), tiles(1, 110)),
+      zone('mine', tiles(4), rest(mode === 'low' ? 200 : 260)),
     );
   },
 };

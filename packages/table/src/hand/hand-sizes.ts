@@ -29,10 +29,14 @@ export const WIDEST_RANGE = 1.6;
 
 export interface HandWishes {
   readonly isFlat?: boolean | undefined;
+  /** Never tall cards. */
+  readonly isTiled?: boolean | undefined;
   /** So much of its height is not for cards. */
   readonly head?: number | undefined;
   /** The tiles of the table beside which its cards are read: they may not be much larger. */
   readonly beside?: Size | undefined;
+  /** Cards never lie over one another: what is more goes on sideways, and so much of the next one peeks. */
+  readonly peek?: number | undefined;
 }
 
 /** The largest cards with which a hand of `places` fits: that decides their size, and more of them only move together. */
@@ -41,9 +45,9 @@ export function handSizes(
   { pad, gap }: Pick<Plan, 'pad' | 'gap'>,
   places: number,
   cards: number,
-  { isFlat = false, head = 0, beside }: HandWishes = {},
+  { isFlat = false, isTiled = isFlat, head = 0, beside, peek }: HandWishes = {},
 ): HandSizes {
-  const width = box.width - 2 * pad;
+  const width = box.width - 2 * pad - (peek ?? 0);
   const height = box.height - 2 * pad - head;
   const sizes = Array.from({ length: MOST_ROWS }, (_, i) => {
     const rows = i + 1;
@@ -65,8 +69,10 @@ export function handSizes(
   const abreast = Math.max(columns, Math.ceil(cards / rows));
   const card = Math.min(place.width, Math.floor(place.height / TALL));
   const isTall =
-    !isFlat && card >= LEAST_TALL.width && place.height >= place.width * LEAST_TALL.ratio;
+    !isTiled && card >= LEAST_TALL.width && place.height >= place.width * LEAST_TALL.ratio;
   const step = Math.min((width - place.width) / (abreast - 1), place.width + 3 * gap);
+  if (peek !== undefined && step < place.width + gap)
+    return { rows, columns: abreast, place, card, isTall, step: place.width + gap, isLong: true };
   return {
     rows,
     columns: abreast,

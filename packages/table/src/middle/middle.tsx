@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Zone } from '../stage/zone.tsx';
 import { Spot } from '../stage/spot.tsx';
 import { TURN } from '../decision/lights.ts';
+import { usePlan } from '../stage/stage-context.ts';
 
 export interface MiddleProps {
   readonly label: string;
@@ -63,12 +64,13 @@ export interface TurnEndProps {
   readonly note?: string | undefined;
 }
 
-/** The place where a turn is ended, for a game that has it in the middle of the table. */
+/** The place where a turn is ended, for a game that has it in the middle of the table; on a low screen that is in the rail. */
 export function TurnEnd({ children, note }: TurnEndProps) {
+  const { isLow } = usePlan();
   return (
     <div className="ct-turn-end">
       {children}
-      <Spot name={TURN} />
+      {!isLow && <Spot name={TURN} />}
       {note !== undefined && <small>{note}</small>}
     </div>
   );

@@ -212,10 +212,17 @@ function rectsIn(root: HTMLElement): Map<string, DOMRect> {
   for (const element of root.querySelectorAll<HTMLElement>('[data-ref]')) {
     const ref = element.dataset['ref']!;
     if (rects.has(ref)) continue;
-    const rect = element.getBoundingClientRect();
+    const rect = (lipOf(element, root) ?? element).getBoundingClientRect();
     if (rect.width > 0) rects.set(ref, rect);
   }
   return rects;
+}
+
+/** What is folded away lies behind its lip, or behind its tab. */
+function lipOf(element: HTMLElement, root: HTMLElement): Element | null {
+  const away = element.closest<HTMLElement>(':is(.ct-fold, .ct-tabbed__part)[hidden]');
+  if (away === null) return null;
+  return root.querySelector(`[aria-controls="${away.id}"], [data-tab="${away.dataset['part']}"]`);
 }
 
 /** Where a card itself lies in the place that a flight names: in a line, a hand, a tableau. */

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
 import type * as SeatFaces from '../portrait/seat-face.tsx';
 import { usePlan } from '../stage/stage-context.ts';
+import { Spot } from '../stage/spot.tsx';
 import { Zone } from '../stage/zone.tsx';
 import { Thing } from '../thing/thing.tsx';
 import type { CounterProps } from './counter.tsx';
@@ -32,9 +33,13 @@ export function Plates({ label, place, className = '', children }: PlatesProps) 
       className={['ct-plates', ...many, className].join(' ')}
     >
       {children}
+      {usePlan().isLow && <Spot name={MENU} className="ct-plates__menu" />}
     </Zone>
   );
 }
+
+/** Beside the others, on a low screen: the way to all else. */
+export const MENU = 'menu';
 
 export interface PlateProps {
   readonly seat: number;

@@ -48,6 +48,9 @@ export interface RailProps {
   readonly children?: ComponentChildren;
 }
 
+/** Before the question, on a low screen: a spot for what a game shows with it. */
+export const BESIDE_QUESTION = 'beside the question';
+
 /** More buttons than these, and the whole list is the better way. */
 const MOST_BUTTONS = 4;
 const MOST_SENTENCES = 3;
@@ -86,7 +89,10 @@ export function Rail(props: RailProps) {
         data-listed={isShown ? '' : undefined}
       >
         {!isWide && <div className="ct-rail__told">{told}</div>}
-        <Prompt id={title} text={text} isAsked={decision !== null} />
+        <div className="ct-rail__question">
+          <Spot name={BESIDE_QUESTION} className="ct-rail__beside" />
+          <Prompt id={title} text={text} isAsked={decision !== null} />
+        </div>
         {props.hint}
         {decision && <Asked decision={decision} isOpen={isShown} />}
         <div className="ct-rail__actions">
@@ -299,7 +305,7 @@ function useAside(decision: Decision): Option | null {
     allowed(decision).length > 1 &&
     // Where declining stands, there is no room for another.
     !allowed(decision).some(one => one.ref === undefined && thingOf(one) === TURN);
-  return (mode === 'phone' || mode === 'tablet') && isAlone && option?.ref === undefined
+  return mode !== 'wide' && mode !== null && isAlone && option?.ref === undefined
     ? (option ?? null)
     : null;
 }

@@ -1,8 +1,10 @@
+import type { Size } from './solve.ts';
+
 /** What a zone is for. `market`: what can be had; `action`: the middle; `mine`: one's own; `rivals`: the others; `rail`: what is asked and told. */
 export type ZoneRole = 'market' | 'action' | 'mine' | 'rivals' | 'rail';
 
-/** The kinds of screens. A tablet that lies is `wide`. */
-export type Mode = 'wide' | 'tablet' | 'phone' | 'lying';
+/** The kinds of screens. A tablet that lies is `wide`; `low`: an upright phone whose browser shows its bars. */
+export type Mode = 'wide' | 'tablet' | 'phone' | 'low' | 'lying';
 
 /** A length: as many tiles as it must hold, or pixels of a screen of scale 1, or whatever is left (at least so many pixels). */
 export type Length =
@@ -12,7 +14,13 @@ export type Length =
 
 /** How a table is divided: boxes beside and above one another. */
 export type Composition =
-  | { readonly zone: string; readonly width: Length; readonly height: Length }
+  | {
+      readonly zone: string;
+      readonly width: Length;
+      readonly height: Length;
+      /** Only its peek is in sight; the rest opens by its lip. */
+      readonly isFolded?: true;
+    }
   | { readonly across: readonly Composition[] }
   | { readonly down: readonly Composition[] };
 
@@ -25,6 +33,11 @@ export const zone = (id: string, width: Length, height: Length): Composition => 
   zone: id,
   width,
   height,
+});
+/** A zone of which only a part is in sight: its box is for that. */
+export const fold = (id: string, width: Length, height: Length): Composition => ({
+  ...zone(id, width, height),
+  isFolded: true,
 });
 export const across = (...parts: readonly Composition[]): Composition => ({ across: parts });
 export const down = (...parts: readonly Composition[]): Composition => ({ down: parts });
@@ -40,8 +53,23 @@ export interface StageSpec {
   /** How high a tile may be, at the least and at the most, for a width of 1. */
   readonly tile: { readonly least: number; readonly most: number };
   /** One way to divide the table, or several: the one with the largest tiles is taken. Names every zone that this screen shows. */
-  compose(mode: Mode, players: number): Composition | readonly Composition[];
+  compose(mode: Mode, players: number, screen: Size): Composition | readonly Composition[];
 }
+
+/** How high the parts of a phone are that every game has. */
+const PHONE = { rivals: 44, rail: 98 } as const;
+
+/** A phone that lies: the centre at the left, at its right all else, in the same order and as wide as on a phone that stands. */
+export function beside(screen: Size, centre: Composition, ...others: readonly Composition[]) {
+  const width = screen.width < 740 ? 312 : 388;
+  return across(centre, down(zone('rivals', rest(width), px(PHONE.rivals)), ...others, RAIL));
+}
+
+/** A phone that stands: the others, the parts of the game, and the rail. */
+export const upright = (...parts: readonly Composition[]): Composition =>
+  down(zone('rivals', rest(), px(PHONE.rivals)), ...parts, RAIL);
+
+const RAIL = zone('rail', rest(), px(PHONE.rail));
 
 /** The column at the right of a wide table: the rivals' plates, each so high, and the rail below. */
 export function sideColumn(players: number, plate: number, width = 288): Composition {

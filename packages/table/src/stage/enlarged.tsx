@@ -30,7 +30,8 @@ export function Enlarged({ zone, larger, smaller, children }: EnlargedProps) {
       <div ref={view} className="ct-enlarged" data-larger={zoom === 1 ? undefined : ''}>
         {children(size)}
       </div>
-      {mode !== 'wide' && (
+      {/* Where there is no room for them, two fingers do it. */}
+      {mode !== 'wide' && mode !== 'low' && (
         <div className="ct-enlarge">
           <button type="button" aria-label={larger} disabled={!grow} onClick={grow}>
             +

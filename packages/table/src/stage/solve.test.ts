@@ -35,7 +35,10 @@ describe('a screen', () => {
     [899, 700, 'lying'],
     [1000, 559, 'lying'],
     [700, 701, 'tablet'],
-    [699, 701, 'phone'],
+    [699, 701, 'low'],
+    [390, 664, 'low'],
+    [360, 800, 'low'],
+    [380, 780, 'phone'],
     [800, 800, 'lying'],
   ] as const)('%i × %i is %s', (width, height, mode) => {
     expect(modeOf({ width, height })).toBe(mode);

@@ -15,6 +15,8 @@ export interface Plan {
   readonly mode: Mode;
   /** A phone, upright or lying. */
   readonly isSmall: boolean;
+  /** A phone on which parts fold, since they would be too small to be read or pressed. */
+  readonly isLow: boolean;
   /** How much larger than on the screen it was drawn for: pixels, letters and gaps grow with it. */
   readonly scale: number;
   readonly tile: Size;
@@ -22,10 +24,16 @@ export interface Plan {
   readonly gap: number;
   readonly pad: number;
   readonly boxes: ReadonlyMap<string, Box>;
+  /** The zones of which only a peek is in sight. */
+  readonly folded: ReadonlySet<string>;
 }
 
+/** A phone that is lower or narrower than this has no room for all parts at once. */
+const ROOMY = { width: 380, height: 780 };
+
 export function modeOf({ width, height }: Size): Mode {
-  if (height > width) return width < 700 ? 'phone' : 'tablet';
+  if (height > width && width >= 700) return 'tablet';
+  if (height > width) return width < ROOMY.width || height < ROOMY.height ? 'low' : 'phone';
   return height < 560 || width < 900 ? 'lying' : 'wide';
 }
 
@@ -34,7 +42,8 @@ const SPACES: Readonly<Record<Mode, { edge: number; aisle: number; pad: number; 
   wide: { edge: 13, aisle: 13, pad: 9, gap: 7 },
   tablet: { edge: 10, aisle: 8, pad: 8, gap: 6 },
   phone: { edge: 6, aisle: 5, pad: 4, gap: 4 },
-  lying: { edge: 6, aisle: 5, pad: 4, gap: 3 },
+  low: { edge: 3, aisle: 4, pad: 4, gap: 4 },
+  lying: { edge: 3, aisle: 4, pad: 4, gap: 4 },
 };
 
 function scaleOf(mode: Mode, { width, height }: Size): number {
@@ -53,7 +62,9 @@ interface Spaces {
 }
 
 const LARGEST_TILE = 800;
-const SMALLEST_TILE = 24;
+/** Smaller ones could neither be read nor pressed: on a phone a row of them goes on sideways, elsewhere they shrink. */
+const SMALLEST_TILE: Size = { width: 64, height: 78 };
+const SHRUNK_TILE = 24;
 
 /** Gives every zone its box, with the largest tiles that fit. */
 export function solve(spec: StageSpec, screen: Size, players: number): Plan {
@@ -67,7 +78,7 @@ export function solve(spec: StageSpec, screen: Size, players: number): Plan {
     gap: Math.round(drawn.gap * scale),
     scale,
   };
-  const ways = [spec.compose(mode, players)].flat() as Composition[];
+  const ways = [spec.compose(mode, players, screen)].flat() as Composition[];
   const plans = ways.map(way => planOf(way, spec, screen, mode, spaces));
   return plans.reduce((best, plan) => (area(plan.tile) > area(best.tile) ? plan : best));
 }
@@ -88,23 +99,34 @@ function planOf(
   // A tile that could be higher or wider than a card may be leaves room around it.
   height = Math.min(height, Math.floor(width * most));
   width = Math.min(width, Math.floor(height / least));
-  const tile = { width, height };
+  const folded = new Set(foldedIn(way));
+  const isLow = mode === 'low' || mode === 'lying' || folded.size > 0;
+  const isSmall = mode === 'phone' || isLow;
+  const tile = isSmall
+    ? {
+        width: Math.max(width, SMALLEST_TILE.width),
+        height: Math.max(height, SMALLEST_TILE.height),
+      }
+    : { width, height };
   const boxes = new Map<string, Box>();
   lay(way, { left: edge, top: edge, ...room }, tile, spaces, boxes);
-  return { mode, isSmall: mode === 'phone' || mode === 'lying', scale, tile, gap, pad, boxes };
+  return { mode, isSmall, isLow, scale, tile, gap, pad, boxes, folded };
 }
 
 type Axis = 'width' | 'height';
 
 function largest(way: Composition, axis: Axis, room: number, spaces: Spaces): number {
   let tile = LARGEST_TILE;
-  while (tile > SMALLEST_TILE && needed(way, axis, tile, spaces) > room) tile--;
+  while (tile > SHRUNK_TILE && needed(way, axis, tile, spaces) > room) tile--;
   return tile;
 }
 
 const isAlong = (way: Composition, axis: Axis): boolean => 'across' in way === (axis === 'width');
 const partsOf = (way: Composition): readonly Composition[] =>
   'across' in way ? way.across : 'down' in way ? way.down : [];
+
+const foldedIn = (way: Composition): readonly string[] =>
+  'zone' in way ? (way.isFolded ? [way.zone] : []) : partsOf(way).flatMap(foldedIn);
 
 /** How much of an axis this takes with tiles of a length. */
 function needed(way: Composition, axis: Axis, tile: number, spaces: Spaces): number {

@@ -29,7 +29,9 @@ export function Stage({ spec, players, isAsked, className, children }: StageProp
     <div
       ref={element}
       className={`ct-stage ${className ?? ''}`}
-      data-mode={stage?.plan.mode}
+      // A phone is drawn alike however it is held; where parts fold, it says so.
+      data-mode={stage?.plan.isSmall ? 'phone' : stage?.plan.mode}
+      data-low={stage?.plan.isLow ? '' : undefined}
       data-surface={spec.surface}
       data-asked={isAsked ? '' : undefined}
       style={stage === null ? undefined : measures(stage.plan)}

@@ -17,19 +17,23 @@ export const SCREENS: readonly Size[] = [
   { width: 1024, height: 768 },
   { width: 768, height: 1024 },
   { width: 820, height: 1180 },
+  { width: 360, height: 640 },
+  { width: 375, height: 667 },
+  { width: 390, height: 664 },
   { width: 360, height: 740 },
   { width: 390, height: 844 },
+  { width: 412, height: 732 },
+  { width: 430, height: 932 },
   { width: 844, height: 390 },
+  { width: 740, height: 360 },
 ];
 
-/** Here everything has its place, but tiles may be small. */
+/** Screens that are rarer. */
 const RARER: readonly Size[] = [
   { width: 1280, height: 800 },
   { width: 2560, height: 1080 },
   { width: 1024, height: 1366 },
-  { width: 430, height: 932 },
   { width: 932, height: 430 },
-  { width: 375, height: 667 },
   { width: 667, height: 375 },
 ];
 
@@ -54,7 +58,7 @@ export function stageFaults(
 }
 
 function faultsOf(
-  { boxes, tile }: Plan,
+  { boxes, tile, isSmall }: Plan,
   spec: StageSpec,
   screen: Size,
   absent: readonly string[],
@@ -67,7 +71,8 @@ function faultsOf(
     ...all
       .filter(([, { width, height }]) => width <= 0 || height <= 0)
       .map(([id]) => `${id} is empty`),
-    ...(tile.width < 40 && SCREENS.includes(screen) ? [`a tile is ${tile.width} wide`] : []),
+    ...(tile.width < (isSmall ? 64 : 40) ? [`a tile is ${tile.width} wide`] : []),
+    ...(isSmall && tile.height < 78 ? [`a tile is ${tile.height} high`] : []),
     ...all.filter(([, box]) => !isOn(box, screen)).map(([id]) => `${id} is not on the screen`),
     ...all.flatMap(([id, box], i) =>
       all
@@ -93,10 +98,11 @@ function areOver(a: Box, b: Box): boolean {
 
 /** What a tile of this size leaves out of the rows of a face: signs and icons, by their names. */
 export function hiddenOnTile(face: CardFace, size: Size, text: TableText): string[] {
-  const { rows } = tileSizes(face, size, text);
+  const { rows, word } = tileSizes(face, size, text);
   return face.rows.flatMap(({ sign, icons }, i) => {
     const drawn = namesOf(rows[i] ?? []);
-    return [...(sign === undefined ? [] : [sign]), ...namesOf(icons)].filter(
+    // A word may stand for the sign.
+    return [...(sign === undefined || word !== undefined ? [] : [sign]), ...namesOf(icons)].filter(
       name => !drawn.includes(name),
     );
   });

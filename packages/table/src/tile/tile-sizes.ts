@@ -43,8 +43,12 @@ export interface TileSizes {
   readonly abreast: boolean;
   /** So much of the width has each of them, where half is too little for one. */
   readonly columns?: string | undefined;
-  /** The tokens of a price at the foot of its picture. */
+  /** The tokens of a price at the foot of its picture, or in a row of its own. */
   readonly foot: number;
+  /** The tokens of its rows that have no figure, where those are smaller. */
+  readonly plain?: number | undefined;
+  /** When its power works, where there is room for a word; or that it has none. */
+  readonly word?: string | undefined;
   /** Its picture is so low that two signs have no room below one another. */
   readonly isStrip: boolean;
 }
@@ -69,6 +73,7 @@ export function tileSizes(face: CardFace, { width, height }: Size, text: TableTe
         size: LEAST_LETTERS,
         capitals,
       };
+  if (face.priceAt === 'row') return { name, ...costSizes(face, { width, height }, text) };
   const { rows, ...band } = bandOf(face, { width, height }, name.lines * (name.size + 2), text);
   const foot = Math.min(
     Math.max(LEAST_TOKEN - 3, Math.min(width * 0.165, height * 0.26)),
@@ -198,3 +203,53 @@ function columnsOf(
 
 const isPair = (rows: readonly FaceRow[]): boolean =>
   rows.length === 2 && rows.every(row => row.heading !== undefined);
+
+/** A price has no figures: its tokens may be smaller than others. */
+const LEAST_PLAIN = 12;
+/** From these widths on there is room for when a power works, and for saying that there is none. */
+const WORD_FROM = { trigger: 150, none: 92 };
+
+/** The price in a row of its own; below it when a power works and what it does, in one line, and what it becomes. */
+function costSizes(face: CardFace, { width, height }: Size, text: TableText) {
+  const [row] = face.rows;
+  const becomes = face.becomes === undefined ? 0 : width * 0.235;
+  const across = width - becomes - 2 * Math.max(2.5, width * 0.026) - 4;
+  const most = Math.max(LEAST_TOKEN, height * 0.13);
+  const heading = row?.heading ?? '';
+  const hasNone = row === undefined || row.icons.length + (row.sign === undefined ? 0 : 1) === 0;
+  const isWorded = !hasNone && width >= WORD_FROM.trigger;
+  const room = isWorded ? across - widthOf(heading) * LEAST_CAPITALS * NARROWER - 6 : across;
+  const told = row === undefined ? [] : isWorded ? row.icons : signed(row);
+  const ways = WAYS.flatMap(way => {
+    const icons = told.filter(way);
+    return [...sizesOf(most)].map(([token, plain]) => ({ icons, token, plain }));
+  });
+  const fits = ({ icons, token, plain }: (typeof ways)[number]): boolean =>
+    icons.reduce((sum, one) => sum + rowWidth([one], text) * (hasFigure(one) ? token : plain), 0) <=
+    room;
+  const { icons, token, plain } = ways.find(fits) ?? ways.at(-1)!;
+  const none = width >= WORD_FROM.none ? heading : undefined;
+  return {
+    rows: [icons],
+    band: Math.round(Math.max(LEAST_TOKEN + 2, height * 0.16)),
+    token,
+    plain,
+    word: hasNone ? none : isWorded ? heading : undefined,
+    abreast: false,
+    foot: Math.floor(
+      Math.min(
+        Math.max(LEAST_PLAIN - 1, height * 0.105),
+        (width * 0.94 - 4) / Math.max(1, face.price.length),
+      ),
+    ),
+    isStrip: false,
+  };
+}
+
+const hasFigure = (icon: Icon): boolean => 'icon' in icon && icon.n !== null && icon.n !== 0;
+
+/** Tokens with a figure and those without, from the largest to the smallest: first both shrink, then those without. */
+function* sizesOf(most: number): Generator<readonly [token: number, plain: number]> {
+  for (let size = Math.round(most); size > LEAST_TOKEN; size--) yield [size, size];
+  for (let plain = LEAST_TOKEN; plain >= LEAST_PLAIN; plain--) yield [LEAST_TOKEN, plain];
+}

@@ -47,13 +47,15 @@ function isSame(a: TileProps, b: TileProps): boolean {
 function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
   const { text } = useLooks();
   const size = useTileSize() ?? ALONE;
-  const { name, rows, band, token, abreast, columns, foot, isStrip } = tileSizes(face, size, text);
+  const sizes = tileSizes(face, size, text);
+  const { name, rows, band, token, abreast, columns, foot, isStrip } = sizes;
   const style = {
     '--edge': fieldOf(face.field).edge,
     '--name': `${name.size}px`,
     '--band': `${band}px`,
     '--row': `${token}px`,
     '--foot': `${foot}px`,
+    '--plain': sizes.plain === undefined ? undefined : `${sizes.plain}px`,
     '--row-columns': columns,
   } as CSSProperties;
   return (
@@ -80,7 +82,14 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
       <span className="ct-tile__plate" data-lines={name.lines}>
         <span>{name.text}</span>
       </span>
-      {band > 0 && <Band face={face} rows={rows} abreast={abreast} woken={woken} />}
+      {face.priceAt === 'row' && (
+        <span className="ct-tile__cost" data-paid={face.isPaid ? '' : undefined}>
+          <Badges of={face.price} />
+        </span>
+      )}
+      {band > 0 && (
+        <Band face={face} rows={rows} word={sizes.word} abreast={abreast} woken={woken} />
+      )}
       <Edges face={face} short={short} />
     </span>
   );
@@ -114,12 +123,12 @@ function PriceAtFoot({ price }: Pick<CardFace, 'price'>) {
   );
 }
 
-interface BandProps extends Pick<TileSizes, 'rows' | 'abreast'> {
+interface BandProps extends Pick<TileSizes, 'rows' | 'abreast' | 'word'> {
   readonly face: CardFace;
   readonly woken: number | undefined;
 }
 
-function Band({ face: { price, priceAt }, rows, abreast, woken }: BandProps) {
+function Band({ face: { price, priceAt, becomes }, rows, word, abreast, woken }: BandProps) {
   const isPriced = priceAt === 'band';
   return (
     <span
@@ -134,9 +143,15 @@ function Band({ face: { price, priceAt }, rows, abreast, woken }: BandProps) {
       )}
       {rows.map((icons, i) => (
         <span className="ct-tile__row" key={i} data-woken={woken === i ? '' : undefined}>
-          {icons.length === 0 ? <i>–</i> : <IconRow icons={icons} />}
+          {word !== undefined && <em>{word}</em>}
+          {icons.length > 0 ? <IconRow icons={icons} /> : word === undefined && <i>–</i>}
         </span>
       ))}
+      {becomes !== undefined && (
+        <span className="ct-tile__becomes" data-kind={becomes.icon}>
+          <BadgeView badge={becomes} silent />
+        </span>
+      )}
     </span>
   );
 }
@@ -145,7 +160,7 @@ function Band({ face: { price, priceAt }, rows, abreast, woken }: BandProps) {
 function Edges({ face, short }: Pick<TileProps, 'face' | 'short'>) {
   const { corner, price, priceAt, marks } = face;
   // A price that stands elsewhere leaves the left side to all marks but the first.
-  const isElsewhere = priceAt === 'foot' || priceAt === 'band';
+  const isElsewhere = priceAt !== undefined && priceAt !== 'column';
   const [first, ...others] = marks;
   return (
     <>

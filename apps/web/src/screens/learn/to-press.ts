@@ -45,5 +45,8 @@ export function onTable(ref: string): HTMLElement | null {
   const all = document.querySelectorAll<HTMLElement>(
     `.cw-table [data-ref="${name}"], .cw-table [data-spot="${name}"]`,
   );
-  return [...all].find(one => one.checkVisibility()) ?? null;
+  const shown = [...all].find(one => one.checkVisibility());
+  // What is folded away is opened by its lip.
+  const sheet = all[0]?.closest('.ct-fold')?.id;
+  return shown ?? (sheet === undefined ? null : visible(`[aria-controls="${sheet}"]`));
 }
