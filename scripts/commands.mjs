@@ -45,6 +45,7 @@ export const commands = {
   'fuzz:saves': [[ours('tools/fuzz/main.ts')]],
   fullest: [[ours('apps/web/test/fullest/main.ts')]],
   screens: [[ours('scripts/screens.mjs')]],
+  pictures: [[ours('scripts/pictures.mjs')]],
   'bench:web': [[ours('scripts/bench-web.mjs')]],
   motion: [[ours('scripts/motion.mjs')]],
 };

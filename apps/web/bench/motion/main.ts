@@ -5,7 +5,6 @@
  *
  *   main.ts [--game card-kingdoms]... [--width 1440] [--height 900] [--pace calm] [--only films|frames|thinking] [--level castellan]...
  */
-import { shelf } from '@castellan/shelf';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { webRoot } from '../../build/house.ts';
@@ -14,7 +13,7 @@ import { PACES } from '../../src/store/preferences.ts';
 import { policies } from '../../test/browser/policy.ts';
 import type { GameId } from '../../test/browser/table.ts';
 import { GAMES, nextSight, play } from '../../test/browser/table.ts';
-import { keptGame, playGreedily } from '../../test/fullest/greedy-game.ts';
+import { begun } from '../begun.ts';
 import { aligned, milliseconds, quantile, sum } from '../numbers.ts';
 import type { BenchBrowser } from '../visit.ts';
 import { visit } from '../visit.ts';
@@ -44,19 +43,8 @@ const FRAMES = 5;
 /** By then everyone owns something. */
 const ANSWERS = 60;
 
-/** A game that is under way: the first seat is asked. */
-async function begun(id: GameId): Promise<ReturnType<typeof keptGame>> {
-  const game = await shelf.find(one => one.id === id)!.rules();
-  const seed = 'motion';
-  let answers = 0;
-  playGreedily(game, PLAYERS, seed, (_t, _lane, n) => {
-    if (answers < ANSWERS) answers = n;
-  });
-  return keptGame(game, PLAYERS, { seed, answers }, 'film');
-}
-
 async function film(place: BenchBrowser, game: GameId): Promise<void> {
-  const kept = await begun(game);
+  const kept = await begun(game, { players: PLAYERS, answers: ANSWERS }, 'film');
   await visit(place, { motion: 'on', pace, viewport, games: [kept] }, async page => {
     await listenForUpdates(page);
     await page.goto('/#/table/film');
