@@ -71,8 +71,15 @@ const home: Shown = {
 const replay: Shown = {
   name: 'replay',
   isInReadme: false,
-  open: async looking =>
-    visitor(looking, [await begun('villages', UNDER_WAY, 'seen')], 'replay/seen'),
+  open: async looking => {
+    const page = await visitor(
+      looking,
+      [await begun('villages', UNDER_WAY, 'seen')],
+      'replay/seen',
+    );
+    await page.locator('.cw-controls').waitFor();
+    return page;
+  },
 };
 
 const friends: Shown = {

@@ -24,6 +24,7 @@ export function OnlineLobby() {
   const lobby = useLobby();
   if (lobby === null) return <Loading />;
   const { mine, open } = lobby;
+  const isEmpty = mine.length + open.length === 0;
   return (
     <Screen title={tell('friends')} lead={tell('friendsLead')}>
       <div className="co-lobby cw-floor">
@@ -34,11 +35,12 @@ export function OnlineLobby() {
           />
           <Tables title={tell('openTables')} tables={open} />
           <GameChoice />
+          {isEmpty && <Steps />}
         </div>
         <aside className="co-side">
           <Person />
           <LinkField />
-          <Steps />
+          {!isEmpty && <Steps />}
         </aside>
       </div>
     </Screen>
