@@ -308,20 +308,21 @@ function Paid({ scene: { say }, pick }: BoardPart<Scene> & { readonly pick: stri
 /** A Quest on which Citizens are being sent: who is on the way, and what is still lacking. */
 function Sending({ scene, quest }: BoardPart<Scene> & { readonly quest: number }) {
   const { view, say } = scene;
-  const { isSmall } = usePlan();
+  const { isSmall, isLow } = usePlan();
   const lack = lacksFor(quest, view.sent);
   const isEnough = [...lack.roles, ...lack.resources].every(n => n === 0);
   return (
     <Now>
       <Matter
         picture={<Medal card={`quest:${questId(quest)}`} />}
-        name={speech(scene.locale).called(questId(quest))}
-        words={isEnough ? say('enough') : undefined}
+        // In a line there is room for what lacks; the question names the Quest.
+        name={isLow ? undefined : speech(scene.locale).called(questId(quest))}
+        words={isEnough && !isLow ? say('enough') : undefined}
       >
-        {!isEnough && !isSmall && (
+        {!isEnough && (!isSmall || isLow) && (
           <span className="qv-then">
             <i>{say('lack')}</i>
-            <Lacking lack={lack} />
+            <Lacking lack={lack} most={isLow ? 4 : 8} />
           </span>
         )}
       </Matter>

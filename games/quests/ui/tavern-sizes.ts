@@ -17,7 +17,7 @@ const COLUMNS = 7;
 /** On a phone five of them are in sight, and some of the sixth; the decks stand behind it. */
 const ABREAST = 5;
 const PEEK = 30;
-const LEAST_WIDTH = 64;
+const LEAST = 64;
 /** So much of the height that Quests and Citizens of a phone share is for the Citizens. */
 const CITIZENS = 0.4;
 
@@ -29,7 +29,7 @@ export function tavernSizes(plan: Plan, quests: number): TavernSizes {
   const tag = isSmall ? 19 : Math.max(20, Math.round(25 * scale));
   const price = isSmall ? 16 : Math.max(18, Math.round(22 * scale));
   const column = isSmall
-    ? Math.max(LEAST_WIDTH, Math.floor((width - PEEK - ABREAST * gap) / ABREAST))
+    ? Math.max(LEAST, Math.floor((width - PEEK - ABREAST * gap) / ABREAST))
     : Math.floor((width - (COLUMNS - 1) * gap) / COLUMNS);
   const left = height - rows * (tag + gap) - price - gap * (rows - 1);
   const abreast = isSmall ? Math.ceil(quests / 2) : quests;
@@ -38,7 +38,7 @@ export function tavernSizes(plan: Plan, quests: number): TavernSizes {
   // Not much larger than the Citizens of one's Guild, which are read beside it.
   const highest = (WIDEST_RANGE ** 2 * tile.width * tile.height) / wide;
   const share = isSmall ? (left * (1 - CITIZENS)) / rows : left * 0.575;
-  const quest = Math.floor(Math.min(share, highest));
+  const quest = Math.max(isSmall ? LEAST : 0, Math.floor(Math.min(share, highest)));
   return {
     quest: { width: wide, height: quest },
     citizen: { width: column, height: Math.floor(left - rows * quest) },

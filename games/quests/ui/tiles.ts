@@ -4,7 +4,7 @@ import { RESOURCES, ROLES } from '../cards/language.ts';
 import type { Lack } from '../view.ts';
 
 /** Lower than this, a tile has no band for its power: that is told by signs. */
-const LOW = 96;
+const LOW = 80;
 /** A Quest has a longer name, and its price on its picture. */
 const LOW_QUEST = 120;
 /** Narrower than this, a power is told without the words between its signs. */

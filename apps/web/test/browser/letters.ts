@@ -74,8 +74,8 @@ export function letterFaults(page: Page, isClose: boolean): Promise<string[]> {
       return null;
     };
 
-    /** What opens over the table: what it covers was not asked about. And words that are laid onto a thing. */
-    const OVER = '.ct-drawer, .ct-rail__asked, .ct-rail__list, .ct-note';
+    /** What opens over the table: what it covers was not asked about. Words that are laid onto a thing, or the end of a row. */
+    const OVER = '.ct-drawer, .ct-rail__asked, .ct-rail__list, .ct-note, .ct-more-beside';
     const isPainted = (one: Element): boolean => {
       const { backgroundColor, backgroundImage, fill, opacity } = getComputedStyle(one);
       if (Number(opacity) < 0.5) return false;

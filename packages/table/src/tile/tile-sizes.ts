@@ -18,6 +18,8 @@ const LEAST_PLATE = 14;
 const LEAST_CAPITALS = 13.5;
 /** From this width on, names are set in capitals if two lines hold them; else, and below, in the letters of running text. */
 const CAPITALS_FROM = 99;
+/** Lower than this, a tile has no room for two lines of capitals. */
+const LEAST_TWO_LINES = 78;
 /** A picture is at least so high. */
 const LEAST_PICTURE = 22;
 /** Capitals are this much wider than the text's letters. */
@@ -55,7 +57,13 @@ export interface TileSizes {
 
 export function tileSizes(face: CardFace, { width, height }: Size, text: TableText): TileSizes {
   const across = width * 0.92 - 6;
-  const capitals = width >= CAPITALS_FROM && narrowest(face.name) * LEAST_LETTERS <= width * 0.96;
+  // On a low tile they have but one line: a second would be taken from the picture.
+  const isFlat = height < LEAST_TWO_LINES;
+  const capitals =
+    width >= CAPITALS_FROM &&
+    (isFlat
+      ? widthOf(face.name) * LEAST_LETTERS <= across
+      : narrowest(face.name) * LEAST_LETTERS <= width * 0.96);
   const name = capitals
     ? {
         ...fitName(face.name, {
@@ -112,7 +120,7 @@ function bandOf(face: CardFace, { width, height }: Size, name: number, text: Tab
     const halved = areHalved(face.rows, widths, width);
     const columns = halved ? null : columnsOf(face.rows, widths, width);
     const abreast = halved || columns !== null;
-    const across = halved ? (width - 8) / 2 - 4 : width - 12;
+    const across = halved ? (width - 8) / 2 - 4 : width - 10;
     const fitting = Math.floor(
       columns === null
         ? across / Math.max(1, ...widths)
@@ -131,7 +139,23 @@ function bandOf(face: CardFace, { width, height }: Size, name: number, text: Tab
     };
   };
   const ways = WAYS.flatMap(way => [told(way, most), told(way, LEAST_TOKEN)]);
-  return ways.find(({ band }) => height - band - name >= LEAST_PICTURE) ?? ways.at(-1)!;
+  const fits = ({ band }: Band): boolean => height - band - name >= LEAST_PICTURE;
+  return ways.find(fits) ?? firstLine(ways.at(-1)!, (width - 10) / LEAST_TOKEN, least, text);
+}
+
+/** Where a name leaves no room for more: what its first row begins with. */
+function firstLine(
+  { rows: [row], token }: Band,
+  room: number,
+  least: number,
+  text: TableText,
+): Band {
+  let used = 0;
+  const icons = groups(row!).flatMap(group => {
+    used += rowWidth(group, text);
+    return used <= room ? group : [];
+  });
+  return { rows: [icons], band: Math.round(Math.max(least, token + 8)), token, abreast: false };
 }
 
 /** The price, and what it brings: side by side if they stay large enough, else below one another. */
