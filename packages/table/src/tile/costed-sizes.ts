@@ -17,7 +17,7 @@ import {
 
 /** A tile has four rows: these have so much of its height, and the picture has the rest. */
 const SHARES = { name: 0.125, cost: 0.11, band: 0.16 };
-/** The frame, in widths. */
+/** The frame, in widths; that of a flat tile is narrower. */
 const FRAME = 0.024;
 /** A band is a little lower than the least token, which may lie on its edges. */
 const LEAST = { name: LEAST_LETTERS, cost: 9, band: LEAST_TOKEN - 1 };
@@ -30,12 +30,12 @@ const WORD_FROM = { trigger: 150, none: 92 };
 /** A word that takes more of the band than this would be a sentence: its icon is shorter. */
 const LONGEST_WORD = 0.62;
 /** Letters may be drawn so much narrower before a name is set in two lines. */
-const NARROWEST = 0.7;
+const NARROWEST = 0.68;
 
 /** The sizes of a tile whose price has a row of its own. Below that: when a power works, what it does, and what the card becomes. */
 export function costedSizes(face: CardFace, size: Size, text: TableText): TileSizes {
   const { width, height } = size;
-  const frame = width * FRAME;
+  const frame = Math.min(width, height * 0.8) * FRAME;
   const name = nameOn(face.name, size, width - 2 * frame - 4);
   const cost = Math.max(LEAST.cost, height * SHARES.cost);
   const band = bandOn(face, size, text);
