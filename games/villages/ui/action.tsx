@@ -48,7 +48,10 @@ export function Action({ scene }: BoardPart<Scene>) {
         <Follow scene={scene} />
         <Pay scene={scene} />
         {payment === null ? (
-          <Actions scene={scene} />
+          <>
+            <Actions scene={scene} />
+            {isAhead && <Ahead scene={scene} />}
+          </>
         ) : (
           <div className="ct-slab vv-slab">
             <Paying scene={scene} payment={payment} />
@@ -66,16 +69,22 @@ export function Action({ scene }: BoardPart<Scene>) {
         {payment !== null && <Paying scene={scene} payment={payment} />}
         {payment === null && !isPhone && <Last scene={scene} bare={isAhead} />}
         <div className="vv-foot">
-          {isAhead && (
-            <Thing of="ahead" zoom={null} label={say('ahead')} className="vv-ahead">
-              <Token icon="decline" />
-              <em>{say('ahead')}</em>
-            </Thing>
-          )}
+          {isAhead && <Ahead scene={scene} />}
           {!(isPhone && isAhead) && <Bank scene={scene} bare={isAhead || payment !== null} />}
         </div>
       </div>
     </Zone>
+  );
+}
+
+/** Declines all that is led until one's own turn; in a line its sign is enough. */
+function Ahead({ scene: { say } }: BoardPart<Scene>) {
+  const { isLow } = usePlan();
+  return (
+    <Thing of="ahead" zoom={null} label={say('ahead')} className="vv-ahead">
+      <Token icon="decline" />
+      {!isLow && <em>{say('ahead')}</em>}
+    </Thing>
   );
 }
 

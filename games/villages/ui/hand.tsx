@@ -8,7 +8,7 @@ import { buildingRef } from './scene.ts';
 import { tileFace } from './tiles.ts';
 
 /** On a phone that lies: so many beside one another, the others go on sideways. */
-const ABREAST = 4;
+export const ABREAST = 4;
 
 /** The hand of the one who looks, by type; while a Building may be chosen, what each would cost now. */
 export function OwnHand({ scene, seat }: SeatPart<Scene>) {

@@ -15,9 +15,10 @@ export interface HandSizes {
   readonly isLong: boolean;
 }
 
-/** A tall card is 5 : 7; a tile may be flatter. */
+/** A tall card is 5 : 7; a tile may be flatter, or square at the least. */
 const TALL = 1.4;
 const FLAT = 0.85;
+const SQUARE = 1;
 const FLATTEST = 0.4;
 /** Narrower than this, a tall card would be a thumbnail without its rows; flatter, it would leave too much room. */
 const LEAST_TALL = { width: 112, ratio: 1.3 };
@@ -55,7 +56,7 @@ export function handSizes(
     const across = Math.floor((width - (columns - 1) * gap) / columns);
     const down = Math.floor((height - (rows - 1) * gap) / rows);
     const place = {
-      width: Math.min(across, Math.floor(down / (isFlat ? FLATTEST : FLAT))),
+      width: Math.min(across, Math.floor(down / (isFlat ? FLATTEST : isTiled ? SQUARE : FLAT))),
       height: Math.min(down, Math.floor(across * TALL)),
     };
     return { rows, columns, place };

@@ -110,3 +110,7 @@ export function hiddenOnTile(face: CardFace, size: Size, text: TableText): strin
 
 const namesOf = (icons: readonly Icon[]): string[] =>
   icons.flatMap(one => ('icon' in one ? [one.icon] : []));
+
+/** How much of a tile's height its picture has, where its price has a row of its own. */
+export const pictureShare = (face: CardFace, size: Size, text: TableText): number =>
+  (tileSizes(face, size, text).heights?.picture ?? 0) / size.height;

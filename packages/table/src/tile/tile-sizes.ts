@@ -1,29 +1,31 @@
 import type { Icon } from '@castellan/powers';
-import { fitName, narrowest, widthOf, hyphenated } from '../card/fit-name.ts';
+import { fitName, narrowest, widthOf } from '../card/fit-name.ts';
 import { rowWidth } from '../card/token-size.ts';
 import type { CardFace, FaceRow } from '../contract.ts';
 import { groups } from '../icon/icon-row.tsx';
-import { DRAWN } from '../icon/operator.tsx';
 import type { TableText } from '../languages.ts';
 import type { Size } from '../stage/solve.ts';
+import { costedSizes } from './costed-sizes.ts';
+import {
+  broken,
+  CAPITALS_FROM,
+  LEAST_LETTERS,
+  LEAST_TOKEN,
+  NARROWER,
+  signed,
+  WAYS,
+} from './telling.ts';
 
-/** The least size of letters, and of a token whose figure is as large as that. */
-const LEAST_LETTERS = 11;
-const LEAST_TOKEN = 16;
 /** Around a row that lies beside another: so much of a token. */
 const BESIDE = 0.4;
 /** The least height of a name's plate. */
 const LEAST_PLATE = 14;
 /** The largest name on the lowest tile. */
 const LEAST_CAPITALS = 13.5;
-/** From this width on, names are set in capitals if two lines hold them; else, and below, in the letters of running text. */
-const CAPITALS_FROM = 99;
 /** Lower than this, a tile has no room for two lines of capitals. */
 const LEAST_TWO_LINES = 78;
 /** A picture is at least so high. */
 const LEAST_PICTURE = 22;
-/** Capitals are this much wider than the text's letters. */
-const NARROWER = 0.66;
 /** Widths are reckoned: so much of a letter is left free. */
 const SPARE = 0.4;
 
@@ -35,6 +37,8 @@ export interface TileSizes {
     readonly size: number;
     readonly lines: number;
     readonly capitals: boolean;
+    /** So narrow are its letters drawn, of their width. */
+    readonly squeezed?: number | undefined;
   };
   readonly band: number;
   /** The tokens of its rows. */
@@ -53,9 +57,19 @@ export interface TileSizes {
   readonly word?: string | undefined;
   /** Its picture is so low that two signs have no room below one another. */
   readonly isStrip: boolean;
+  /** Where the price has a row of its own: the heights of frame, name, price and picture. */
+  readonly heights?: Heights | undefined;
+}
+
+export interface Heights {
+  readonly frame: number;
+  readonly name: number;
+  readonly cost: number;
+  readonly picture: number;
 }
 
 export function tileSizes(face: CardFace, { width, height }: Size, text: TableText): TileSizes {
+  if (face.priceAt === 'row') return costedSizes(face, { width, height }, text);
   const across = width * 0.92 - 6;
   // On a low tile they have but one line: a second would be taken from the picture.
   const isFlat = height < LEAST_TWO_LINES;
@@ -81,7 +95,6 @@ export function tileSizes(face: CardFace, { width, height }: Size, text: TableTe
         size: LEAST_LETTERS,
         capitals,
       };
-  if (face.priceAt === 'row') return { name, ...costSizes(face, { width, height }, text) };
   const { rows, ...band } = bandOf(face, { width, height }, name.lines * (name.size + 2), text);
   const foot = Math.min(
     Math.max(LEAST_TOKEN - 3, Math.min(width * 0.165, height * 0.26)),
@@ -95,17 +108,6 @@ export function tileSizes(face: CardFace, { width, height }: Size, text: TableTe
     : LEAST_TOKEN + LEAST_PLATE;
   return { name, rows, ...band, foot: Math.floor(foot), isStrip: picture < signs + 2 };
 }
-
-/** A tile has no headings: their signs stand for them. */
-const signed = ({ sign, icons }: FaceRow): readonly Icon[] =>
-  sign === undefined ? icons : [{ icon: sign, n: null }, ...icons];
-
-/** Ways to tell a power, from all of it to its signs alone: the first one that leaves room for a picture is taken. */
-const WAYS: readonly ((icon: Icon) => boolean)[] = [
-  () => true,
-  icon => !('operator' in icon) || DRAWN[icon.operator] !== undefined,
-  icon => !('operator' in icon),
-];
 
 type Band = Pick<TileSizes, 'rows' | 'band' | 'token' | 'abreast' | 'columns'>;
 
@@ -191,24 +193,6 @@ function linesOf(icons: readonly Icon[], room: number, text: TableText): number 
   return lines;
 }
 
-/** A name in so much room, measured in letters: how many lines it takes, and its words that are too long with a hyphen. */
-function broken(name: string, room: number): { text: string; lines: number } {
-  let lines = 1;
-  let used = 0;
-  const words = name.split(' ').map(word => {
-    const width = widthOf(word);
-    if (used > 0 && used + 0.25 + width > room) {
-      lines++;
-      used = 0;
-    }
-    used += (used > 0 ? 0.25 : 0) + width;
-    if (width <= room) return word;
-    lines++;
-    return hyphenated(word);
-  });
-  return { text: words.join(' '), lines };
-}
-
 /** Whether two rows lie side by side, each with half of the width. */
 function areHalved(rows: readonly FaceRow[], widths: readonly number[], width: number): boolean {
   return isPair(rows) && widths.every(one => one * LEAST_TOKEN <= (width - 8) / 2 - 2);
@@ -227,53 +211,3 @@ function columnsOf(
 
 const isPair = (rows: readonly FaceRow[]): boolean =>
   rows.length === 2 && rows.every(row => row.heading !== undefined);
-
-/** A price has no figures: its tokens may be smaller than others. */
-const LEAST_PLAIN = 12;
-/** From these widths on there is room for when a power works, and for saying that there is none. */
-const WORD_FROM = { trigger: 150, none: 92 };
-
-/** The price in a row of its own; below it when a power works and what it does, in one line, and what it becomes. */
-function costSizes(face: CardFace, { width, height }: Size, text: TableText) {
-  const [row] = face.rows;
-  const becomes = face.becomes === undefined ? 0 : width * 0.235;
-  const across = width - becomes - 2 * Math.max(2.5, width * 0.026) - 4;
-  const most = Math.max(LEAST_TOKEN, height * 0.13);
-  const heading = row?.heading ?? '';
-  const hasNone = row === undefined || row.icons.length + (row.sign === undefined ? 0 : 1) === 0;
-  const isWorded = !hasNone && width >= WORD_FROM.trigger;
-  const room = isWorded ? across - widthOf(heading) * LEAST_CAPITALS * NARROWER - 6 : across;
-  const told = row === undefined ? [] : isWorded ? row.icons : signed(row);
-  const ways = WAYS.flatMap(way => {
-    const icons = told.filter(way);
-    return [...sizesOf(most)].map(([token, plain]) => ({ icons, token, plain }));
-  });
-  const fits = ({ icons, token, plain }: (typeof ways)[number]): boolean =>
-    icons.reduce((sum, one) => sum + rowWidth([one], text) * (hasFigure(one) ? token : plain), 0) <=
-    room;
-  const { icons, token, plain } = ways.find(fits) ?? ways.at(-1)!;
-  const none = width >= WORD_FROM.none ? heading : undefined;
-  return {
-    rows: [icons],
-    band: Math.round(Math.max(LEAST_TOKEN + 2, height * 0.16)),
-    token,
-    plain,
-    word: hasNone ? none : isWorded ? heading : undefined,
-    abreast: false,
-    foot: Math.floor(
-      Math.min(
-        Math.max(LEAST_PLAIN - 1, height * 0.105),
-        (width * 0.94 - 4) / Math.max(1, face.price.length),
-      ),
-    ),
-    isStrip: false,
-  };
-}
-
-const hasFigure = (icon: Icon): boolean => 'icon' in icon && icon.n !== null && icon.n !== 0;
-
-/** Tokens with a figure and those without, from the largest to the smallest: first both shrink, then those without. */
-function* sizesOf(most: number): Generator<readonly [token: number, plain: number]> {
-  for (let size = Math.round(most); size > LEAST_TOKEN; size--) yield [size, size];
-  for (let plain = LEAST_TOKEN; plain >= LEAST_PLAIN; plain--) yield [LEAST_TOKEN, plain];
-}

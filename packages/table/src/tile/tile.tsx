@@ -48,7 +48,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
   const { text } = useLooks();
   const size = useTileSize() ?? ALONE;
   const sizes = tileSizes(face, size, text);
-  const { name, rows, band, token, abreast, columns, foot, isStrip } = sizes;
+  const { name, rows, band, token, abreast, columns, foot, isStrip, heights } = sizes;
   const style = {
     '--edge': fieldOf(face.field).edge,
     '--name': `${name.size}px`,
@@ -57,6 +57,10 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
     '--foot': `${foot}px`,
     '--plain': sizes.plain === undefined ? undefined : `${sizes.plain}px`,
     '--row-columns': columns,
+    '--squeezed': name.squeezed,
+    '--inset': heights && `${heights.frame}px`,
+    '--plate': heights && `${heights.name}px`,
+    '--cost': heights && `${heights.cost}px`,
   } as CSSProperties;
   return (
     <span
@@ -72,7 +76,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
     >
       <CardArt
         face={face}
-        view={viewFor(size.width, artHeight(size.height, band, name))}
+        view={viewFor(size.width, heights?.picture ?? artHeight(size.height, band, name))}
         className="ct-tile__art"
         emblem="ct-tile__emblem"
       >
