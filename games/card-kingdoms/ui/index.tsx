@@ -36,6 +36,7 @@ export const ui: GameUi<Seen> = {
   turnOf: view => view.active,
   points: (view, seat) => standingOf(view, seat).points,
   beats: beatsOf(events),
+  signs: { 'die-turned': 'die', attack: 'area:{area}', 'no-attack': 'die' },
   speak: speech.load,
   words: locale => speech(locale).words,
   icon,

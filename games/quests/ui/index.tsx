@@ -35,6 +35,7 @@ export const ui: GameUi<Seen> = {
   turnOf: view => view.active,
   points: (view, seat) => standingOf(view, seat).points,
   beats: beatsOf(events),
+  signs: { renewed: 'card:quest', forfeited: 'action-token' },
   speak: speech.load,
   words: locale => speech(locale).words,
   icon,

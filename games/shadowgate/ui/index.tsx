@@ -41,6 +41,7 @@ export const ui: GameUi<Seen> = {
   turnOf: view => view.turn.seat,
   points: (view, seat) => standingOf(view, seat).points,
   beats: beatsOf(events),
+  signs: { cycled: 'cycle' },
   speak: speech.load,
   words: locale => speech(locale).words,
   icon,

@@ -35,6 +35,7 @@ export const ui: GameUi<Seen> = {
   turnOf: view => view.turn.seat,
   points: (view, seat) => standingOf(view, seat).points,
   beats: beatsOf(events),
+  signs: { led: 'at:{action}', followed: 'at:{action}' },
   speak: speech.load,
   words: locale => speech(locale).words,
   icon,

@@ -207,6 +207,8 @@ export interface GameUi<V extends View = View> {
   points?(view: V, seat: Seat): number;
   /** What each of its events is on the table: how it is shown, and what of it somebody did. */
   readonly beats?: BeatTable;
+  /** The icon of what somebody did, where that is about no card: `at:{action}`, filled in from the event. */
+  readonly signs?: Readonly<Record<string, string>>;
   /** Loads what it says in a language; all that takes a `Locale` can be asked in it from then on. */
   speak?(locale: Locale): Promise<void>;
   words(locale: Locale): Words;

@@ -54,7 +54,7 @@ export type { Plan, Size } from './stage/solve.ts';
 export { solve } from './stage/solve.ts';
 export { usePlan, useTileSize } from './stage/stage-context.ts';
 export { Stage } from './stage/stage.tsx';
-export { Into } from './stage/spot.tsx';
+export { Into, Spot } from './stage/spot.tsx';
 export { Zone, Hollow } from './stage/zone.tsx';
 export { Drawer } from './stage/drawer.tsx';
 export { Fold } from './stage/fold.tsx';
@@ -109,6 +109,8 @@ export { Opened, opened, useOpened } from './layer/opened.ts';
 export { Announcer, Log } from './log/log.tsx';
 export type { LogEntry } from './log/entry.ts';
 export { logEntry } from './log/entry.ts';
+export type { Amount, Mark } from './log/marks.ts';
+export { gainsOf, marksOf } from './log/marks.ts';
 
 export type { ScoreSeries } from './score/score-chart.tsx';
 export { ScoreChart } from './score/score-chart.tsx';

@@ -8,7 +8,8 @@ import './dialog.css';
 
 interface DialogProps {
   readonly title: string;
-  readonly width?: 'small' | 'wide';
+  /** `tall`: as high as the screen, whatever is in it. */
+  readonly width?: 'small' | 'wide' | 'tall';
   /** Above the title, for a special occasion: the title is then large and centred. */
   readonly crest?: ComponentChildren;
   /** The colour of the banner behind it. */

@@ -7,6 +7,8 @@ import { useState } from 'preact/hooks';
 export interface Actions {
   readonly seat: number;
   readonly events: readonly Phrase[];
+  /** All that was told meanwhile, whoever did it: something of it may have come to them. */
+  readonly all: readonly Phrase[];
 }
 
 type Log = readonly (readonly Phrase[])[];
@@ -19,7 +21,8 @@ export function othersSince(log: Log, viewer: Viewer, beats: BeatTable | undefin
   if (viewer === 'spectator') return [];
   const bySeat = new Map<number, Phrase[]>();
   let active: number = viewer;
-  for (const event of sinceOwnTurn(log, viewer)) {
+  const all = sinceOwnTurn(log, viewer);
+  for (const event of all) {
     const seat = typeof event['seat'] === 'number' ? event['seat'] : NOBODY;
     if (event.say === 'turn') active = seat;
     const row = beats?.[event.say] ?? 'none';
@@ -30,7 +33,7 @@ export function othersSince(log: Log, viewer: Viewer, beats: BeatTable | undefin
     if (by === viewer || !isTold) continue;
     bySeat.set(by, [...(bySeat.get(by) ?? []), event]);
   }
-  return [...bySeat].map(([seat, events]) => ({ seat, events }));
+  return [...bySeat].map(([seat, events]) => ({ seat, events, all }));
 }
 
 /** Whether one had a turn before the one that goes on: else there is no last one to tell from. */

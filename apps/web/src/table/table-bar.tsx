@@ -13,8 +13,8 @@ import type { GameBundle } from '../game-bundle.ts';
 import { listed } from '../strings/text.ts';
 import { isEnded } from './over-panel.tsx';
 
-/** The button that opens the log, where a rail has no room for it. */
-export const LOG_BUTTON = 'log-button';
+/** Where a rail has room for it, the way to the log stands beside what the others did. */
+export const LOG = 'log';
 
 interface TableBarProps {
   readonly bundle: GameBundle;
@@ -67,15 +67,19 @@ export function TableBar(props: TableBarProps) {
           isPressed={settings.sound === 'on'}
           onPress={() => change({ sound: settings.sound === 'on' ? 'off' : 'on' })}
         />
-        <IconButton
-          id={LOG_BUTTON}
-          glyph="log"
-          className="cw-log-button"
-          label={say('log')}
-          onPress={onLog}
-        >
-          {news > 0 && <b aria-hidden="true">{news}</b>}
-        </IconButton>
+        <Into spot={LOG} orHere>
+          <IconButton
+            glyph="log"
+            className="cw-log-button"
+            label={say('log')}
+            opensDialog
+            shortcut="L"
+            onPress={onLog}
+          >
+            <span aria-hidden="true">{say('log')}</span>
+            {news > 0 && <b aria-hidden="true">{news}</b>}
+          </IconButton>
+        </Into>
         <IconButton glyph="icons" label={say('icons')} opensDialog shortcut="I" onPress={onIcons} />
         {onMenu !== null && (
           <Into spot={MENU} orHere>

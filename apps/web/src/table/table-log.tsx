@@ -8,7 +8,6 @@ interface TableLogProps {
   /** The place from where on things happened while the viewer was waiting. */
   readonly since: number;
   readonly viewer: Viewer;
-  readonly bare?: boolean;
 }
 
 /** More than a person reads back; the replay has everything. */
@@ -24,7 +23,7 @@ function header(parts: LogEntry['parts']): LogEntry['parts'] {
 }
 
 /** What has happened at this table. */
-export function TableLog({ log, since, viewer, bare }: TableLogProps) {
+export function TableLog({ log, since, viewer }: TableLogProps) {
   const { ui, locale, who } = useLooks();
   // A line is put into words once; each new event adds its own.
   const written = useMemo(() => {
@@ -51,5 +50,5 @@ export function TableLog({ log, since, viewer, bare }: TableLogProps) {
         }),
     [log, since, viewer, written],
   );
-  return <Log entries={entries} bare={bare} />;
+  return <Log entries={entries} />;
 }

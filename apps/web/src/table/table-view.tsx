@@ -1,6 +1,6 @@
 import type { Answer, Phrase, Who } from '@castellan/kernel';
 import type { TableScene } from '@castellan/client';
-import { carriesIn, Rail, Stage, TableProvider, Zone } from '@castellan/table';
+import { carriesIn, Rail, Spot, Stage, TableProvider, usePlan, Zone } from '@castellan/table';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
@@ -13,8 +13,7 @@ import { Heard } from './heard.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { hadTurn, othersSince, useNews } from './others-since.ts';
 import { isEnded, OverPanel } from './over-panel.tsx';
-import { SinceLine } from './since-line.tsx';
-import { TableBar } from './table-bar.tsx';
+import { LOG, TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
 import { useHaptics } from './use-haptics.ts';
 import { stepOf, useShown, useTold, useWithheld } from './use-shown.ts';
@@ -59,7 +58,9 @@ export interface TableViewProps {
 const LegendDialog = later(async () => (await import('../screens/legend/legend.tsx')).LegendDialog);
 
 // When a table is laid, nobody has done anything yet.
-const Since = later(async () => (await import('./since.tsx')).Since);
+const since = () => import('./since.tsx');
+const Since = later(async () => (await since()).Since);
+const SinceInLog = later(async () => (await since()).SinceInLog);
 
 const NOBODY_WAITS: readonly number[] = [];
 
@@ -77,10 +78,7 @@ function useRecord({ bundle, scene, log }: TableViewProps, isShowing: boolean) {
   const [opened, setOpened] = useState<{ readonly of: number | null } | null>(null);
   const open = (of: number | null): void => {
     read();
-    // Only a wide table has room for it; elsewhere it is there for those who hear it.
-    const lines = document.querySelector<HTMLElement>('[data-mode="wide"] .ct-log__lines');
-    if (lines === null) setOpened({ of });
-    else lines.focus();
+    setOpened({ of });
   };
   const close = (): void => {
     // What came while it was open has been read as well.
@@ -164,9 +162,8 @@ interface TableState {
 function RailArea(props: TableViewProps & TableState & { onIcons(): void }) {
   const { bundle, scene, who, undo = null, endTurn = null, controls } = props;
   const { onMenu = null, onScores = null, onAgain = null, extra = null, onIcons } = props;
-  const { decision, isShowing, turnOf, isOwnTurn, record, since } = props;
-  const { told, actions, isLater } = record;
-  const { viewer, outcome } = scene;
+  const { decision, isShowing, turnOf, isOwnTurn, record } = props;
+  const { outcome } = scene;
   return (
     <>
       {controls ??
@@ -179,20 +176,12 @@ function RailArea(props: TableViewProps & TableState & { onIcons(): void }) {
             onEnd={endTurn}
             isOwnTurn={isOwnTurn}
             why={decision !== null && <WhyButton bundle={bundle} decision={decision} />}
-            told={
-              props.hint ? null : (
-                <SinceLine actions={actions} hadTurn={isLater} onOpen={record.open} />
-              )
-            }
             hint={props.hint}
           />
         ) : (
           <OverPanel outcome={outcome} onScores={onScores} onAgain={onAgain} undo={undo} />
         ))}
-      <Since key={viewer} actions={actions} hadTurn={isLater} />
-      <div className="cw-rail-log">
-        <TableLog log={told} since={since} viewer={viewer} />
-      </div>
+      <Meanwhile record={record} />
       <TableBar
         bundle={bundle}
         scene={scene}
@@ -210,20 +199,41 @@ function RailArea(props: TableViewProps & TableState & { onIcons(): void }) {
   );
 }
 
+/** Where the rail is a column: what the others did, and beside its heading the way to the log. */
+function Meanwhile({ record: { actions, isLater, open } }: Pick<TableState, 'record'>) {
+  const { say } = useApp();
+  if (usePlan().mode !== 'wide') return null;
+  const title = say(isLater ? 'meanwhile' : 'soFar');
+  return (
+    <section className="cw-meanwhile" aria-label={title}>
+      <header>
+        <h2>{actions.length > 0 && title}</h2>
+        <Spot name={LOG} className="cw-meanwhile__ways" />
+      </header>
+      <Since actions={actions} onOpen={open} />
+    </section>
+  );
+}
+
 interface LogDialogProps extends Pick<TableState, 'record' | 'since'> {
   readonly viewer: TableScene['viewer'];
 }
 
-/** The log over the table, where it has no room beside it. */
+/** The log over the table, as tall as the screen; above it, what the others did since one's turn. */
 function LogDialog({ record, since, viewer }: LogDialogProps) {
   const { say } = useApp();
   const { told, actions, isLater, opened, close } = record;
   if (opened === null) return null;
   return (
-    <Dialog title={say('log')} onClose={close}>
+    <Dialog title={say('log')} width="tall" onClose={close}>
       <div className="cw-log-dialog">
-        <Since actions={actions} hadTurn={isLater} opened={opened.of} isInDialog onPoint={close} />
-        <TableLog log={told} since={since} viewer={viewer} bare />
+        {actions.length > 0 && (
+          <>
+            <h3>{say(isLater ? 'meanwhile' : 'soFar')}</h3>
+            <SinceInLog actions={actions} opened={opened.of} onPoint={close} />
+          </>
+        )}
+        <TableLog log={told} since={since} viewer={viewer} />
       </div>
     </Dialog>
   );

@@ -4,6 +4,8 @@ import { policies } from './policy.ts';
 import type { GameId, Sight } from './table.ts';
 import {
   against,
+  closeLog,
+  openLog,
   byList,
   english,
   list,
@@ -48,13 +50,14 @@ for (const { game, players, what, isThere } of cascades) {
     await sitDown(page, against(game, players, `cascade ${players}`));
     const { last } = await play(page, { policy: policies[game], until: isThere });
     expect(last.at, `there was ${what}`).toBe('decision');
-    // The list of options lies over the log while it is open.
     await list(page, false);
-    const log = await page.locator('.cw-rail-log .ct-log__lines').innerText();
+    const log = await (await openLog(page)).innerText();
+    await closeLog(page);
     await page.reload();
     const again = await nextSight(page);
     expect(again).toEqual(last);
-    await expect.poll(() => page.locator('.cw-rail-log .ct-log__lines').innerText()).toBe(log);
+    expect(await (await openLog(page)).innerText()).toBe(log);
+    await closeLog(page);
     const { answers } = await play(page, { policy: policies[game], most: 2 });
     expect(answers).toBe(2);
   });

@@ -179,7 +179,7 @@ export function letterFaults(page: Page, isClose: boolean): Promise<string[]> {
 
     /** Not drawn, or clipped away: it is for those who hear the table. The log scrolls. */
     const isUnseen = (one: Element): boolean => {
-      if (one.matches('.cw-rail-log, .ct-hidden')) return true;
+      if (one.matches('.ct-hidden')) return true;
       const { clipPath, display } = getComputedStyle(one);
       // What is laid out as if it were not there has no box to be seen, but its content has.
       if (display === 'contents') return false;

@@ -205,6 +205,19 @@ export async function list(page: Page, open: boolean): Promise<void> {
   await page.locator(isOpen).waitFor({ state: 'attached' });
 }
 
+/** What the log says. It lies open from now on. */
+export async function openLog(page: Page): Promise<Locator> {
+  const lines = page.locator('.ct-log__lines');
+  if (!(await lines.isVisible())) await page.locator('.cw-log-button').click();
+  await lines.waitFor();
+  return lines;
+}
+
+export async function closeLog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator('.ct-log__lines').waitFor({ state: 'detached' });
+}
+
 /** Answers by the list of all options. */
 export const byList: Way = async (page, sight, policy) => {
   if (sight.kind === 'choose') {

@@ -10,7 +10,7 @@ export function targetFaults(page: Page): Promise<string[]> {
       'button:not(:disabled, .ct-thing), button.ct-thing[data-lit="can"]',
     );
     /** For those who hear the table; what scrolls beside it. */
-    const UNSEEN = '.ct-hidden, .ct-rail__list:not([data-open]), .cw-rail-log';
+    const UNSEEN = '.ct-hidden, .ct-rail__list:not([data-open])';
     return [...targets].flatMap(one => {
       if (!one.checkVisibility({ visibilityProperty: true }) || one.closest(UNSEEN)) return [];
       // All of a plate opens it.

@@ -8,9 +8,11 @@ import { browserWith, quietSettings } from './settings.ts';
 import {
   against,
   byList,
+  closeLog,
   english,
   list,
   nextSight,
+  openLog,
   optionButton,
   play,
   sitDown,
@@ -64,12 +66,11 @@ async function anotherTab(context: BrowserContext, page: Page): Promise<Page> {
   return other;
 }
 
-const lines = (page: Page): Promise<string> =>
-  page.locator('.cw-rail-log .ct-log__lines').evaluate(lines => lines.textContent);
-
 /** Both tabs show the same decision and tell the same. */
 async function expectAlike(one: Page, other: Page): Promise<void> {
-  await expect.poll(() => lines(other)).toBe(await lines(one));
+  const told = await (await openLog(one)).innerText();
+  await expect(await openLog(other)).toHaveText(told, { useInnerText: true });
+  for (const page of [one, other]) await closeLog(page);
   expect(await nextSight(other)).toEqual(await nextSight(one));
 }
 

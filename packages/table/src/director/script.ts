@@ -6,6 +6,7 @@ import type { Beat, BeatKind, BeatTable } from './beat.ts';
 export interface Cast {
   readonly beats?: BeatTable | undefined;
   readonly flights: FlightTable;
+  readonly signs?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Where several of these follow each other they are one: everyone's harvest, all coins, all new cards. */
@@ -14,6 +15,12 @@ const TOGETHER: readonly BeatKind[] = ['gain', 'pay', 'step', 'deal'];
 /** What moves because of an event, from one thing on the table to another. */
 export const flightsOf = (event: Phrase, { flights }: Cast): readonly Flight[] =>
   flights[event.say]?.(event as never) ?? [];
+
+/** The icon of what somebody did; null where the things it is about say enough. */
+export function signOf(event: Phrase, { signs = {} }: Cast): string | null {
+  const sign = Object.hasOwn(signs, event.say) ? signs[event.say]! : null;
+  return sign === null ? null : (refsFrom(sign, event)[0] ?? null);
+}
 
 /** The beats of what has happened, in the order in which it happened. */
 export function script(events: readonly Phrase[], cast: Cast): Beat[] {

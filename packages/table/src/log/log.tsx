@@ -7,18 +7,15 @@ import type { LogEntry } from './entry.ts';
 
 export interface LogProps {
   readonly entries: readonly LogEntry[];
-  /** Without its own heading, where it lies in something that has one. */
-  readonly bare?: boolean | undefined;
 }
 
 /** What has happened, line by line; the names of cards show them. It stays at the end unless someone has scrolled back. */
-export function Log({ entries, bare }: LogProps) {
+export function Log({ entries }: LogProps) {
   const { text } = useLooks();
   const list = useRef<HTMLOListElement>(null);
   const { isAtEnd, note, toEnd } = useEnd(list, entries);
   return (
     <section className="ct-log" aria-label={text('log')}>
-      {!bare && <h2 className="ct-log__title">{text('log')}</h2>}
       {entries.length === 0 && <p className="ct-log__empty">{text('logEmpty')}</p>}
       {/* It scrolls, so the keyboard must reach it. */}
       <ol

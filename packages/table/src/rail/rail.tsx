@@ -40,8 +40,6 @@ export interface RailProps {
   readonly isOwnTurn?: boolean | undefined;
   /** Below the whole list: why something can't be done. */
   readonly why?: ComponentChildren;
-  /** Above the question, on a screen whose rail is but a line: what the others did. */
-  readonly told?: ComponentChildren;
   /** Below the question: what a strong player would do. */
   readonly hint?: ComponentChildren;
   /** Below: what the others did, the log. */
@@ -58,13 +56,12 @@ const NOBODY: readonly Seat[] = [];
 
 /** What is asked, and what is not about a thing on the table. Everything else is done on the things. */
 export function Rail(props: RailProps) {
-  const { onUndo, onEnd = null, why, told, children } = props;
+  const { onUndo, onEnd = null, why, children } = props;
   const { decision } = useTable().lit;
   const title = useId();
   const list = useId();
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useOpenByKey();
-  const isWide = useMode() === 'wide';
   const text = useAskedText(props);
   // Shares and orders are divided in the middle: there is nothing to list but what is not possible.
   const isListed =
@@ -88,7 +85,6 @@ export function Rail(props: RailProps) {
         data-decision={decision?.id}
         data-listed={isShown ? '' : undefined}
       >
-        {!isWide && <div className="ct-rail__told">{told}</div>}
         <div className="ct-rail__question">
           <Spot name={BESIDE_QUESTION} className="ct-rail__beside" />
           <Prompt id={title} text={text} isAsked={decision !== null} />

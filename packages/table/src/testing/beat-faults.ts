@@ -1,9 +1,13 @@
-import { QuickChance, randomAnswer, Table } from '@castellan/kernel';
+import { NOBODY, QuickChance, randomAnswer, Table } from '@castellan/kernel';
 import type { Game, Phrase, Position, View } from '@castellan/kernel';
+import type { TableUi } from '../context.tsx';
+import type { GameUi } from '../contract.ts';
 import type { Beat, BeatKind } from '../director/beat.ts';
+import { actionsOf } from '../director/beat.ts';
 import type { Cast } from '../director/script.ts';
 import { flightsOf, script } from '../director/script.ts';
 import { timeline, WHOLE_TURN } from '../director/timeline.ts';
+import { gainsOf, marksOf } from '../log/marks.ts';
 
 /** What is wrong with how whole games are shown, played by chance for each number of players. */
 export function beatFaults<S extends Position, V extends View>(
@@ -34,6 +38,23 @@ function told<S extends Position, V extends View>(game: Game<S, V>, players: num
     steps.push([...table.told(events, 0)]);
   }
   return steps;
+}
+
+/** What somebody did can be told without words: by a card, a sign, or what it brought. */
+export function unmarked<S extends Position, V extends View>(
+  game: Game<S, V>,
+  ui: Omit<GameUi<V>, 'Board'>,
+  players: readonly number[],
+): string[] {
+  const looks = { ui: ui as TableUi, locale: 'en', who: (seat: number) => `${seat}` } as const;
+  const acts = actionsOf(ui.beats ?? {});
+  const all = players.flatMap(n => told(game, n).flat()).filter(({ say }) => acts.includes(say));
+  const bare = all.filter(event => {
+    const seat = Number(event['seat'] ?? NOBODY);
+    const { length } = [...marksOf([event], seat, looks), ...gainsOf([event], seat, looks)];
+    return length === 0;
+  });
+  return [...new Set(bare.map(({ say }) => say))];
 }
 
 /** Every event is named, and what flies has a beat. */

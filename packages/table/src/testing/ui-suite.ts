@@ -9,7 +9,7 @@ import type { Flight, GameUi, Handbook } from '../contract.ts';
 import type { Spoken } from '../languages.ts';
 import { COMPLETE, LOCALES } from '../languages.ts';
 import { iconsOf, iconsOn } from '../legend/legend.ts';
-import { beatFaults } from './beat-faults.ts';
+import { beatFaults, unmarked } from './beat-faults.ts';
 import { carried } from './carried.ts';
 import { playLessons } from './lessons.ts';
 import type { Absent } from './stage-faults.ts';
@@ -92,6 +92,10 @@ function tableTests<S extends Position, V extends View>(screen: Loaded<S, V>): v
 
   test('whole games are shown in the order in which they happen, and in time', () => {
     expect(beatFaults(game, ui, players.beats)).toEqual([]);
+  });
+
+  test('all that somebody does can be told by a card, a sign, or what it brought', () => {
+    expect(unmarked(game, ui, players.beats)).toEqual([]);
   });
 
   test('what is carried is an option that is offered, and what is asked next is what was meant', () => {

@@ -1,11 +1,13 @@
 import type { Answer, Who } from '@castellan/kernel';
 import type { Lesson } from '@castellan/table';
+import { Into } from '@castellan/table';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { IconButton } from '../../app/icon-button.tsx';
 import type { GameBundle } from '../../game-bundle.ts';
 import { isEnded } from '../../table/over-panel.tsx';
+import { LOG } from '../../table/table-bar.tsx';
 import type { TableViewProps } from '../../table/table-view.tsx';
 import { TableView } from '../../table/table-view.tsx';
 import { WhenShown } from '../../table/use-shown.ts';
@@ -113,13 +115,15 @@ function AtTheTable(props: AtTheTableProps) {
         <>
           {props.extra}
           {onHint !== null && (
-            <IconButton
-              glyph="hint"
-              className="cw-hint-button"
-              label={say('hint')}
-              hint={say('hintLine')}
-              onPress={onHint}
-            />
+            <Into spot={LOG} orHere>
+              <IconButton
+                glyph="hint"
+                className="cw-hint-button"
+                label={say('hint')}
+                hint={say('hintLine')}
+                onPress={onHint}
+              />
+            </Into>
           )}
         </>
       }
