@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 const NAMESPACE = '/castellan';
 
 /** A match is made for whoever asks for one that is not there; the lobby with its credentials is left out. */
-export async function sit(base) {
+export async function sit([base]) {
   const match = randomUUID();
   const seats = [];
   for (const player of ['0', '1', '2', '3']) {
@@ -21,6 +21,7 @@ class BoardgameIoSeat {
   decision = null;
   answered = 0;
   bytes = 0;
+  messages = 0;
   onMoved = () => {};
   #stateID = 0;
 
@@ -33,6 +34,7 @@ class BoardgameIoSeat {
       this.socket.on('error', reject);
       this.socket.on('message', data => {
         this.bytes += data.length;
+        this.messages++;
         this.#hear(data.toString(), resolve);
       });
     });

@@ -1,12 +1,13 @@
-// A boardgame.io server with its own memory as storage. Secrets never leave it: a move that touches them runs on the server
+// A boardgame.io server with its own memory as storage, or with a PostgreSQL. Secrets never leave it: a move that touches them runs on the server
 // alone, and `playerView` shows each seat what it may see.
 import { createRequire } from 'node:module';
-import { announce, deal, rules, sceneOf } from './server-of.mjs';
+import { announce, deal, rules, sceneOf, shared } from './server-of.mjs';
 
 const require = createRequire(import.meta.url);
 const { Server } = require('boardgame.io/server');
 const { ActivePlayers } = require('boardgame.io/core');
 const { original } = require('immer');
+const { PostgresStore } = require('bgio-postgres');
 
 function answer({ G, playerID }, given) {
   if (Number(given.decision.split('.')[0]) !== Number(playerID)) return 'INVALID_MOVE';
@@ -32,6 +33,7 @@ const server = Server({
         playerID === null ? {} : sceneOf(G.state, Number(playerID), G.answered),
     },
   ],
+  ...(shared === undefined ? {} : { db: new PostgresStore(shared, { logging: false }) }),
   origins: [/^http:\/\/127\.0\.0\.1/],
 });
 // Its log lines go to the output, where the port is looked for.

@@ -1,8 +1,9 @@
 // Four at a table of a Colyseus server, with its own client.
 import { Client } from '@colyseus/sdk';
 
-export async function sit(base) {
-  const client = new Client(base);
+/** A room lives in one process; whoever joins is sent there. */
+export async function sit(bases, _game, n) {
+  const client = new Client(bases[n % bases.length]);
   const first = await client.create('castellan');
   const seats = [new ColyseusSeat(first)];
   for (let i = 0; i < 3; i++) seats.push(new ColyseusSeat(await client.joinById(first.roomId)));
@@ -14,6 +15,7 @@ class ColyseusSeat {
   decision = null;
   answered = 0;
   bytes = 0;
+  messages = 0;
   onMoved = () => {};
 
   constructor(room) {
@@ -21,13 +23,15 @@ class ColyseusSeat {
     const { transport } = room.connection;
     transport.ws.addEventListener('message', ({ data }) => {
       this.bytes += data.byteLength ?? data.length;
+      this.messages++;
     });
     this.ready = new Promise(resolve => {
       room.onMessage('scene', ({ decision, answered }) => {
         this.decision = decision;
         this.answered = answered;
         resolve();
-        this.onMoved();
+        // When what came has been counted above.
+        queueMicrotask(() => this.onMoved());
       });
     });
   }

@@ -1,10 +1,12 @@
 // A Colyseus server with its ws transport. Its own differences are for a state that is written in its own types; a view of
-// ours goes to each seat as a whole, in its messages.
+// ours goes to each seat as a whole, in its messages. With a Redis, several processes know of each other's rooms.
 import { createServer } from 'node:http';
 import express from 'express';
 import { Room, Server } from '@colyseus/core';
+import { RedisDriver } from '@colyseus/redis-driver';
+import { RedisPresence } from '@colyseus/redis-presence';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { announce, deal, rules, sceneOf } from './server-of.mjs';
+import { announce, deal, rules, sceneOf, shared } from './server-of.mjs';
 
 let tables = 0;
 
@@ -39,13 +41,30 @@ class CastellanRoom extends Room {
   }
 }
 
+/** Others must be told where its rooms are before it listens. */
+async function freePort() {
+  const server = createServer();
+  await new Promise(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise(resolve => server.close(resolve));
+  return port;
+}
+
 const http = createServer();
+const port = await freePort();
 const server = new Server({
   transport: new WebSocketTransport({ server: http }),
   express: () => express(),
   greet: false,
   gracefullyShutdown: false,
+  ...(shared === undefined
+    ? {}
+    : {
+        presence: new RedisPresence(shared),
+        driver: new RedisDriver(shared),
+        publicAddress: `127.0.0.1:${port}`,
+      }),
 });
 server.define('castellan', CastellanRoom);
-await server.listen(0, '127.0.0.1');
-announce(http.address().port, () => tables);
+await server.listen(port, '127.0.0.1');
+announce(port, () => tables);

@@ -3,6 +3,9 @@
 import { QuickChance } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
 
+/** What it shares with other processes, if anything: the address of its PostgreSQL, or of its Redis. */
+export const shared = process.argv[3];
+
 /** The rules that are played. */
 export const rules = await shelf.find(({ id }) => id === process.argv[2]).rules();
 
@@ -23,6 +26,11 @@ export function announce(port, tables) {
   console.log(port);
   process.on('message', what => {
     if (what === 'memory') globalThis.gc?.();
-    process.send({ ...process.memoryUsage(), tables: tables(), cpu: process.cpuUsage() });
+    process.send({
+      ...process.memoryUsage(),
+      tables: tables(),
+      cpu: process.cpuUsage(),
+      active: performance.eventLoopUtilization().active,
+    });
   });
 }

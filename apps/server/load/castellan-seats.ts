@@ -7,12 +7,17 @@ import { PROTOCOL, Received } from '@castellan/protocol';
 import { WebSocket } from 'ws';
 import type { LoadSeat } from './load-seat.ts';
 
-export async function sit(base: string, game: string): Promise<readonly LoadSeat[]> {
-  const cookies = await Promise.all([0, 1, 2, 3].map(seat => introduce(base, `P${seat}`)));
+export async function sit(
+  bases: readonly string[],
+  game: string,
+  n: number,
+): Promise<readonly LoadSeat[]> {
+  const base = (seat: number): string => bases[(n + seat) % bases.length]!;
+  const cookies = await Promise.all([0, 1, 2, 3].map(seat => introduce(base(seat), `P${seat}`)));
   const body = { spec: spec({ game, settings: { players: 4 } }), name: 'P0', sit: true };
-  const response = await post(`${base}/api/tables`, body, cookies[0]!);
+  const response = await post(`${base(0)}/api/tables`, body, cookies[0]!);
   const { id } = (await response.json()) as { id: string };
-  const seats = cookies.map((cookie, seat) => new CastellanSeat(base, id, cookie, seat));
+  const seats = cookies.map((cookie, seat) => new CastellanSeat(base(seat), id, cookie, seat));
   await Promise.all(seats.map(one => one.begun));
   return seats;
 }
@@ -36,6 +41,7 @@ async function post(address: string, body: unknown, cookie: string): Promise<Res
 class CastellanSeat implements LoadSeat {
   onMoved = (): void => {};
   bytes = 0;
+  messages = 0;
   readonly begun: Promise<void>;
   readonly #seat: number;
   readonly #socket: WebSocket;
@@ -52,6 +58,7 @@ class CastellanSeat implements LoadSeat {
       this.#socket.on('error', reject);
       this.#socket.on('message', (data: Buffer) => {
         this.bytes += data.length;
+        this.messages++;
         this.#hear(JSON.parse(data.toString('utf8')) as FromTable, resolve);
       });
     });

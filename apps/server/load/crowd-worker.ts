@@ -1,4 +1,4 @@
-// The people of a load, in a process of their own: `crowd-worker.ts SEATS-FILE BASE GAME THINK-MS`. It is told how many tables
+// The people of a load, in a process of their own: `crowd-worker.ts SEATS-FILE BASE,BASE GAME THINK-MS`. It is told how many tables
 // there shall be, and asked for what was measured since it was last asked.
 import { pathToFileURL } from 'node:url';
 import type { Order, Report } from './crowd.ts';
@@ -6,19 +6,23 @@ import type { Measured } from './foursome.ts';
 import { Foursome } from './foursome.ts';
 import type { Seats } from './load-seat.ts';
 
-const [file, base, game, thinkMs] = process.argv.slice(2) as [string, string, string, string];
+const [file, bases, game, thinkMs] = process.argv.slice(2) as [string, string, string, string];
 const { sit } = (await import(pathToFileURL(file).href)) as Seats;
-const measured: Measured = { delays: [], bytes: [] };
+const measured: Measured = { delays: [], bytes: [], messages: [] };
 const tables: Foursome[] = [];
 /** So many tables are set at a time. */
 const AT_ONCE = 8;
 
+let opened = 0;
+
 async function fill(count: number): Promise<void> {
+  for (const table of tables.splice(count)) table.leave();
   const set = async (): Promise<void> => {
     while (tables.length + coming < count) {
       coming++;
       try {
-        tables.push(new Foursome(await sit(base, game), Number(thinkMs), measured));
+        const seats = await sit(bases.split(','), game, ++opened);
+        tables.push(new Foursome(seats, Number(thinkMs), measured));
       } finally {
         coming--;
       }
@@ -28,10 +32,18 @@ async function fill(count: number): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, set));
 }
 
+const usage = (): Report => ({
+  delays: [],
+  bytes: [],
+  messages: [],
+  cpu: process.cpuUsage(),
+  error: null,
+});
 const report = (): Report => ({
+  ...usage(),
   delays: measured.delays.splice(0),
   bytes: measured.bytes.splice(0),
-  error: null,
+  messages: measured.messages.splice(0),
 });
 
 process.on('message', (order: Order) => {
@@ -39,7 +51,7 @@ process.on('message', (order: Order) => {
     try {
       if (order.do === 'fill') await fill(order.tables);
       if (order.do === 'leave') for (const table of tables.splice(0)) table.leave();
-      process.send!(report());
+      process.send!(order.do === 'usage' ? usage() : report());
     } catch (error) {
       process.send!({ ...report(), error: (error as Error).message });
     }

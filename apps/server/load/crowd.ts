@@ -6,9 +6,12 @@ import type { Measured } from './foursome.ts';
 export type Order =
   | { readonly do: 'fill'; readonly tables: number }
   | { readonly do: 'report' }
+  | { readonly do: 'usage' }
   | { readonly do: 'leave' };
 
 export interface Report extends Measured {
+  /** Microseconds of processor time since it began. */
+  readonly cpu: { readonly user: number; readonly system: number };
   readonly error: string | null;
 }
 
@@ -16,15 +19,15 @@ export interface Report extends Measured {
 export class Crowd {
   readonly #child: ChildProcess;
 
-  constructor(seatsFile: string, base: string, game: string, thinkMs: number) {
-    const args = [seatsFile, base, game, `${thinkMs}`];
+  constructor(seatsFile: string, bases: readonly string[], game: string, thinkMs: number) {
+    const args = [seatsFile, bases.join(), game, `${thinkMs}`];
     this.#child = fork(join(import.meta.dirname, 'crowd-worker.ts'), args, {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: ['--max-old-space-size=6000'],
     });
   }
 
-  /** Sets tables until there are so many. */
+  /** Sets tables, or leaves some, until there are so many. */
   async fill(tables: number): Promise<void> {
     await this.#order({ do: 'fill', tables });
   }
@@ -32,6 +35,11 @@ export class Crowd {
   /** What was measured since the last report. */
   report(): Promise<Report> {
     return this.#order({ do: 'report' });
+  }
+
+  /** What the people themselves have used. */
+  async usage(): Promise<Report['cpu']> {
+    return (await this.#order({ do: 'usage' })).cpu;
   }
 
   /** All leave their tables at once. */

@@ -1,10 +1,16 @@
 import { QuickChance, randomAnswer } from '@castellan/kernel';
 import type { LoadSeat } from './load-seat.ts';
 
-/** What was measured: each move's time until the last of the others has it, and its bytes to all four. */
+/** What was measured: each move's time until the last of the others has it, and what came to all four because of it. */
 export interface Measured {
-  delays: number[];
-  bytes: number[];
+  readonly delays: number[];
+  readonly bytes: number[];
+  readonly messages: number[];
+}
+
+interface Heard {
+  readonly bytes: number;
+  readonly messages: number;
 }
 
 const chance = new QuickChance(7);
@@ -16,7 +22,7 @@ export class Foursome {
   readonly #seats: readonly LoadSeat[];
   readonly #thinkMs: number;
   readonly #measured: Measured;
-  #move: { answered: number; sent: number; bytes: number; mover: LoadSeat } | null = null;
+  #move: (Heard & { answered: number; sent: number }) | null = null;
   #timer: ReturnType<typeof setTimeout>;
   #isOver = false;
 
@@ -37,7 +43,7 @@ export class Foursome {
   #answer(): void {
     const mover = this.#seats.find(({ decision }) => decision !== null);
     if (mover === undefined) return;
-    this.#move = { answered: mover.answered, sent: performance.now(), bytes: this.#bytes(), mover };
+    this.#move = { answered: mover.answered, sent: performance.now(), ...this.#heard() };
     mover.answer(randomAnswer(mover.decision!, chance));
     this.#timer = setTimeout(() => this.#isSeen(LOST_MS), LOST_MS);
   }
@@ -51,13 +57,17 @@ export class Foursome {
 
   #isSeen(ms: number): void {
     this.#measured.delays.push(ms);
-    this.#measured.bytes.push(this.#bytes() - this.#move!.bytes);
+    const { bytes, messages } = this.#heard();
+    this.#measured.bytes.push(bytes - this.#move!.bytes);
+    this.#measured.messages.push(messages - this.#move!.messages);
     this.#move = null;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#answer(), this.#thinkMs * (0.5 + Math.random()));
   }
 
-  #bytes(): number {
-    return this.#seats.reduce((sum, { bytes }) => sum + bytes, 0);
+  #heard(): Heard {
+    const sum = (of: (seat: LoadSeat) => number): number =>
+      this.#seats.reduce((all, seat) => all + of(seat), 0);
+    return { bytes: sum(({ bytes }) => bytes), messages: sum(({ messages }) => messages) };
   }
 }

@@ -58,5 +58,10 @@ stopOnSignal(Number(values.notice) * 1000, {
 // Whoever measures asks for the memory now and then, and for the time in between, when nothing may stop.
 process.on('message', what => {
   if (what === 'memory') globalThis.gc?.();
-  process.send?.({ ...process.memoryUsage(), tables: app.house.size, cpu: process.cpuUsage() });
+  process.send?.({
+    ...process.memoryUsage(),
+    tables: app.house.size,
+    cpu: process.cpuUsage(),
+    active: performance.eventLoopUtilization().active,
+  });
 });

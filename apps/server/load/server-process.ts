@@ -10,6 +10,8 @@ interface Usage {
   readonly external: number;
   readonly tables: number;
   readonly cpu: { readonly user: number; readonly system: number };
+  /** For how many milliseconds its main thread has had something to do. */
+  readonly active: number;
 }
 
 interface Program {

@@ -4,9 +4,19 @@ import type { Schema } from '../store/schema.ts';
 import { COPYING } from '../store/whole.ts';
 import type { Row } from './rows.ts';
 import { Rows } from './rows.ts';
-import { addEntries, chats, countEntries, entriesOf, linesOf, replaceLines } from './strands.ts';
+import type { Stretch } from './strands.ts';
+import {
+  addEntries,
+  chats,
+  countEntries,
+  entriesOf,
+  linesOf,
+  parts,
+  replaceLines,
+} from './strands.ts';
 
 type Db = Kysely<Schema>;
+type Line = Schema['chat'];
 
 /** What was copied, and found to be the same at both ends. */
 export interface Compared {
@@ -20,6 +30,9 @@ const facts = new Rows('facts');
 const guests = new Rows('guests');
 const tables = new Rows('tables');
 const others = [facts, guests, new Rows('keys'), new Rows('codes'), new Rows('sitting')];
+
+/** So many chats are copied at once: each has some hundred lines at most. */
+const MOST_CHATS = 20;
 
 /** The key of the fact that a copy is not whole yet. */
 const MARK = JSON.stringify([COPYING]);
@@ -72,9 +85,10 @@ export class Copy {
   /** Reads back what was written; throws if anything differs. */
   async compare(): Promise<Compared> {
     for (const rows of [...others, tables]) await this.#compareRows(rows);
-    for (const id of this.#unread) {
-      await this.#compareStrands(id);
-      this.#unread.delete(id);
+    const unread = [...this.#unread].map(table => this.#whole(table));
+    for (const part of parts(unread)) {
+      await this.#compareStrands(part);
+      for (const { table } of part) this.#unread.delete(table);
     }
     const heard = await chats(this.#to);
     for (const [id, range] of this.#chats)
@@ -101,7 +115,7 @@ export class Copy {
       if (changed.length === 0) continue;
       written += changed.length;
       await this.#to.transaction().execute(async to => {
-        if (rows === tables) for (const row of changed) written += await this.#copyLog(to, row);
+        if (rows === tables) written += await this.#copyLogs(to, changed);
         await rows.put(to, changed);
       });
       for (const row of changed) {
@@ -118,11 +132,18 @@ export class Copy {
     this.#unread.add(id as string);
   }
 
-  async #copyLog(to: Db, { id, seq }: Row): Promise<number> {
-    const has = this.#lengths.get(id as string) ?? 0;
-    const entries = await entriesOf(this.#from, id as string, has, seq as number);
-    await addEntries(to, entries);
-    return entries.length;
+  async #copyLogs(to: Db, changed: readonly Row[]): Promise<number> {
+    const news = changed.map(({ id, seq }) => {
+      const table = id as string;
+      return { table, from: this.#lengths.get(table) ?? 0, to: seq as number };
+    });
+    let written = 0;
+    for (const part of parts(news.filter(one => one.from < one.to))) {
+      const entries = await entriesOf(this.#from, part);
+      await addEntries(to, entries);
+      written += entries.length;
+    }
+    return written;
   }
 
   async #removeRows(rows: Rows, keys: readonly string[]): Promise<void> {
@@ -147,10 +168,11 @@ export class Copy {
   async #copyChats(): Promise<number> {
     const now = new Map([...(await chats(this.#from))].filter(([id]) => this.#lengths.has(id)));
     const changed = [...now.keys()].filter(id => now.get(id) !== this.#chats.get(id));
-    for (const id of changed) {
-      const lines = await linesOf(this.#from, id);
-      await this.#to.transaction().execute(to => replaceLines(to, id, lines));
-      this.#unread.add(id);
+    for (let i = 0; i < changed.length; i += MOST_CHATS) {
+      const some = changed.slice(i, i + MOST_CHATS);
+      const lines = await linesOf(this.#from, some);
+      await this.#to.transaction().execute(to => replaceLines(to, some, lines));
+      for (const id of some) this.#unread.add(id);
     }
     this.#chats = now;
     return changed.length;
@@ -171,22 +193,42 @@ export class Copy {
       throw new Error(`There are ${found} rows of ${rows.name} where ${known.size} belong.`);
   }
 
+  #whole(table: string): Stretch {
+    return { table, from: 0, to: this.#lengths.get(table)! };
+  }
+
   /** What has come since, or was cleared away, is no difference: the next pass sees to it. */
-  async #compareStrands(id: string): Promise<void> {
-    const length = this.#lengths.get(id)!;
-    const [here, there] = await Promise.all([
-      entriesOf(this.#from, id, 0, length),
-      entriesOf(this.#to, id, 0, length),
+  async #compareStrands(part: readonly Stretch[]): Promise<void> {
+    const ids = part.map(({ table }) => table);
+    const [here, there, said, heard] = await Promise.all([
+      entriesOf(this.#from, part).then(byTable),
+      entriesOf(this.#to, part).then(byTable),
+      linesOf(this.#from, ids).then(byTable),
+      linesOf(this.#to, ids).then(byTable),
     ]);
-    const [said, heard] = await Promise.all([linesOf(this.#from, id), linesOf(this.#to, id)]);
-    const first = Math.max(said[0]?.n ?? 0, heard[0]?.n ?? 0);
-    const last = Math.min(said.at(-1)?.n ?? 0, heard.at(-1)?.n ?? 0);
-    const both = (lines: typeof said) => lines.filter(({ n }) => n >= first && n <= last);
-    if (JSON.stringify([here, both(said)]) === JSON.stringify([there, both(heard)])) return;
-    const known = this.#from.selectFrom('tables').select('id').where('id', '=', id);
-    if ((await known.execute()).length > 0)
+    const isSame = (id: string): boolean =>
+      isEqual(here.get(id), there.get(id)) &&
+      isEqual(...shared(said.get(id) ?? [], heard.get(id) ?? []));
+    const differing = ids.filter(id => !isSame(id));
+    if (differing.length === 0) return;
+    const known = this.#from.selectFrom('tables').select('id').where('id', 'in', differing);
+    for (const { id } of await known.execute())
       throw new Error(`The log or the chat of table ${id} differs.`);
   }
+}
+
+function byTable<T extends { readonly table_id: string }>(rows: readonly T[]) {
+  return Map.groupBy(rows, ({ table_id }) => table_id);
+}
+
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The lines of two chats whose numbers both may have. */
+function shared(said: readonly Line[], heard: readonly Line[]): [readonly Line[], readonly Line[]] {
+  const first = Math.max(said[0]?.n ?? 0, heard[0]?.n ?? 0);
+  const last = Math.min(said.at(-1)?.n ?? 0, heard.at(-1)?.n ?? 0);
+  const both = (lines: readonly Line[]) => lines.filter(({ n }) => n >= first && n <= last);
+  return [both(said), both(heard)];
 }
 
 const idOf = (key: string): string => (JSON.parse(key) as [string])[0];

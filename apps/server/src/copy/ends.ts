@@ -19,6 +19,8 @@ export interface End {
   readonly db: Kysely<Schema>;
   /** Takes it for oneself, so that no server writes there; null: one does. */
   lock(): Promise<(() => Promise<void>) | null>;
+  /** To be called when much was written: the database counts what there is, so that it finds things quickly. */
+  takeStock(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -67,6 +69,8 @@ function inFolder(folder: string, isSource: boolean): End {
         throw error;
       }
     },
+    // SQLite needs none: its queries say themselves how to go.
+    takeStock: async () => {},
     close: () => db.destroy().finally(unlock),
   };
 }
@@ -74,7 +78,12 @@ function inFolder(folder: string, isSource: boolean): End {
 function inPostgres(url: string): End {
   const pool = openPool(url, { isPatient: true, name: 'castellan copy' });
   const db = queriesTo(pool);
-  return { db, lock: () => lockDatabase(pool), close: () => db.destroy() };
+  return {
+    db,
+    lock: () => lockDatabase(pool),
+    takeStock: async () => void (await pool.query('analyze')),
+    close: () => db.destroy(),
+  };
 }
 
 /** A server that runs has a connection at all times. */

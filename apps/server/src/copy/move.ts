@@ -71,6 +71,7 @@ async function carry(source: End, target: End, say: Say): Promise<void> {
     return written;
   };
   for (let i = 0; i < MOST_PASSES && (await pass()) > FEW; i++);
+  await target.takeStock();
   await copy.compare();
   const release = await whenAlone(source, pass, say);
   const began = performance.now();
