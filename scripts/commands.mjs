@@ -40,7 +40,7 @@ export const commands = {
   matches: [[ours('tools/matches/main.ts')]],
   load: [[ours('apps/server/load/load.ts')]],
   'load:lobby': [[ours('apps/server/load/lobby-look.ts')]],
-  chaos: [[ours('apps/server/load/chaos.ts')]],
+  chaos: [[ours('scripts/chaos.mjs')]],
   'fuzz:wire': [['--expose-gc', ours('apps/server/load/fuzz-wire.ts')]],
   'fuzz:saves': [[ours('tools/fuzz/main.ts')]],
   fullest: [[ours('apps/web/test/fullest/main.ts')]],
@@ -51,7 +51,7 @@ export const commands = {
 };
 
 /** Runs one file on the pinned Node, in this terminal; resolves to its exit status. */
-function runFile(args) {
+export function runFile(args) {
   const child = spawn(pinnedNode(), args, { stdio: 'inherit' });
   const pass = () => child.kill('SIGTERM');
   process.on('SIGTERM', pass);

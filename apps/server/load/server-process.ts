@@ -29,6 +29,8 @@ export class ServerProcess {
   #port = 0;
   /** What it complained of. */
   readonly complaints: string[] = [];
+  /** All that it has said, complaints and all. */
+  readonly said: string[] = [];
 
   constructor(program: Partial<Program> = {}) {
     this.#program = { file: OURS, args: [], ...program };
@@ -36,6 +38,10 @@ export class ServerProcess {
 
   get base(): string {
     return `http://127.0.0.1:${this.#port}`;
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0;
   }
 
   async start(): Promise<void> {
@@ -48,8 +54,14 @@ export class ServerProcess {
     });
     this.#child = child;
     child.stderr!.on('data', (chunk: Buffer) => this.complaints.push(chunk.toString()));
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.on('data', (chunk: Buffer) => this.said.push(chunk.toString()));
     this.#port = await new Promise<number>((resolve, reject) => {
-      child.stdout!.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
+      // A log may come before it.
+      child.stdout!.on('data', (chunk: Buffer) => {
+        const [port] = /^\d+$/m.exec(chunk.toString()) ?? [];
+        if (port !== undefined) resolve(Number(port));
+      });
       child.once('exit', code =>
         reject(new Error(`It ended with ${code}: ${this.complaints.join('')}`)),
       );

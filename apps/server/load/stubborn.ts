@@ -8,6 +8,8 @@ import { faultsIn } from './history.ts';
 
 const chance = new QuickChance(42);
 const random = (least: number, most: number): number => least + Math.random() * (most - least);
+/** Nobody answers at once; and a machine that does nothing else shows only how fast it is. */
+const THOUGHT_MS = 30;
 /** Longer than a server takes that is alive. */
 const PATIENCE_MS = 8000;
 
@@ -15,7 +17,7 @@ const PATIENCE_MS = 8000;
 export class Stubborn {
   readonly player: Player;
   readonly #seat: Seat;
-  /** Where the servers are, the own one first; without, there is one. */
+  /** Where the servers are, the own one first. */
   readonly #bases: readonly string[];
   readonly sent: Sent[] = [];
   readonly seen: Omit<Seen, 'who'>[] = [];
@@ -24,7 +26,7 @@ export class Stubborn {
   comebacks = 0;
   #tries = 0;
 
-  constructor(player: Player, seat: Seat, bases: readonly string[] = []) {
+  constructor(player: Player, seat: Seat, bases: readonly string[]) {
     this.player = player;
     this.#seat = seat;
     this.#bases = bases;
@@ -66,6 +68,8 @@ export class Stubborn {
       );
       return;
     }
+    await sleep(random(0, THOUGHT_MS));
+    if (player.closed !== null) return;
     const answer = randomAnswer(decision, chance);
     const began = performance.now();
     const refused = player.refusals.length;
@@ -88,8 +92,7 @@ export class Stubborn {
     const { player } = this;
     // As a page does: who knocks without a rest keeps the server from getting up.
     await sleep(random(150, 300));
-    if (this.#bases.length > 0) player.goTo(this.#bases[this.#tries++ % this.#bases.length]!);
-    await player.back();
+    await player.goTo(this.#bases[this.#tries++ % this.#bases.length]!).back();
     // What was shown before the line broke may be old.
     await player.until(() => player.closed !== null || player.isUpToDate, 5000);
     if (player.isUpToDate) this.comebacks++;

@@ -6,9 +6,9 @@ import { usualData } from './usual-data.ts';
 
 const MARKS: Readonly<Record<Finding['level'], string>> = { fine: '✓', warning: '!', wrong: '✗' };
 
-function tell({ level, about, found, todo }: Finding): void {
+function tell({ level, about, found, advice }: Finding): void {
   console.log(`${MARKS[level]} ${about}: ${found}`);
-  if (todo !== '') console.log(`    ${todo}`);
+  if (advice !== '') console.log(`    ${advice}`);
 }
 
 /** Everything but --url goes to the server. */

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bus, Hear } from './bus.ts';
 import { Listeners } from './listeners.ts';
+import { natsAddress } from './nats-address.ts';
 
 /** A link that is dead without a word is noticed after three of these. */
 const PING_MS = 1000;
@@ -15,7 +16,7 @@ const LARGEST = 900_000;
 /** A connection to a NATS server that is tried again for ever. */
 export function connectNats(url: string, name: string): Promise<NatsConnection> {
   return connect({
-    servers: url.split(','),
+    ...natsAddress(url),
     name,
     noEcho: true,
     pingInterval: PING_MS,

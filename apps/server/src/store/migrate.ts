@@ -3,6 +3,12 @@ import { Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
 import { migrations } from './schema.ts';
 
+/** In what form a database is, by the names of the steps that were taken with it. */
+export function formOf(steps: readonly string[]): 'older' | 'newest' | 'newer' {
+  if (steps.some(name => !Object.hasOwn(migrations, name))) return 'newer';
+  return steps.length < Object.keys(migrations).length ? 'older' : 'newest';
+}
+
 /**
  * Brings a database to the newest form; refuses one that a newer server has written. Of several servers that start at
  * once one does it, and the others wait.

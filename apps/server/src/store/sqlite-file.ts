@@ -3,9 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import { isBusy } from './lock.ts';
-import { migrate } from './migrate.ts';
+import { formOf, migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
-import { migrations } from './schema.ts';
 
 /** Long enough for a backup to finish its step. */
 const PATIENCE_MS = 5000;
@@ -129,14 +128,21 @@ function integrity(database: DatabaseSync): string | null {
 /** Which tables a file has from its first version on. */
 const FIRST_TABLES = ['tables', 'entries', 'sitting', 'guests', 'keys', 'codes', 'chat'];
 
+const namesIn = (database: DatabaseSync, sql: string): string[] =>
+  (database.prepare(sql).all() as { name: string }[]).map(({ name }) => name);
+const stepsIn = (database: DatabaseSync): string[] =>
+  namesIn(database, `SELECT name FROM ${DEFAULT_MIGRATION_TABLE}`);
+
+/** Whether one of our files is brought to a newer form when it is opened to be used. */
+export function isOlder(path: string): boolean {
+  return lookInto(path, database => formOf(stepsIn(database))) === 'older';
+}
+
 function otherForm(database: DatabaseSync): string | null {
-  const names = (sql: string): string[] =>
-    (database.prepare(sql).all() as { name: string }[]).map(({ name }) => name);
-  const tables = names("SELECT name FROM sqlite_schema WHERE type = 'table'");
+  const tables = namesIn(database, "SELECT name FROM sqlite_schema WHERE type = 'table'");
   if (![DEFAULT_MIGRATION_TABLE, ...FIRST_TABLES].every(name => tables.includes(name)))
     return 'it was not written by Castellan';
-  const done = names(`SELECT name FROM ${DEFAULT_MIGRATION_TABLE}`);
-  if (done.some(name => !Object.hasOwn(migrations, name)))
-    return 'a newer version of Castellan has written it';
-  return done.length === 0 ? 'it was not written by Castellan' : null;
+  const steps = stepsIn(database);
+  if (formOf(steps) === 'newer') return 'a newer version of Castellan has written it';
+  return steps.length === 0 ? 'it was not written by Castellan' : null;
 }

@@ -1,7 +1,8 @@
 // Runs a program for a test, and keeps its folder. When the test is gone, however it ended, so are the two.
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 export type ToGuard =
   | { readonly start: readonly string[]; readonly user: number | null }
@@ -13,6 +14,7 @@ export interface FromGuard {
 }
 
 const [folder = '', lastSignal = 'SIGKILL'] = process.argv.slice(2);
+const log = join(folder, 'said.log');
 const MOST_SAID = 2000;
 let child: ChildProcess | null = null;
 
@@ -28,7 +30,10 @@ function start(command: readonly string[], user: number | null): void {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout!, child.stderr!])
-    stream.on('data', (chunk: Buffer) => (said = `${said}${chunk}`.slice(-MOST_SAID)));
+    stream.on('data', (chunk: Buffer) => {
+      said = `${said}${chunk}`.slice(-MOST_SAID);
+      appendFileSync(log, chunk);
+    });
   child.on('error', error => (said += error.message));
   child.on('close', () => {
     child = null;

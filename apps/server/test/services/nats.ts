@@ -1,24 +1,35 @@
 import { connect } from '@nats-io/transport-node';
+import { natsAddress } from '../../src/bus/nats-address.ts';
 import { programs } from './programs.ts';
 import { Service } from './service.ts';
 
+const USER = 'castellan';
+
 /** A NATS server with JetStream for one test file. */
 export class TestNats {
-  readonly #service = new Service({
-    name: 'NATS',
-    command: (folder, port) => {
-      const where = ['-a', '127.0.0.1', '-p', `${port}`];
-      return [programs.nats!, ...where, '-js', '-sd', `${folder}/jetstream`];
-    },
-    answers: async port => {
-      const line = await connect({ servers: `127.0.0.1:${port}`, timeout: 1000, reconnect: false });
-      await line.close();
-    },
-    lastSignal: 'SIGKILL',
-  });
+  readonly #service: Service;
+  readonly #password: string | null;
 
-  static async start(): Promise<TestNats> {
-    const made = new TestNats();
+  private constructor(password: string | null) {
+    this.#password = password;
+    this.#service = new Service({
+      name: 'NATS',
+      command: (folder, port) => {
+        const where = ['-a', '127.0.0.1', '-p', `${port}`];
+        const who = password === null ? [] : ['--user', USER, '--pass', password];
+        return [programs.nats!, ...where, ...who, '-js', '-sd', `${folder}/jetstream`];
+      },
+      answers: async () => {
+        const line = await connect({ ...natsAddress(this.url), timeout: 1000, reconnect: false });
+        await line.close();
+      },
+      lastSignal: 'SIGKILL',
+    });
+  }
+
+  /** Without a password everyone may speak there. */
+  static async start(password: string | null = null): Promise<TestNats> {
+    const made = new TestNats(password);
     await made.#service.start();
     return made;
   }
@@ -28,7 +39,12 @@ export class TestNats {
   }
 
   get url(): string {
-    return `nats://127.0.0.1:${this.port}`;
+    const who = this.#password === null ? '' : `${USER}:${this.#password}@`;
+    return `nats://${who}127.0.0.1:${this.port}`;
+  }
+
+  get said(): string {
+    return this.#service.said;
   }
 
   /** Ends it; what its streams hold stays. */

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { chownSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { programs } from './programs.ts';
@@ -7,16 +8,24 @@ import { Service, user } from './service.ts';
 /** Faster, and nothing is lost unless the whole machine crashes. */
 const HASTY = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
+interface PostgresSettings {
+  /** With the speed that a host has who values their data. */
+  readonly isDurable?: boolean;
+  /** A folder in which its data lies, instead of one of its own. */
+  readonly data?: string;
+}
+
 /** A PostgreSQL for one test file. The password is part of the address, as it is for those who host. */
 export class TestPostgres {
   readonly #service: Service;
   #databases = 0;
 
-  private constructor(isDurable: boolean) {
+  private constructor({ isDurable = false, data }: PostgresSettings) {
     this.#service = new Service({
       name: 'PostgreSQL',
       command: (folder, port) => {
-        const where = ['-D', `${folder}/data`, '-k', folder, '-p', `${port}`, '-h', '127.0.0.1'];
+        const lies = ['-D', `${data ?? folder}/data`, '-k', folder];
+        const where = [...lies, '-p', `${port}`, '-h', '127.0.0.1'];
         const how = ['-c', 'max_connections=200', ...(isDurable ? [] : HASTY)];
         return [programs.postgres!, ...where, ...how];
       },
@@ -25,11 +34,11 @@ export class TestPostgres {
     });
   }
 
-  /** `isDurable`: with the speed that a host has who values their data. */
-  static async start({ isDurable = false } = {}): Promise<TestPostgres> {
-    const made = new TestPostgres(isDurable);
-    const { folder } = made.#service;
+  static async start(settings: PostgresSettings = {}): Promise<TestPostgres> {
+    const made = new TestPostgres(settings);
+    const folder = settings.data ?? made.#service.folder;
     const as = user === null ? {} : { uid: user, gid: user };
+    if (user !== null) chownSync(folder, user, user);
     const where = ['-D', `${folder}/data`, '-U', 'castellan', '-A', 'trust'];
     await promisify(execFile)(
       programs.initdb!,
@@ -42,6 +51,15 @@ export class TestPostgres {
 
   get port(): number {
     return this.#service.port;
+  }
+
+  /** It may have ended by itself, on a full disk. */
+  get isRunning(): boolean {
+    return this.#service.isRunning;
+  }
+
+  get said(): string {
+    return this.#service.said;
   }
 
   get folder(): string {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
-import { chownSync, mkdtempSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -46,6 +46,16 @@ export class Service {
 
   get port(): number {
     return this.#port;
+  }
+
+  get isRunning(): boolean {
+    return this.#said === null;
+  }
+
+  /** All that it has said, since the first start. */
+  get said(): string {
+    const file = join(this.folder, 'said.log');
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
   }
 
   /** On a port that is free, the first time; then on the same. */

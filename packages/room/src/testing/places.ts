@@ -22,8 +22,8 @@ export interface OpenedTable {
   send(message: ToTable): void;
   /** Someone else has written to it. */
   changed(): void;
-  /** It is gone without a word, whatever it was about to do. */
-  drop(): void;
+  /** It is gone without a word, whatever it was about to do; what it said before may still be heard until then. */
+  drop(): void | Promise<void>;
 }
 
 /** Where tables are kept, and can be opened by several at once. */
@@ -100,8 +100,8 @@ class Witness {
     return scene.decision !== null || scene.held || scene.seed !== null;
   }
 
-  drop(): void {
-    this.#table.drop();
+  async drop(): Promise<void> {
+    await this.#table.drop();
   }
 
   /** Does something that can be done now; says whether it was an answer. */
@@ -205,7 +205,7 @@ export async function raceTwoWriters(place: Place, rounds = 60): Promise<number>
     assert.equal(refusals() - before, 1, 'one is told that the other was quicker');
   }
   await agree();
-  for (const one of two) one.drop();
+  for (const one of two) await one.drop();
   const log = (await place.log(table))!;
   const room = await mustBeTold(
     log,
@@ -219,8 +219,20 @@ export async function raceTwoWriters(place: Place, rounds = 60): Promise<number>
 /** A game is played again whenever it is opened: then another one begins. */
 const LONG_ENOUGH = 30;
 
+/** How a table is dropped again and again. */
+interface Drops {
+  readonly drops?: number;
+  /** Some moments later it is dropped: how long one is. */
+  moment?(chance: QuickChance): Promise<void>;
+  /** It was dropped so many times. */
+  dropped?(times: number): void;
+}
+
 /** A table is dropped at any moment and opened again. Returns how often anyone was told anything. */
-export async function dropAtAnyMoment(place: Place, drops = 200): Promise<number> {
+export async function dropAtAnyMoment(
+  place: Place,
+  { drops = 200, moment = chance => tick(chance.below(2) === 0), dropped: onDropped }: Drops = {},
+): Promise<number> {
   const chance = new QuickChance(7);
   let [dropped, heard] = [0, 0];
   for (let game = 0; dropped < drops; game++) {
@@ -230,14 +242,15 @@ export async function dropAtAnyMoment(place: Place, drops = 200): Promise<number
     for (let isOver = false; !isOver && dropped < drops; dropped++) {
       const one = await Witness.of(place, table, chance);
       const moments = chance.below(20);
-      for (let moment = 0, acted = 0; moment < moments; moment++) {
+      for (let n = 0, acted = 0; n < moments; n++) {
         const heard = one.told.length + one.refused.length;
         if (heard > acted) one.act();
         acted = heard;
-        await tick(chance.below(2) === 0);
+        await moment(chance);
       }
-      one.drop();
+      await one.drop();
       told.push(...one.told);
+      onDropped?.(dropped + 1);
       isOver = one.last !== undefined && one.last.scene.answered > LONG_ENOUGH;
     }
     // What was on its way when it was dropped may still come.

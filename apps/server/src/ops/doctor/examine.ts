@@ -1,11 +1,12 @@
 import { isStale } from '@castellan/web/site';
 import type { Address } from '../../address.ts';
 import { isDatabase } from '../../store/place.ts';
+import { lookAtDatabase } from './database.ts';
 import type { Finding } from './finding.ts';
 import { fine, warning } from './finding.ts';
 import { lookAtFolder, lookAtNode, lookAtOpenFiles } from './machine.ts';
+import { lookAtNats } from './nats.ts';
 import { lookAtPort, lookThroughProxy } from './network.ts';
-import { lookAtDatabase, lookAtNats } from './services.ts';
 
 interface Examined {
   readonly address: Address;

@@ -5,26 +5,34 @@ export interface Finding {
   readonly about: string;
   readonly found: string;
   /** What to do; empty if it is fine. */
-  readonly todo: string;
+  readonly advice: string;
 }
 
 export const fine = (about: string, found: string): Finding => ({
   level: 'fine',
   about,
   found,
-  todo: '',
+  advice: '',
 });
 
-export const warning = (about: string, found: string, todo: string): Finding => ({
+export const warning = (about: string, found: string, advice: string): Finding => ({
   level: 'warning',
   about,
   found,
-  todo,
+  advice,
 });
 
-export const wrong = (about: string, found: string, todo: string): Finding => ({
+/** What an older version has written is brought to the newest form at the next start, and there is no way back. */
+export const olderForm = (about: string, backup: string): Finding =>
+  warning(
+    about,
+    'was written by an older version; the next start brings it to the newest form',
+    `An older server can’t read it any more then. Make a backup first: ${backup}`,
+  );
+
+export const wrong = (about: string, found: string, advice: string): Finding => ({
   level: 'wrong',
   about,
   found,
-  todo,
+  advice,
 });

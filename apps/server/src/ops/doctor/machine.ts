@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { InUse, lockFolder } from '../../store/lock.ts';
-import { whyNotOurs } from '../../store/sqlite-file.ts';
+import { isOlder, whyNotOurs } from '../../store/sqlite-file.ts';
 import { DATA_FILE } from '../../store/sqlite-store.ts';
 import type { Finding } from './finding.ts';
-import { fine, warning, wrong } from './finding.ts';
+import { fine, olderForm, warning, wrong } from './finding.ts';
 
 /** The oldest Node with everything that we use; the same as in scripts/pinned-node.mjs. */
 const OLDEST_NODE = [24, 15] as const;
@@ -85,9 +85,9 @@ function lookAtSpace(folder: string): Finding {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
   const found = `${(free / 1e9).toFixed(1)} GB free`;
-  const todo = 'Make room, or move the data folder to a larger disk (--data).';
-  if (free < LEAST_FREE) return wrong('Disk', found, todo);
-  return free < LITTLE_FREE ? warning('Disk', found, todo) : fine('Disk', found);
+  const advice = 'Make room, or move the data folder to a larger disk (--data).';
+  if (free < LEAST_FREE) return wrong('Disk', found, advice);
+  return free < LITTLE_FREE ? warning('Disk', found, advice) : fine('Disk', found);
 }
 
 function lookAtFile(folder: string): readonly Finding[] {
@@ -96,22 +96,31 @@ function lookAtFile(folder: string): readonly Finding[] {
     lockFolder(folder)();
     findings.push(fine('Lock', 'no server is using this data folder'));
   } catch (error) {
-    if (!(error instanceof InUse)) throw error;
     findings.push(
-      warning(
-        'Lock',
-        'a server is using this data folder now',
-        'That is as it should be if it is yours and running; a second server needs a folder of its own (--data).',
-      ),
+      error instanceof InUse
+        ? warning(
+            'Lock',
+            'a server is using this data folder now',
+            'That is as it should be if it is yours and running; a second server needs a folder of its own (--data).',
+          )
+        : wrong(
+            'Lock',
+            `this data folder can’t be locked: ${(error as Error).message}`,
+            'Mend what is said of the folder and its disk, and look again.',
+          ),
     );
   }
   const file = join(folder, DATA_FILE);
   if (!existsSync(file)) return findings;
   const why = whyNotOurs(file);
-  findings.push(
-    why === null
-      ? fine('Data file', `${file} is intact`)
-      : wrong('Data file', `${file}: ${why}`, 'Restore a backup: castellan data restore FILE'),
-  );
+  const about = 'Data file';
+  if (why !== null)
+    findings.push(wrong(about, `${file}: ${why}`, 'Restore a backup: castellan data restore FILE'));
+  else
+    findings.push(
+      isOlder(file)
+        ? olderForm(about, 'castellan data backup FILE')
+        : fine(about, `${file} is intact`),
+    );
   return findings;
 }

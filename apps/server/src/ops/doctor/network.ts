@@ -64,11 +64,11 @@ export async function lookAtPort(about: string, host: string, port: number): Pro
     : wrong(
         about,
         `a Castellan is running at ${place}, but is not ready: ${at.ready.why}`,
-        READY_TODO[at.ready.why ?? ''] ?? 'Look into its log.',
+        READY_ADVICE[at.ready.why ?? ''] ?? 'Look into its log.',
       );
 }
 
-const READY_TODO: Readonly<Record<string, string>> = {
+const READY_ADVICE: Readonly<Record<string, string>> = {
   store:
     'Its database does not answer: look at the disk or the database server below, and at its log.',
   leaving: 'It is being stopped. Wait a moment.',
