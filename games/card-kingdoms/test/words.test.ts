@@ -132,5 +132,5 @@ it('says in every language how many of a role are needed', () => {
   expect(say('en', 2)).toBe('needs 2 more Holy');
   expect(say('de', 1)).toBe('braucht noch 1 Geistlichen');
   expect(say('de', 2)).toBe('braucht noch 2 Geistliche');
-  expect(say('fr', 2)).toBe('il faut 2 Sacrés, tu en as 0');
+  expect(say('fr', 2)).toBe('il manque 2 Sacrés');
 });

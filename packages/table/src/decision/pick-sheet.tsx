@@ -61,7 +61,7 @@ export function PickSheet({ draft, title }: PickSheetProps) {
     <div ref={sheet} className="ct-picks" style={style}>
       <header>
         <h3>{title}</h3>
-        <p>{text('chosenSoFar', { n: picks.length })}</p>
+        <p>{picks.length > 0 && text('chosenSoFar', { n: picks.length })}</p>
         <ol aria-hidden="true">
           {Array.from({ length: decision.min }, (_, i) => (
             <li key={i} data-chosen={i < picks.length ? '' : undefined}>
