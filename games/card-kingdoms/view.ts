@@ -1,4 +1,5 @@
 // What screens show besides what lies on the table. They take it from here, so that none of them computes a rule.
+import { MAIN } from '@castellan/kernel';
 import type { Seat } from '@castellan/kernel';
 import { missingCoins } from './actions/pay.ts';
 import type { Coin } from './actions/pay.ts';
@@ -8,6 +9,7 @@ import { MONSTERS } from './cards/monsters.ts';
 import { citizensOfRole } from './counts.ts';
 import { buildPrice, recruitPrice } from './modifiers.ts';
 import { isResting } from './order.ts';
+import { actionsLeft } from './phases/action.ts';
 import { domainPoints, monsterPoints } from './points.ts';
 import type { Player, Seen } from './state.ts';
 
@@ -35,6 +37,24 @@ export const pointsLeft = ({ monsters }: Seen): number => monsterPoints(monsters
 
 /** How many exhausted stacks bring the end. */
 export { stacksToEnd } from './solo.ts';
+
+/** The actions of a turn: how many there are, how many of them are spent, and which is being taken. */
+export interface ActionsNow {
+  readonly actions: number;
+  readonly spent: number;
+  readonly now: number | null;
+}
+
+const ACTIONS = 2;
+
+export function actionsIn(view: Seen): ActionsNow {
+  const main = view.core.agenda[MAIN]!;
+  const begun = ACTIONS - actionsLeft(view);
+  // Its frame is gone while it is being carried out; what ends it still waits.
+  const isBusy = main.some(({ step }) => step === 'action-finished');
+  const spent = isBusy ? begun - 1 : begun;
+  return { actions: ACTIONS, spent, now: isBusy || main.at(-1)?.step === 'action' ? spent : null };
+}
 
 /** What a card of the Center costs a seat, and how many tokens it lacks. */
 export interface Price {

@@ -129,8 +129,8 @@ it('counts cards of one name together', () => {
 it('says in every language how many of a role are needed', () => {
   const say = (language: keyof typeof words, n: number): string =>
     words[language].say({ say: 'lacks-roles', lacks: [{ role: 'holy', n, has: 0 }] }, who);
-  expect(say('en', 2)).toBe('needs 2 Holy, you have 0');
-  expect(say('de', 1)).toBe('braucht 1 Geistlichen, du hast 0');
-  expect(say('de', 2)).toBe('braucht 2 Geistliche, du hast 0');
-  expect(say('fr', 2)).toBe('il faut 2 Sacrés, tu en as 0');
+  expect(say('en', 2)).toBe('needs 2 more Holy');
+  expect(say('de', 1)).toBe('braucht noch 1 Geistlichen');
+  expect(say('de', 2)).toBe('braucht noch 2 Geistliche');
+  expect(say('fr', 2)).toBe('il manque 2 Sacrés');
 });

@@ -11,6 +11,5 @@ export const carries: CarryTable = {
   slay: toMine,
   'take-citizen': toMine,
   'gain-resource': toMine,
-  // What is paid for no card has no such place: then only the Bank takes it.
-  'pay-share': (option, { prompt }) => carry(option, ['bank', `center:${cardIn(prompt)}`]),
+  'pay-share': (option, { prompt }) => carry(option, ['zone:action', `center:${cardIn(prompt)}`]),
 };

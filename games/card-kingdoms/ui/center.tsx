@@ -8,6 +8,7 @@ import { buildPriceFor, recruitPriceFor, slayPriceFor } from '../view.ts';
 import type { Price } from '../view.ts';
 import { icon } from './speech.ts';
 import type { Scene } from './scene.ts';
+import { isPaying, paidFor } from './scene.ts';
 
 /** A place of the Center: so many cards, the top one open. */
 interface Stack {
@@ -30,11 +31,17 @@ export function Center({ scene }: BoardPart<Scene>) {
     columns.map(at => citizenStack(scene, COLUMNS + at)),
     columns.map(at => domainStack(scene, at)),
   ];
+  const chosen = paidFor(scene);
   return (
-    <Zone id="center" label={scene.say('center')} place="center">
+    <Zone
+      id="center"
+      label={scene.say('center')}
+      place="center"
+      className={isPaying(scene) ? 'ck-center-pays' : undefined}
+    >
       <ul className="ct-grid ck-five">
         {rows.flat().map((stack, at) => (
-          <li key={at}>
+          <li key={at} data-chosen={stack.card !== null && stack.card === chosen ? '' : undefined}>
             <CenterStack scene={scene} stack={stack} />
             {at < COLUMNS && scene.view.darkLord !== null && <Area scene={scene} at={at} />}
           </li>

@@ -1,10 +1,10 @@
 import type { PlatePart, SeatPart } from '@castellan/table';
-import { Hollow, TileThing, Token, useLooks, usePlan, Zone } from '@castellan/table';
+import { Ghost, Hollow, TileThing, Token, useLooks, usePlan, Zone } from '@castellan/table';
 import { DUKES } from '../cards/dukes.ts';
 import { NONE } from '../state.ts';
 import { icon } from './speech.ts';
 import type { Held, Scene } from './scene.ts';
-import { domainsOf, monstersOf } from './scene.ts';
+import { domainsOf, monstersOf, paidFor } from './scene.ts';
 
 /** Domains beyond these lie under the last. */
 const DOMAIN_PLACES = 3;
@@ -71,8 +71,10 @@ export function OpenCourt({ scene: { view, say }, seat, onOpen }: PlatePart<Scen
 }
 
 /** Domains in their places, and the Monsters on a pile. */
-function Piles({ scene: { view, say, locale }, seat }: SeatPart<Scene>) {
+function Piles({ scene, seat }: SeatPart<Scene>) {
+  const { view, say, locale, me } = scene;
   const { faceOf } = useLooks();
+  const coming = seat === me ? paidFor(scene) : null;
   const player = view.players[seat]!;
   const domains = domainsOf(player.domains);
   const places: readonly (readonly Held[])[] = [
@@ -80,12 +82,21 @@ function Piles({ scene: { view, say, locale }, seat }: SeatPart<Scene>) {
     domains.slice(DOMAIN_PLACES - 1),
     monstersOf(player.monsters).toReversed(),
   ];
+  const free = Math.min(domains.length, DOMAIN_PLACES - 1);
+  const comesTo = coming?.startsWith('domain:')
+    ? free
+    : coming?.startsWith('monster:')
+      ? DOMAIN_PLACES
+      : null;
   return places.map(([top, ...below], at) => {
     const isDomain = at < DOMAIN_PLACES;
+    const isComing = at === comesTo;
     const name = isDomain ? say('domain') : say('monsters-slain');
     return (
-      <li key={at}>
-        {top === undefined ? (
+      <li key={at} data-coming={isComing && top !== undefined ? '' : undefined}>
+        {top === undefined && isComing ? (
+          <Ghost card={coming!} />
+        ) : top === undefined ? (
           <Hollow
             picture={isDomain ? 'tower-flag' : icon('count:monsters', locale).picture}
             label={name}

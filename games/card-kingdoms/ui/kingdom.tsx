@@ -1,17 +1,20 @@
 import type { PlatePart } from '@castellan/table';
-import { Fold, Hollow, MedalThing, TileThing, useLooks, usePlan } from '@castellan/table';
+import { Fold, Ghost, Hollow, MedalThing, TileThing, useLooks, usePlan } from '@castellan/table';
+import { CITIZENS } from '../cards/citizens.ts';
 import { STACK_NUMBERS } from '../state.ts';
 import { Chips, numbersOf } from './chips.tsx';
 import { CourtPlaces } from './court.tsx';
 import { Holding, Roles } from './purse.tsx';
 import type { Held, Scene } from './scene.ts';
-import { citizensBefore } from './scene.ts';
+import { citizensBefore, paidFor } from './scene.ts';
 
 /** One's Citizens, each in the place of its number. */
 export function Kingdom({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { say, who } = scene;
   const isFolded = usePlan().folded.has('kingdom');
   const held = citizensBefore(scene, seat);
+  const bought = paidFor(scene);
+  const coming = seat === scene.me && CITIZENS.find(({ id }) => `citizen:${id}` === bought);
   return (
     <Fold
       id="kingdom"
@@ -38,6 +41,7 @@ export function Kingdom({ scene, seat, onOpen }: PlatePart<Scene>) {
               seat={seat}
               number={numbersOf(first)}
               held={held.filter(({ numbers }) => numbers[0] === first)}
+              coming={coming && coming.numbers[0] === first ? `citizen:${coming.id}` : null}
             />
           </li>
         ))}
@@ -53,15 +57,18 @@ interface NumberPlaceProps {
   readonly seat: number;
   readonly number: string;
   readonly held: readonly Held[];
+  /** The Citizen that is being paid for, if it comes here. */
+  readonly coming: string | null;
 }
 
 /** A place: the kind one has most of, and beside its picture the others that wake by the same number. */
-function NumberPlace({ scene, seat, number, held }: NumberPlaceProps) {
+function NumberPlace({ scene, seat, number, held, coming }: NumberPlaceProps) {
   const { faceOf } = useLooks();
   const { view, say } = scene;
   const [top, ...others] = held.toSorted(
     (a, b) => Number(isStarter(a)) - Number(isStarter(b)) || b.n - a.n,
   );
+  if (top === undefined && coming !== null) return <Ghost card={coming} />;
   if (top === undefined)
     return (
       <Hollow label={say('none-of', { number })}>
@@ -71,7 +78,11 @@ function NumberPlace({ scene, seat, number, held }: NumberPlaceProps) {
   const face = faceOf(top.ref)!;
   const mine = seat === view.active;
   return (
-    <span className="ck-number" data-woken={held.some(({ woken }) => woken) ? '' : undefined}>
+    <span
+      className="ck-number"
+      data-coming={coming === null ? undefined : ''}
+      data-woken={held.some(({ woken }) => woken) ? '' : undefined}
+    >
       <TileThing
         // Before a player a card's price is of no interest any more.
         card={{ ...face, price: [] }}

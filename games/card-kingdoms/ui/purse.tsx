@@ -1,5 +1,5 @@
 import type { PlatePart, SeatPart } from '@castellan/table';
-import { Counter, SeatShield, Thing, Token, usePlan, Zone } from '@castellan/table';
+import { Counter, SeatShield, Thing, Token, usePlan, useTable, Zone } from '@castellan/table';
 import { RESOURCES } from '../cards/language.ts';
 import { standingOf } from '../view.ts';
 import { OpenCourt } from './court.tsx';
@@ -25,6 +25,9 @@ export function Holding({ scene, seat }: SeatPart<Scene>) {
   const { view, say, who } = scene;
   const player = view.players[seat]!;
   const { points } = standingOf(view, seat);
+  const { draft } = useTable().lit;
+  // What lies in the sockets is not in the purse any more.
+  const laid = isPaying(scene) ? (draft?.counts ?? {}) : {};
   return (
     <>
       <Thing of={`seat:${seat}`} zoom={null} label={who(seat)} className="ck-purse__who">
@@ -35,6 +38,7 @@ export function Holding({ scene, seat }: SeatPart<Scene>) {
           key={token}
           icon={token}
           n={player[token]}
+          less={laid[token]}
           place={`seat:${seat}:${token}`}
           // Paid from here, not from the Bank.
           of={isPaying(scene) ? `token:${token}` : undefined}

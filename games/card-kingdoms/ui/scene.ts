@@ -55,6 +55,10 @@ export function cardIn(told: Told): string | null {
 /** Tokens are being chosen to pay with: those of the purse are meant, not the Bank's. */
 export const isPaying = ({ decision }: Scene): boolean => decision?.step === 'pay';
 
+/** The card that is being paid for. */
+export const paidFor = (scene: Scene): string | null =>
+  isPaying(scene) ? cardIn(scene.decision!.prompt) : null;
+
 /** One kind of card that someone owns, and how many of it. */
 export interface Held {
   readonly ref: string;

@@ -18,7 +18,8 @@ choose-die = { $to -> [0] Welchen Würfel senkst du um eins? *[other] Welchen W�
 power-use = Ernte: Welchen Bürger nutzt du als Nächstes?
 compensation = Bei { LIST($dice, type: "or") } ist niemand erwacht: Nimm eine Ressource.
 action = { $left -> [1] Deine letzte Aktion *[other] Noch { $left } Aktionen }: erlegen, anwerben, bauen oder 1 nehmen.
-pay = { CARD(FIRST($citizen, $monster, $domain), case: "acc") } { $deed -> [recruited] anwerben [slain] erlegen *[built] bauen }: Zahle { $price } { TERM($coin) }. Magie kann alles bis auf eins ersetzen.
+pay = { CARD(FIRST($citizen, $monster, $domain)) }: Zahle { $price } { TERM($coin) }. Magie kann alles bis auf eins ersetzen.
+    .deed = { $deed -> [recruited] Anwerben [slain] Erlegen *[built] Bauen }
 slay-more = Du darfst jetzt ein Monster zum üblichen Preis erlegen.
 attacks = Die Monster greifen mit { LIST($dice) } an. Welcher Würfel zuerst?
 attack-any = Eine 6: Welcher Monsterstapel greift an?
@@ -60,9 +61,9 @@ power-take-n = { TOKENS($n, $resource) } von { -from-bank($seat) } nehmen
 ## Warum etwas nicht geht
 
 # Magie ersetzt nie die letzte Marke.
-cannot-pay = braucht { TOKENS($n, $coin) }, du hast { $has }{ $besides -> [0] {""} *[other] { $has -> [0] : Magie allein reicht nicht *[other] {" "}und { TOKENS($besides, "magic") } } }
+cannot-pay = braucht noch { LACK($n, $has, $besides) } { TERM($coin) }{ $has -> [0] { $besides -> [0] {""} *[other] : Magie allein reicht nicht } *[other] {""} }
 lacks-roles = { EACH($lacks, text: "lack", between: "; ") }
-lack = braucht { $n } { $role -> [worker] Arbeiter [soldier] Soldaten [shadow] Schatten *[holy] { $n -> [one] Geistlichen *[other] Geistliche } }, du hast { $has }
+lack = braucht noch { LACK($n, $has) } { $role -> [worker] Arbeiter [soldier] { LACK($n, $has) -> [one] Soldaten *[other] Soldaten } [shadow] Schatten *[holy] { LACK($n, $has) -> [one] Geistlichen *[other] Geistliche } }
 die-domain-used = in diesem Wurf schon genutzt
 die-domain-unable = das kannst du nicht bezahlen, oder kein Würfel würde sich ändern
 power-cannot-pay = das kannst du nicht bezahlen
@@ -176,6 +177,11 @@ kingdom = Reich
 court = Herzog, Domänen und erlegte Monster
 purse = Besitz
 gains = Was der Wurf brachte
+price = Preis { $n }
+use-token = { $token } nutzen
+pays = zahlt
+gone = { $n } von { $of }
+actions-left = noch { $n -> [one] { $n } Aktion *[other] { $n } Aktionen }
 rivals = Die anderen
 open-seat = Alles, was vor { $name } liegt
 none-of = Kein Bürger für { $number }

@@ -19,7 +19,8 @@ choose-die = { $to -> [0] Which die will you lower by one? *[other] Which die wi
 power-use = Harvest: which Citizen will you use next?
 compensation = No one woke on { LIST($dice, type: "or") }: take one Resource.
 action = { $left -> [1] Your last action *[other] { $left } actions left }: slay, recruit, build, or take 1.
-pay = { $deed -> [recruited] Recruit [slain] Slay *[built] Build } { CARD(FIRST($citizen, $monster, $domain)) }: pay { $price } { TERM($coin) }. Magic can replace all but one.
+pay = { CARD(FIRST($citizen, $monster, $domain)) }: pay { $price } { TERM($coin) }. Magic may stand in for all but one.
+    .deed = { $deed -> [recruited] Recruit [slain] Slay *[built] Build }
 slay-more = You may slay a Monster now, at its usual price.
 attacks = The Monsters attack with { LIST($dice) }. Which die comes first?
 attack-any = A 6: which Monster stack attacks?
@@ -61,9 +62,9 @@ power-take-n = Take { TOKENS($n, $resource) } from { -from-bank($seat) }
 ## Why something can't be done
 
 # Magic never stands in for the last token.
-cannot-pay = needs { TOKENS($n, $coin) }, you have { $has }{ $besides -> [0] {""} *[other] { $has -> [0] : magic can’t replace all of it *[other] {" "}and { TOKENS($besides, "magic") } } }
+cannot-pay = needs { LACK($n, $has, $besides) } more { TERM($coin) }{ $has -> [0] { $besides -> [0] {""} *[other] : magic can’t replace all of it } *[other] {""} }
 lacks-roles = { EACH($lacks, text: "lack", between: "; ") }
-lack = needs { $n } { $role -> [worker] { $n -> [one] Worker *[other] Workers } [soldier] { $n -> [one] Soldier *[other] Soldiers } [shadow] { $n -> [one] Shadow *[other] Shadows } *[holy] Holy }, you have { $has }
+lack = needs { LACK($n, $has) } more { $role -> [worker] { LACK($n, $has) -> [one] Worker *[other] Workers } [soldier] { LACK($n, $has) -> [one] Soldier *[other] Soldiers } [shadow] { LACK($n, $has) -> [one] Shadow *[other] Shadows } *[holy] Holy }
 die-domain-used = already used in this roll
 die-domain-unable = you can’t pay for it, or neither die would change
 power-cannot-pay = you can’t pay for it
@@ -177,6 +178,11 @@ kingdom = Kingdom
 court = Duke, Domains and slain Monsters
 purse = What they have
 gains = What the roll brought
+price = Price { $n }
+use-token = Use { $token }
+pays = pays
+gone = { $n } of { $of }
+actions-left = { $n -> [one] { $n } action *[other] { $n } actions } left
 rivals = The others
 open-seat = Everything in front of { $name }
 none-of = No Citizen for { $number }

@@ -18,7 +18,8 @@ choose-die = { $to -> [0] Quel dé baisses-tu de un ? *[other] Quel dé tournes
 power-use = Récolte : quel Citoyen utilises-tu ensuite ?
 compensation = Personne ne s’est éveillé sur { LIST($dice, type: "or") } : prends une ressource.
 action = { $left -> [1] Ta dernière action *[other] Encore { $left } actions } : terrasser, recruter, construire ou prendre 1.
-pay = { $deed -> [recruited] Recruter [slain] Terrasser *[built] Construire } { THE(FIRST($citizen, $monster, $domain)) } : paie { TOKENS($price, $coin) }. La magie peut tout remplacer, sauf 1.
+pay = { CARD(FIRST($citizen, $monster, $domain)) } : paie { TOKENS($price, $coin) }. La magie peut tout remplacer, sauf 1.
+    .deed = { $deed -> [recruited] Recruter [slain] Terrasser *[built] Construire }
 slay-more = Tu peux maintenant terrasser un Monstre à son prix habituel.
 attacks = Les Monstres attaquent avec { LIST($dice) }. Quel dé d’abord ?
 attack-any = Un 6 : quelle pile de Monstres attaque ?
@@ -60,9 +61,9 @@ power-take-n = Prendre { TOKENS($n, $resource) } à { -from-bank($seat) }
 ## Pourquoi c’est impossible
 
 # La magie ne remplace jamais le dernier jeton.
-cannot-pay = il faut { TOKENS($n, $coin) }, tu en as { $has }{ $besides -> [0] {""} *[other] { $has -> [0]  : la magie ne peut pas tout remplacer *[other] {" "}et { TOKENS($besides, "magic") } } }
+cannot-pay = il manque { TOKENS(LACK($n, $has, $besides), $coin) }{ $has -> [0] { $besides -> [0] {""} *[other]  : la magie ne peut pas tout remplacer } *[other] {""} }
 lacks-roles = { EACH($lacks, text: "lack", between: " ; ") }
-lack = il faut { $n } { $role -> [worker] { $n -> [one] Ouvrier *[other] Ouvriers } [soldier] { $n -> [one] Soldat *[other] Soldats } [shadow] { $n -> [one] Ombre *[other] Ombres } *[holy] { $n -> [one] Sacré *[other] Sacrés } }, tu en as { $has }
+lack = il manque { LACK($n, $has) } { $role -> [worker] { LACK($n, $has) -> [one] Ouvrier *[other] Ouvriers } [soldier] { LACK($n, $has) -> [one] Soldat *[other] Soldats } [shadow] { LACK($n, $has) -> [one] Ombre *[other] Ombres } *[holy] { LACK($n, $has) -> [one] Sacré *[other] Sacrés } }
 die-domain-used = déjà utilisé pour ce lancer
 die-domain-unable = tu ne peux pas payer, ou aucun dé ne changerait
 power-cannot-pay = tu ne peux pas payer
@@ -176,6 +177,11 @@ kingdom = Royaume
 court = Duc, Domaines et Monstres terrassés
 purse = Possessions
 gains = Ce que le lancer a rapporté
+price = Prix { $n }
+use-token = Utiliser : { $token }
+pays = paie
+gone = { $n } sur { $of }
+actions-left = encore { $n -> [one] { $n } action *[other] { $n } actions }
 rivals = Les autres
 open-seat = Tout ce qui se trouve devant { $name }
 none-of = Aucun Citoyen pour { $number }

@@ -39,6 +39,12 @@ export class Functions extends GameSpeaker<typeof terms> {
     return (numbers as readonly number[]).reduce((sum, n) => sum + n, 0);
   }
 
+  /** How many more are needed. Magic stands in for the rest, but never for all: one must be of the real kind. */
+  LACK(n: Value, has: Value, besides: Value = 0): number {
+    const real = Number(has);
+    return Math.max(real > 0 ? 0 : 1, Number(n) - real - Number(besides));
+  }
+
   MINUS(n: Value): number {
     return -Number(n);
   }

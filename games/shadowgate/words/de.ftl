@@ -22,6 +22,9 @@ ask-pay = { COUNT($open) -> [1] { CARD($open) }: { COLUMNS($owed) } zu bezahlen 
 ask-level = { CAPITAL(THE($quest, case: "nom")) } ist bezahlt. Auf welcher Stufe schließt du ab?
 ask-use = { CARD($quest) }, Stufe { TERM($level, of: "level") }: Welcher Gegenstand steht für { KIND($wanted) }?
 ask-keep = Du darfst { $most } Karten behalten. Wirf { -cards($count) } deiner Wahl ab.
+    .title = Wirf { $count } von { $of } ab
+    .deed = { $count } abwerfen
+    .mark = abwerfen
 ask-side = Wer willst du sein: { LIST(CARDS($sides), type: "or") }?
 
 ## Options

@@ -20,6 +20,9 @@ ask-pay = { COUNT($open) -> [1] { CARD($open) }: pay { COLUMNS($owed) } *[other]
 ask-level = { CARD($quest) } is paid for. At which level do you complete it?
 ask-use = { CARD($quest) }, { $level }: which item serves as { $wanted }?
 ask-keep = You may keep { $most } cards. Discard { -cards($count) } of your choice.
+    .title = Discard { $count } of { $of }
+    .deed = Discard { $count }
+    .mark = discard
 ask-side = Who will you be: { LIST(CARDS($sides), type: "or") }?
 
 ## Options

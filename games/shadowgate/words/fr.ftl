@@ -20,6 +20,9 @@ ask-pay = { COUNT($open) -> [1] { CARD($open) } : paie { COLUMNS($owed) } *[oth
 ask-level = { CAPITAL(THE($quest)) } est payé{ ENDING($quest) }. À quel niveau accomplis-tu la quête ?
 ask-use = { CARD($quest) }, niveau { TERM($level, of: "level") } : quel objet sert pour { KIND($wanted) } ?
 ask-keep = Tu peux garder { $most } cartes. Défausse { -cards($count) } de ton choix.
+    .title = Défausse { $count } sur { $of }
+    .deed = Défausser { $count }
+    .mark = défausser
 ask-side = Qui veux-tu être : { LIST(CARDS($sides), type: "or") } ?
 
 ## Options

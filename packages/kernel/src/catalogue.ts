@@ -168,9 +168,14 @@ export function wordsIn<T extends object, F extends Speech>(
     speech.who = who;
     return partsOf(texts, say, args, speech);
   };
+  const attribute = ({ say, ...args }: Phrase, name: string, who: Who): string | null => {
+    const own = `${say}.${name}`;
+    return Object.hasOwn(texts, own) ? plain(parts({ say: own, ...args }, who)) : null;
+  };
   return {
     parts,
     say: (phrase, who) => plain(parts(phrase, who)),
+    attribute,
     ...(rival === undefined ? {} : { rival }),
   };
 }

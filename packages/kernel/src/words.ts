@@ -13,6 +13,8 @@ export interface Words {
    * everything is plain text.
    */
   parts?(phrase: Phrase, who: Who): Said;
+  /** What belongs to a phrase under a name of its own: of a question, what its answer does in a word or two. Null: nothing. */
+  attribute?(phrase: Phrase, name: string, who: Who): string | null;
   /** The name of the opponent that the rules play (seat -1), if there is one. */
   readonly rival?: string;
 }

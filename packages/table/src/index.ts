@@ -96,6 +96,12 @@ export { MENU, Means, OwnPlate, Placard, Plate, Plates } from './parts/plate.tsx
 export { SeatShield, seatColour } from './parts/seat-shield.tsx';
 
 export { Middle, Now, Tray, TurnEnd } from './middle/middle.tsx';
+export type { Deed } from './middle/turn-strip.tsx';
+export { TurnStrip } from './middle/turn-strip.tsx';
+export { useAskedHere } from './decision/asked-here.ts';
+export { Foot } from './decision/foot.tsx';
+export { Ghost } from './pay/ghost.tsx';
+export { sharesOf, Sockets } from './pay/sockets.tsx';
 
 export { MainAction } from './rail/end-turn.tsx';
 export { BESIDE_QUESTION, Rail } from './rail/rail.tsx';

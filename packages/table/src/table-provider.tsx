@@ -124,11 +124,19 @@ function useDrawn(ui: TableUi, locale: Locale): Pick<Looks, 'faceOf' | 'iconOf'>
   }, [ui, locale]);
 }
 
-function wordsOf(ui: TableUi, locale: Locale, who: Who): Pick<Looks, 'say' | 'note' | 'reason'> {
+function wordsOf(
+  ui: TableUi,
+  locale: Locale,
+  who: Who,
+): Pick<Looks, 'say' | 'attribute' | 'note' | 'reason'> {
   const words = ui.words(locale);
   const say = (phrase: Phrase): string => bound(words.say(phrase, who));
   return {
     say,
+    attribute: (phrase, name) => {
+      const found = words.attribute?.(phrase, name, who) ?? null;
+      return found === null ? null : bound(found);
+    },
     note: option => say(option.note),
     reason: option => (option.blocked ? say(option.blocked) : ''),
   };

@@ -5,7 +5,6 @@ import {
   blocked,
   bump,
   canBump,
-  isChanged,
   place,
   ready,
   startDraft,
@@ -71,8 +70,6 @@ describe('a selection', () => {
   test('is sent when there are enough and not too many', () => {
     const draft = { ...startDraft(some), picks: ['a', 'b'] };
     expect(answerOf(draft)).toEqual({ decision: '0.1', picks: ['a', 'b'] });
-    expect(isChanged(draft)).toBe(true);
-    expect(isChanged(startDraft(some))).toBe(false);
     expect(ready({ ...draft, picks: ['a', 'b', 'c'] })).toBe(false);
   });
 });
@@ -104,12 +101,6 @@ describe('a split', () => {
     const draft = bump(startDraft(two), 'magic', 1);
     expect(canBump(draft, 'magic', 1)).toBe(false);
     expect(canBump(bump(startDraft(two), 'magic', -1), 'magic', -1)).toBe(false);
-  });
-
-  test('is changed when any share is', () => {
-    expect(isChanged(startDraft(two))).toBe(false);
-    expect(isChanged(bump(startDraft(two), 'magic', 1))).toBe(true);
-    expect(isChanged({ ...startDraft(two), counts: { strength: 5 } })).toBe(true);
   });
 
   test('is not sent with too little or too much', () => {
@@ -165,11 +156,6 @@ describe('an order', () => {
     min: 3,
     max: 3,
     fallback: { decision: '0.1', picks: ['c', 'a', 'b'] },
-  });
-
-  test('is changed when a thing has moved', () => {
-    expect(isChanged(startDraft(order))).toBe(false);
-    expect(isChanged(place(startDraft(order), 'c', 1))).toBe(true);
   });
 
   test('starts as the fallback has it', () => {

@@ -179,7 +179,7 @@ describe('the rail', () => {
   test('confirming a selection waits', () => {
     const select: Decision = { ...decision, kind: 'select', min: 1, max: 1 };
     const markup = draw(h(Rail, {}), { decision: select });
-    expect(markup).toMatch(/<button[^>]*disabled[^>]*>Confirm/);
+    expect(markup).toMatch(/<button[^>]*disabled[^>]*><span>0 of 1 chosen/);
   });
 
   test('a split can be confirmed at once', () => {
@@ -192,10 +192,8 @@ describe('the rail', () => {
       options: ['a', 'b'].map(id => ({ id, note: { say: id }, min: 0, max: 3 })),
     };
     const markup = draw(h(Rail, {}), { decision: split });
-    expect(markup).toContain('Confirm: 2 a + 1 b');
-    // Nothing to put back yet.
-    expect(markup).not.toContain('>Reset<');
-    expect(markup).not.toMatch(/<button[^>]*disabled[^>]*>Confirm/);
+    expect(markup).toContain('Confirm · 2 a, 1 b');
+    expect(markup).not.toMatch(/<button[^>]*disabled[^>]*><span>Confirm/);
   });
 
   test('says whom we wait for, in both languages', () => {

@@ -185,7 +185,7 @@ test('both languages count', () => {
   const [en, de] = [tableTexts('en'), tableTexts('de')];
   expect(en('cards', { n: 1 })).toBe('1 card');
   expect(de('cards', { n: 2 })).toBe('2 Karten');
-  expect(en('chosenRange', { n: 1, least: 2, most: 4 })).toBe('1 chosen, 2 to 4 allowed');
+  expect(en('deedSoFar', { deed: 'Discard 6', n: 4 })).toBe('Discard 6: 4 chosen');
   expect(en('chosenOf', { n: 1, most: 3 })).toBe('1 of 3 chosen');
   expect(en('rank', { n: 11 })).toBe('11th');
 });

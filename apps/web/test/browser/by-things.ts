@@ -52,8 +52,8 @@ function pressables(page: Page): Promise<Pressable[]> {
           means,
         }));
     return [
-      ...found('.cw-board button.ct-thing[data-lit="can"]', 'ref', 'thing'),
-      ...found('.cw-board button.ct-thing[data-reach]', 'ref', 'thing'),
+      ...found('.ct-stage button.ct-thing[data-lit="can"]', 'ref', 'thing'),
+      ...found('.ct-stage button.ct-thing[data-reach]', 'ref', 'thing'),
       ...found('.ct-rail__button', 'option', 'button'),
       ...found('.ct-end-turn[data-lit="can"]', 'ref', 'button'),
     ];

@@ -1,10 +1,10 @@
-// The decision by hand: a list that opens when it is wanted, a card that is read before it is played, a double click that answers once, a payment by one control.
+// The decision by hand: a list that opens when it is wanted, a card that is read before it is played, a double click that answers once, a payment on the table.
 import { quiet } from './carrying.ts';
 import { expect, test } from './journey.ts';
 import { letterFaults } from './letters.ts';
 import { settled } from './measures.ts';
 import { policies } from './policy.ts';
-import { against, list, nextSight, optionButton, play, sitDown } from './table.ts';
+import { against, CONFIRM, list, nextSight, optionButton, play, sitDown } from './table.ts';
 import { targetFaults } from './targets.ts';
 
 test.describe('on a phone', () => {
@@ -56,7 +56,7 @@ test('a double click answers one decision, not the next as well', async ({ page 
   expect(Number(after.decision.split('.')[1])).toBe(Number(before.decision.split('.')[1]) + 1);
 });
 
-test('a payment in two kinds is divided by one control', async ({ page }) => {
+test('a coin is swapped for another kind by a press, and the purse shows what is left', async ({ page }) => {
   await sitDown(page, against('card-kingdoms', 2, 'undo'));
   const { last } = await play(page, {
     policy: policies['card-kingdoms'],
@@ -64,14 +64,20 @@ test('a payment in two kinds is divided by one control', async ({ page }) => {
     until: ({ kind }) => kind === 'split',
   });
   expect(last.kind).toBe('split');
-  const confirm = page.locator('.ct-decision__foot .ct-button--main');
+  const confirm = page.locator(CONFIRM);
   const whole = await confirm.innerText();
-  await expect(page.locator('.ct-pair .ct-stepper')).toHaveCount(1);
-  const [less, more] = await page.locator('.ct-pair .ct-stepper button').all();
-  await more!.click();
+  const left = page.locator('[data-zone-id="purse"] .ct-counter__less');
+  await expect(left).toHaveCount(1);
+  await page.locator('button.ct-socket').first().click();
   await expect(confirm).not.toHaveText(whole);
-  await less!.click();
+  await expect(left).toHaveCount(2);
+  await page.locator('button.ct-socket[data-share="magic"]').first().click();
   await expect(confirm).toHaveText(whole);
+  // As long as none is used, magic stands beside the button too.
+  await page.locator('.ck-foot > .ct-button').click();
+  await expect(left).toHaveCount(2);
+  // The card lies on the slab, and as a ghost where it will be.
+  await expect(page.locator('.ct-ghost')).toHaveCount(1);
 });
 
 test('what can’t be taken back is shown large before it is done: the choice of a Duke', async ({

@@ -68,15 +68,6 @@ export function place(draft: AnswerDraft, id: string, at: number): AnswerDraft {
   return { ...draft, picks: [...rest.slice(0, to), id, ...rest.slice(to)] };
 }
 
-/** Whether anything differs from how it began. */
-export function isChanged({ decision, picks, counts }: AnswerDraft): boolean {
-  const first = startDraft(decision);
-  return (
-    picks.join('\n') !== first.picks.join('\n') ||
-    decision.options.some(({ id }) => (counts[id] ?? 0) !== (first.counts[id] ?? 0))
-  );
-}
-
 /** Whether it can be sent as it is. */
 export function ready(draft: AnswerDraft): boolean {
   const { decision, picks } = draft;

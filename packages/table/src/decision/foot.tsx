@@ -2,36 +2,19 @@ import { allowed } from '@castellan/kernel';
 import type { Option } from '@castellan/kernel';
 import { useTable } from '../context.tsx';
 import type { AnswerDraft } from './answer-draft.ts';
-import { isChanged, total } from './answer-draft.ts';
-import { useShareName } from './share-pair.tsx';
+import { total } from './answer-draft.ts';
+import { useShareName } from './use-share-name.ts';
 
-/** Below a draft: how far it is, the way back, and a button that says what it sends. */
-export function Foot({ draft }: { readonly draft: AnswerDraft }) {
-  const { lit, text } = useTable();
-  const { decision } = draft;
-  const { kind } = decision;
-  const action = useAction();
-  const chosen = kind === 'select' ? { n: draft.picks.length, most: decision.max } : null;
-  const isPair = kind === 'split' && allowed(decision).length === 2;
+export interface FootProps {
+  readonly draft: AnswerDraft;
+}
+
+/** The button that sends what has been gathered. It says what will happen, and how much is still to be chosen. */
+export function Foot({ draft }: FootProps) {
+  const { lit } = useTable();
+  const words = useDeed(draft);
   return (
     <footer className="ct-decision__foot">
-      <p className="ct-decision__count" role="status" data-ready={lit.ready ? '' : undefined}>
-        {chosen !== null
-          ? decision.min === chosen.most
-            ? text('chosenOf', chosen)
-            : text('chosenRange', { ...chosen, least: decision.min })
-          : kind === 'order'
-            ? text('orderHint')
-            : isPair && lit.ready
-              ? ''
-              : text('totalOf', { n: total(draft), total: decision.max })}
-      </p>
-      {/* A pair is stepped back as quickly. */}
-      {isChanged(draft) && !isPair && (
-        <button type="button" className="ct-button ct-button--quiet" onClick={lit.reset}>
-          {text('reset')}
-        </button>
-      )}
       <button
         type="button"
         className="ct-button ct-button--main"
@@ -39,29 +22,35 @@ export function Foot({ draft }: { readonly draft: AnswerDraft }) {
         onClick={lit.confirm}
         aria-keyshortcuts="Enter"
       >
-        {action(draft)}
+        <span>{words}</span>
       </button>
     </footer>
   );
 }
 
-/** What would be sent, in words short enough for a button. */
-function useAction(): (draft: AnswerDraft) => string {
-  const { text, note, lit } = useTable();
+/** What would be sent, in words short enough for a button: "Recruit · 2 gold, 1 magic", "Discard 6: 4 chosen". */
+function useDeed(draft: AnswerDraft): string {
+  const { decision, picks, counts } = draft;
+  const { text, note, lit, attribute } = useTable();
   const nameOf = useShareName();
-  return ({ decision, picks, counts }) => {
-    if (!lit.ready) return text('confirm');
-    if (decision.kind === 'order') return text('confirmOrder');
-    if (decision.kind === 'split') {
-      const given = allowed(decision).filter(({ id }) => (counts[id] ?? 0) > 0);
-      const parts = given.map(option => `${counts[option.id]!} ${nameOf(option)}`);
-      return parts.length === 0
-        ? text('confirm')
-        : text('confirmWith', { what: parts.join(' + ') });
-    }
-    if (picks.length === 0) return text('confirmNone');
-    const only = (option: Option): boolean => picks.length === 1 && option.id === picks[0];
-    const one = decision.options.find(only);
-    return one === undefined ? text('confirmSome', { n: picks.length }) : note(one);
-  };
+  const deed = attribute(decision.prompt, 'deed');
+  if (decision.kind === 'order') return deed ?? text('confirmOrder');
+  if (decision.kind === 'split') {
+    if (!lit.ready) return text('totalOf', { n: total(draft), total: decision.max });
+    const given = allowed(decision).filter(({ id }) => (counts[id] ?? 0) > 0);
+    const what = given.map(option => `${counts[option.id]!} ${nameOf(option)}`).join(', ');
+    const done = deed ?? text('confirm');
+    return what === '' ? done : text('deedWith', { deed: done, what });
+  }
+  if (!lit.ready) {
+    const n = picks.length;
+    return deed === null
+      ? text('chosenOf', { n, most: decision.min })
+      : text('deedSoFar', { deed, n });
+  }
+  if (deed !== null) return deed;
+  if (picks.length === 0) return text('confirmNone');
+  const only = (option: Option): boolean => picks.length === 1 && option.id === picks[0];
+  const one = decision.options.find(only);
+  return one === undefined ? text('confirmSome', { n: picks.length }) : note(one);
 }

@@ -11,7 +11,7 @@ export function OrderList({ draft }: { readonly draft: AnswerDraft }) {
   const [dragged, setDragged] = useState<string | null>(null);
   const { picks, decision } = draft;
   return (
-    <ol className="ct-order">
+    <ol className="ct-order" aria-description={text('orderHint')}>
       {picks.map((id, at) => {
         const option = decision.options.find(each => each.id === id);
         if (!option) return null;

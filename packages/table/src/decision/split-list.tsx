@@ -2,19 +2,13 @@ import { allowed } from '@castellan/kernel';
 import { useTable } from '../context.tsx';
 import { Token } from '../icon/token.tsx';
 import type { AnswerDraft } from './answer-draft.ts';
-import { canBump, total } from './answer-draft.ts';
+import { canBump } from './answer-draft.ts';
 import { point } from './point.ts';
-import { SharePair } from './share-pair.tsx';
 import { Sign } from '../icon/operator.tsx';
 
-/** The shares of an amount, divided up already as the rules would: each with a stepper, or one for both where there are two. */
+/** The shares of an amount, divided up already as the rules would, each with a stepper. */
 export function SplitList({ draft }: { readonly draft: AnswerDraft }) {
   const { lit, text, note } = useTable();
-  const { min, max } = draft.decision;
-  const [first, second, ...more] = allowed(draft.decision);
-  const isWhole = min === max && total(draft) === max;
-  if (isWhole && first !== undefined && second !== undefined && more.length === 0)
-    return <SharePair draft={draft} shares={[first, second]} />;
   return (
     <ul className="ct-shares">
       {allowed(draft.decision).map(option => {

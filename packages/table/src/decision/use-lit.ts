@@ -21,7 +21,6 @@ export interface Deciding extends Lit {
   picked(option: Option): boolean;
   bump(id: string, by: 1 | -1): void;
   place(id: string, at: number): void;
-  reset(): void;
   confirm(): void;
   /** Answers a selection as a whole. */
   pick(ids: readonly string[]): void;
@@ -97,7 +96,6 @@ function deciding(
     },
     bump: (id, by) => change(draft => bump(draft, id, by)),
     place: (id, at) => change(draft => place(draft, id, at)),
-    reset: () => change(({ decision }) => startDraft(decision)),
     confirm: () => {
       if (isReady) send(answerOf(draft));
     },

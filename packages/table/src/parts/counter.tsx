@@ -15,14 +15,17 @@ export interface CounterProps {
   /** What flights call it: `seat:0:gold`. */
   readonly place?: string | undefined;
   readonly label?: string | undefined;
+  /** So many of them lie elsewhere, to be paid: the rest is shown. */
+  readonly less?: number | undefined;
   /** The number stands on the sign, not beside it. */
   readonly on?: boolean | undefined;
 }
 
 /** How much there is of something: it counts up or down to what it has become. */
-export function Counter({ icon, n, of, place, label, on = false }: CounterProps) {
+export function Counter({ icon, n: all, of, place, label, less = 0, on = false }: CounterProps) {
   const { iconOf, lights } = useLooks();
   const isCarried = useCarried(lights, place ?? '');
+  const n = all - less;
   const [shown, by] = useCounting(n, icon);
   const change = useChange(by);
   const words = capital(`${label ?? iconOf(icon).label}: ${n}`);
@@ -30,7 +33,8 @@ export function Counter({ icon, n, of, place, label, on = false }: CounterProps)
     <>
       <Token icon={icon} text={on ? `${shown}` : undefined} />
       {!on && <span className="ct-counter__n">{shown}</span>}
-      {change !== null && (
+      {less > 0 && <em className="ct-counter__less">−{less}</em>}
+      {change !== null && less === 0 && (
         <span
           key={change.key}
           className="ct-counter__change"

@@ -2,9 +2,10 @@ import { allowed } from '@castellan/kernel';
 import type { Decision, Option, Seat } from '@castellan/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useTable } from '../context.tsx';
+import { useLooks, useTable } from '../context.tsx';
 import { blocked } from '../decision/answer-draft.ts';
 import { Blocked, Choices } from '../decision/choices.tsx';
+import { ASKED } from '../decision/asked-here.ts';
 import { Foot } from '../decision/foot.tsx';
 import { thingOf, TURN } from '../decision/lights.ts';
 import { useLaid, useLitIn } from '../decision/use-lights.ts';
@@ -12,13 +13,13 @@ import { OptionFace } from '../decision/option-face.tsx';
 import { OrderList } from '../decision/order-list.tsx';
 import { useUnpoint } from '../decision/point.ts';
 import { useUnsent } from '../decision/sent.ts';
-import { SplitList } from '../decision/split-list.tsx';
+import { PickSheet, useSheetTitle } from '../decision/pick-sheet.tsx';
+import { Shares } from '../decision/shares.tsx';
 import { useDecisionKeys } from '../decision/use-decision-keys.ts';
 import { useKeptFocus, useSteadyHand } from '../decision/use-panel.ts';
 import { isFree } from '../keys/keys.ts';
 import { Sign } from '../icon/operator.tsx';
 import { useOpened } from '../layer/opened.ts';
-import type { Box } from '../stage/solve.ts';
 import { Into, Spot } from '../stage/spot.tsx';
 import { useGrown, useMode, useOver, useZoneOf } from '../stage/stage-context.ts';
 import { EndTurn, MAIN_ACTION } from './end-turn.tsx';
@@ -62,6 +63,8 @@ export function Rail(props: RailProps) {
   const list = useId();
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useOpenByKey();
+  const isWide = useMode() === 'wide';
+  const isElsewhere = useLaid(useLooks().lights)(ASKED);
   const text = useAskedText(props);
   // Shares and orders are divided in the middle: there is nothing to list but what is not possible.
   const isListed =
@@ -80,6 +83,7 @@ export function Rail(props: RailProps) {
         ref={panel}
         className="ct-decision ct-rail__ask"
         aria-labelledby={title}
+        aria-owns={isElsewhere ? ASKED : undefined}
         tabIndex={-1}
         data-kind={decision?.kind}
         data-decision={decision?.id}
@@ -97,9 +101,13 @@ export function Rail(props: RailProps) {
           {/* The one thing to do, where a game has it. */}
           <Spot name={MAIN_ACTION} className="ct-rail__action" />
           {decision && !isShown && <Aside decision={decision} />}
-          <Into spot={TURN} orHere>
-            <EndTurn onEnd={onEnd} />
-          </Into>
+          {/* In a line, what sends an answer stands where the turn is ended. */}
+          {!isWide && isGathered(decision) && <Gathered />}
+          {(isWide || !isGathered(decision)) && (
+            <Into spot={TURN} orHere>
+              <EndTurn onEnd={onEnd} />
+            </Into>
+          )}
         </div>
         {decision && !isShown && <Sentences decision={decision} />}
         <OptionList id={list} decision={decision} isOpen={isShown} why={why} />
@@ -232,9 +240,27 @@ interface AskedProps {
   readonly isOpen: boolean;
 }
 
+const isGathered = (decision: Decision | null): boolean =>
+  decision !== null && decision.kind !== 'choose';
+
+/** What sends an answer of several parts. */
+function Gathered() {
+  const { draft } = useTable().lit;
+  return (
+    draft && (
+      <div className="ct-rail__action">
+        <Foot draft={draft} />
+      </div>
+    )
+  );
+}
+
 /** What is asked for beside the things: shares and orders, and options that no thing on the table stands for. */
 function Asked({ decision, isOpen }: AskedProps) {
   const { lit, lights } = useTable();
+  const isWide = useMode() === 'wide';
+  const isElsewhere = useLaid(lights)(ASKED);
+  const title = useSheetTitle(decision);
   const loose = useLoose(decision);
   const isAside = useAside(decision) !== null;
   // On a screen whose rail has no room for it: in the middle of the table.
@@ -248,10 +274,17 @@ function Asked({ decision, isOpen }: AskedProps) {
   const { kind } = decision;
   const isChoice = kind === 'choose' || kind === 'select';
   const isShown = isChoice && !isOpen && loose.length > 0;
-  if (kind === 'choose' && !isShown) return null;
+  if (title !== null)
+    return (
+      <>
+        <PickSheet draft={draft} title={title} />
+        {isWide && <Foot draft={draft} />}
+      </>
+    );
+  const isDivided = !isElsewhere && (kind === 'split' || kind === 'order');
+  const hasFoot = isWide && kind !== 'choose' && !(isElsewhere && kind === 'split');
+  if (!isShown && !isDivided && !hasFoot) return null;
   const most = loose.length > MOST_BUTTONS ? MOST_BUTTONS - 1 : MOST_BUTTONS;
-  // What is chosen on things is confirmed at the end of the middle: what is being paid stays in sight.
-  const isFoot = kind === 'select' && !isShown;
   // A few buttons beside what lies on the table take no more of the middle than they need.
   const isFew = kind === 'choose' && loose.length < allowed(decision).length;
   // Where what lies there can be chosen, they leave it free.
@@ -260,8 +293,7 @@ function Asked({ decision, isOpen }: AskedProps) {
   return (
     <div
       className="ct-rail__asked"
-      data-foot={isFoot ? '' : undefined}
-      style={over === null ? undefined : isFew ? fitting(over) : grown(isFoot ? endOf(over) : over)}
+      style={over === null ? undefined : isFew ? fitting(over) : grown(over)}
     >
       {isShown && (
         <ul className="ct-rail__buttons" data-of={loose.length}>
@@ -272,9 +304,8 @@ function Asked({ decision, isOpen }: AskedProps) {
           ))}
         </ul>
       )}
-      {kind === 'split' && <SplitList draft={draft} />}
-      {kind === 'order' && <OrderList draft={draft} />}
-      {kind !== 'choose' && <Foot draft={draft} />}
+      {isDivided && (kind === 'split' ? <Shares draft={draft} /> : <OrderList draft={draft} />)}
+      {hasFoot && <Foot draft={draft} />}
     </div>
   );
 }
@@ -333,12 +364,6 @@ function useLoose(decision: Decision): readonly Option[] {
   const { lights } = useTable();
   const isLaid = useLaid(lights);
   return allowed(decision).filter(option => !isLaid(thingOf(option)));
-}
-
-/** The end of a box: so much of it, but no less than a button needs. */
-function endOf(box: Box): Box {
-  const width = Math.min(box.width, Math.max(box.width * 0.27, 104));
-  return { ...box, left: box.left + box.width - width, width };
 }
 
 function Loose({ option }: { readonly option: Option }) {

@@ -22,18 +22,15 @@ function spokenOf({ ref }: Lesson): HTMLElement | null {
   return thing?.matches('[data-lit="can"]') ? thing : null;
 }
 
-/** The stepper of a share that is not yet as the lesson wants it. */
+/** What makes more of a share that is not yet as the lesson wants it: a socket of another kind, to swap. */
 function toBump({ counts }: Lesson, decision: Decision): HTMLElement | null {
   if (counts === undefined) return null;
-  const shares = allowed(decision).map(({ id }) => counts[id] ?? 0);
-  const shown = [...document.querySelectorAll('.ct-pair__side b, .ct-stepper__n')].map(one =>
-    Number.parseInt(one.textContent, 10),
-  );
-  const short = shares.findIndex((n, i) => n > (shown[i] ?? 0));
+  const shares = allowed(decision);
+  const laid = (id: string): number =>
+    document.querySelectorAll(`.ct-socket[data-share="${CSS.escape(id)}"]`).length;
+  const short = shares.findIndex(({ id }) => (counts[id] ?? 0) > laid(id));
   if (short < 0) return null;
-  return visible(
-    `.ct-pair .ct-stepper button:nth-of-type(${short + 1}), .ct-share:nth-of-type(${short + 1}) .ct-stepper button:last-of-type`,
-  );
+  return visible(`button.ct-socket:not([data-share="${CSS.escape(shares[short]!.id)}"])`);
 }
 
 const visible = (selector: string): HTMLElement | null =>
