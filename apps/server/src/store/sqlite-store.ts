@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { lockFolder } from './lock.ts';
 import type { Reply, Request } from './sqlite-worker.ts';
 import type { Store } from './store.ts';
-import { tasks } from './tasks.ts';
+import type { TaskName } from './tasks.ts';
 
 /** The name of the file in a data folder. */
 export const DATA_FILE = 'castellan.sqlite';
@@ -55,10 +55,11 @@ async function storeIn(folder: string, unlock: () => void, strain: Strain): Prom
       worker.postMessage({ id, task, args } satisfies Request);
     });
 
-  await new Promise<void>((resolve, reject) => {
+  // The thread says itself what it can do: to load all of that here too would only take time.
+  const names = await new Promise<readonly TaskName[]>((resolve, reject) => {
     worker.on('message', (reply: Reply) => {
       if ('ready' in reply) {
-        resolve();
+        resolve(reply.ready);
         return;
       }
       const one = waiting.get(reply.id);
@@ -73,7 +74,6 @@ async function storeIn(folder: string, unlock: () => void, strain: Strain): Prom
     worker.on('exit', () => fail('the database is closed.'));
   });
 
-  const names = Object.keys(tasks) as (keyof typeof tasks)[];
   const asked = Object.fromEntries(
     names.map(name => [name, (...args: unknown[]) => ask(name, args)]),
   ) as unknown as Omit<Store, 'close'>;

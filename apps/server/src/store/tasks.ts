@@ -1,5 +1,5 @@
 import type { Entry, TableHead } from '@castellan/room';
-import { Conflict } from '@castellan/room';
+import { Conflict } from '@castellan/room/store';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Phase } from '@castellan/protocol';
