@@ -30,11 +30,15 @@ export function sayToTable(message: ToTable): void {
   tappedWorker?.postMessage({ type: 'take', message });
 }
 
-/** Puts rows into a store of the browser's database. */
-export function putRows([store, rows]: readonly [
-  store: string,
-  rows: readonly (readonly [key: string, value: unknown])[],
-]): Promise<void> {
+/** What is to be put into the browser's database. */
+export interface Rows {
+  readonly store: string;
+  readonly rows: readonly (readonly [key: string, value: unknown])[];
+}
+
+/** Puts rows into the browser's database; they come as JSON. */
+export function putRows(json: string): Promise<void> {
+  const { store, rows } = JSON.parse(json) as Rows;
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('castellan');
     opening.addEventListener('error', () => reject(opening.error!));

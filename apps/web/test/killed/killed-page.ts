@@ -7,6 +7,7 @@ import { withoutServiceWorker } from '../browser/journey.ts';
 import { quietSettings } from '../browser/settings.ts';
 import { unpainted } from '../browser/unpainted.ts';
 import { BrowserProcess } from './browser-process.ts';
+import type { Rows } from './in-page.ts';
 import { putRows, rowsOf, sayToTable, tapWorkers } from './in-page.ts';
 
 /** How a page can go: as when someone closes it, when it crashes, and when the whole browser does. */
@@ -28,14 +29,14 @@ export class KilledPage implements Place {
 
   static async start(origin: string): Promise<KilledPage> {
     const made = new KilledPage(origin);
-    await made.#onPage(page => page.evaluate(putRows, ['settings', [['all', quietSettings]]]));
+    await made.#put({ store: 'settings', rows: [['all', quietSettings]] });
     return made;
   }
 
   async create(log: readonly Entry[]): Promise<void> {
     const { table } = openingOf(log);
-    const rows = log.map((entry, n) => [`${table} ${String(n).padStart(6, '0')}`, entry] as const);
-    await this.#onPage(page => page.evaluate(putRows, ['entries', rows]));
+    const keyOf = (n: number): string => `${table} ${String(n).padStart(6, '0')}`;
+    await this.#put({ store: 'entries', rows: log.map((entry, n) => [keyOf(n), entry]) });
   }
 
   log(table: string): Promise<readonly Entry[]> {
@@ -89,6 +90,10 @@ export class KilledPage implements Place {
       );
     }
     return this.#context.newPage();
+  }
+
+  async #put(rows: Rows): Promise<void> {
+    await this.#onPage(page => page.evaluate(putRows, JSON.stringify(rows)));
   }
 
   /** Looks into the browser's database, from a page that plays nothing. */

@@ -6,7 +6,7 @@ import { ME } from '../own-table.ts';
 import { Refused } from '../refused.ts';
 import type { Room } from '../room.ts';
 import { botAnswer } from './bots.ts';
-import type { KeeperServices } from './keeper.ts';
+import type { KeeperServices } from './keeper-services.ts';
 import { realTime } from './time.ts';
 
 /** What is not needed to play comes when it is wanted. */

@@ -8,7 +8,7 @@ import type { Refused } from '../refused.ts';
 import type { Sender } from '../sender.ts';
 import { PEOPLE, Trial } from './trial.ts';
 import type { Attendant } from '../host/audience.ts';
-import type { KeeperServices } from '../host/keeper.ts';
+import type { KeeperServices } from '../host/keeper-services.ts';
 import type { Time } from '../host/time.ts';
 
 /** Everything that waits for nothing but what is in memory is done. */

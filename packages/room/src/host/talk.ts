@@ -1,0 +1,78 @@
+import type { ToTable } from '@castellan/protocol';
+import type { Room } from '../room.ts';
+import type { Attendant, Audience } from './audience.ts';
+import { tell } from './audience.ts';
+import type { Chat } from './chat.ts';
+import type { TableLink } from './link.ts';
+import type { StoredLine } from './table-store.ts';
+
+/** Carries what is said at a table to those who want to hear it, here and in other processes. */
+export class Talk {
+  readonly #chat: Chat;
+  readonly #audience: Audience;
+  readonly #link: TableLink | null;
+
+  constructor(chat: Chat, audience: Audience, link: TableLink | null) {
+    this.#chat = chat;
+    this.#audience = audience;
+    this.#link = link;
+  }
+
+  /** Someone here says something. */
+  async say(
+    room: Room,
+    { sender }: Attendant,
+    spoken: Extract<ToTable, { type: 'chat' | 'react' }>,
+  ): Promise<void> {
+    const line = await this.#chat.say(room, sender, spoken);
+    if (line === null) return;
+    this.#link?.tell({ type: 'said', line });
+    this.#tellAll(room, await this.#chat.newsUpTo(line.n, line));
+  }
+
+  /** There are so many lines; this is the last, if it is known. */
+  async hear(room: Room, n: number, line: StoredLine | null): Promise<void> {
+    if (this.#audience.size > 0) this.#tellAll(room, await this.#chat.newsUpTo(n, line));
+  }
+
+  /** The last lines, for someone who comes; whoever is here is told what they do not know of them. */
+  async read(room: Room): Promise<readonly StoredLine[]> {
+    const lines = await this.#chat.lines();
+    this.#tellAll(room, this.#chat.news(lines));
+    return lines;
+  }
+
+  tell(attendant: Attendant, said: readonly StoredLine[]): void {
+    const lines = this.#chat.heardBy(attendant.sender, said);
+    if (lines.length > 0) tell(attendant, { type: 'chat', lines });
+  }
+
+  /** Someone here does not want to hear someone, or wants to again. */
+  mute(room: Room, attendant: Attendant, guest: string, on: boolean): void {
+    const { sender } = attendant;
+    this.#chat.mute(sender, guest, on);
+    this.#audience.sendRoom(room, attendant);
+    if (sender.kind === 'guest') this.#link?.tell({ type: 'muted', by: sender.guest, guest, on });
+  }
+
+  /** The same said in another process. Whoever comes here later says it again: then it is not for us. */
+  hearMuted(by: string, guest: string, on: boolean): boolean {
+    if (!this.#isConnected(by)) return false;
+    this.#chat.mute({ kind: 'guest', guest: by }, guest, on);
+    return true;
+  }
+
+  /** Someone has left. */
+  leave({ sender }: Attendant): void {
+    if (sender.kind === 'guest' && !this.#isConnected(sender.guest)) this.#chat.forget(sender);
+  }
+
+  #isConnected(guest: string): boolean {
+    return this.#audience.isConnected(one => one.kind === 'guest' && one.guest === guest);
+  }
+
+  #tellAll(room: Room, said: readonly StoredLine[]): void {
+    if (said.length === 0) return;
+    for (const one of this.#audience.present(room)) this.tell(one, said);
+  }
+}
