@@ -1,4 +1,35 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import type { TestSpecification } from 'vitest/node';
+import { BaseSequencer } from 'vitest/node';
+
+/** What takes longest, first of all, so that nobody waits for it at the end: games that are played, and servers that wait. */
+const LONG = [
+  'games/card-kingdoms/test/conformance',
+  'apps/server/test/cluster-duties',
+  'tools/new-game/new-game',
+  'games/margraves/test/conformance',
+  'apps/server/test/cluster',
+  'apps/server/test/editions',
+  'games/shadowgate/test/conformance',
+  'apps/server/test/copy',
+  'games/quests/test/conformance',
+  'apps/server/test/data',
+  'apps/server/test/release',
+  'games/card-kingdoms/test/record',
+  'games/villages/test/conformance',
+  'games/margraves/test/record',
+];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const at = LONG.findIndex(name => moduleId.endsWith(`${name}.test.ts`));
+      return at < 0 ? LONG.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  }
+}
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -19,8 +50,9 @@ export default defineConfig({
         test: { name: 'apps', include: ['{apps,tools,packages/{client,room,table}}/**/*.test.ts'] },
       },
     ],
-    // All cores: nothing else happens while tests run.
-    maxWorkers: '100%',
+    sequence: { sequencer: LongFirst },
+    // One more than there are cores: tests of servers wait for clocks, and then another can run.
+    maxWorkers: availableParallelism() + 1,
     // Tests play whole games; a slow machine must not make them fail.
     testTimeout: 60_000,
     hookTimeout: 60_000,
