@@ -5,12 +5,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CuttableLink } from '../test/cuttable-link.ts';
 import { hasNats, hasPostgres } from '../test/services/programs.ts';
-import type { RigSettings, Wait } from './cluster-rig.ts';
-import { ClusterRig } from './cluster-rig.ts';
 import { hasSmallDisks, SmallDisk } from '../test/small-disk.ts';
+import type { RigSettings } from './cluster-rig.ts';
+import { ClusterRig } from './cluster-rig.ts';
+import { Waits } from './waits.ts';
 
-/** Nobody may have to wait for longer. */
-const MOST_MS = 5000;
 const CUT_MS = 4000;
 const SKEW_MS = 60_000;
 /** Enough for PostgreSQL and the games of a trial; little enough to be filled up at once. */
@@ -30,34 +29,20 @@ interface Trial {
 /** One kind of harm, so many times. Returns whether all was well. */
 async function run({ name, times, harm, settings, expect = () => [] }: Trial): Promise<boolean> {
   const rig = await ClusterRig.start(settings);
-  const waits: Wait[] = [];
+  const waits = new Waits();
   for (let n = 0; n < times; n++) {
-    waits.push(await rig.suffer(() => harm(rig, n)));
+    waits.add(await rig.suffer(() => harm(rig, n)));
     if ((n + 1) % 20 === 0)
-      console.log(`${name}: ${n + 1} times, the longest wait ${longest(waits)}`);
+      console.log(`${name}: ${n + 1} times, the longest wait ${waits.longest}`);
   }
   const faults = [...expect(rig), ...(await rig.end())];
   const { acked, comebacks, unstored } = rig.tables;
-  const slow = waits.filter(({ ms, busyMs }) => ms - busyMs > MOST_MS);
-  const busy = waits.filter(({ ms }) => ms > MOST_MS).length - slow.length;
   console.log(
-    `${name}: ${times} times; ${acked} answers acknowledged, ${unstored} told that nothing could be stored, ${faults.length} faults; ${comebacks} came back by themselves; all played on after ${usual(waits)} mostly, ${longest(waits)} at most, ${slow.length} times after more than ${MOST_MS / 1000} s.`,
+    `${name}: ${times} times; ${acked} answers acknowledged, ${unstored} told that nothing could be stored, ${faults.length} faults; ${comebacks} came back by themselves; ${waits}.`,
   );
   for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`);
-  for (const { ms, busyMs } of slow)
-    console.log(`  ${seconds(ms)}, of which ${seconds(busyMs)} waiting for a core`);
-  if (busy > 0)
-    console.log(
-      `  ${busy} more took over ${MOST_MS / 1000} s only because no core of this machine was free.`,
-    );
-  return faults.length === 0 && slow.length === 0 && acked > 0;
+  return faults.length === 0 && waits.areShort && acked > 0;
 }
-
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
-const longest = (waits: readonly Wait[]): string => seconds(Math.max(...waits.map(({ ms }) => ms)));
-/** Half of them took longer. */
-const usual = (waits: readonly Wait[]): string =>
-  seconds(waits.map(({ ms }) => ms).sort((a, b) => a - b)[waits.length >> 1]!);
 
 const killServer: Harm = async ({ halves }, n) => {
   const half = halves[n % 2]!;

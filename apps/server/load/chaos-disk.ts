@@ -32,7 +32,7 @@ async function trial(
     await server.start();
     if ((i + 1) % 20 === 0)
       console.log(
-        `${name}: killed ${i + 1} times, ${((Date.now() - began) / 1000).toFixed(0)} s, ${tables.acked} answers acknowledged at ${tables.size} tables`,
+        `${name}: killed ${i + 1} times, ${((Date.now() - began) / 1000).toFixed(0)} s, ${tables.acked} answers acknowledged at ${tables.ids.length} tables`,
       );
   }
   await sleep(kills === 0 ? 6000 : 1000);

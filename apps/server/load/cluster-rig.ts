@@ -12,7 +12,7 @@ const NATS_PASSWORD = 'carry-on-quietly';
 const LOST_MS = 60_000;
 
 export interface Half {
-  server: ServerProcess;
+  readonly server: ServerProcess;
   /** When it is up again. */
   up: Promise<void>;
   readonly storeLink: CuttableLink;
@@ -24,6 +24,8 @@ export interface RigSettings {
   readonly tables: number;
   /** What is different with each server. */
   readonly flags?: (n: number) => readonly string[];
+  /** What is different with both, the first time they are started. */
+  readonly firstFlags?: readonly string[];
   /** Where the database lies; without, on the disk of this machine. */
   readonly disk?: string;
 }
@@ -54,7 +56,12 @@ export class ClusterRig {
     this.tables = new PlayedTables(() => this.halves.map(({ server }) => server.base), count);
   }
 
-  static async start({ tables, flags = () => [], disk }: RigSettings): Promise<ClusterRig> {
+  static async start({
+    tables,
+    flags = () => [],
+    firstFlags = [],
+    disk,
+  }: RigSettings): Promise<ClusterRig> {
     const where = disk === undefined ? {} : { data: disk };
     const postgres = await TestPostgres.start({ isDurable: true, ...where });
     const nats = await TestNats.start(NATS_PASSWORD);
@@ -65,7 +72,7 @@ export class ClusterRig {
       const busLink = await CuttableLink.to(nats.port);
       const lines = ['--data', storeLink.by(url), '--nats', busLink.by(nats.url)];
       const server = new ServerProcess({ args: ['--json-log', ...lines, ...flags(n)] });
-      await server.start();
+      await server.start(firstFlags);
       halves.push({ server, up: Promise.resolve(), storeLink, busLink });
     }
     return new ClusterRig({ postgres, nats, url, halves }, tables);
@@ -75,12 +82,13 @@ export class ClusterRig {
   async suffer(harm: () => Promise<void>): Promise<Wait> {
     await Promise.all(this.halves.map(({ up }) => up));
     await this.tables.fill();
-    await this.#goesOn();
+    await this.goesOn();
     await harm();
-    return this.#goesOn();
+    return this.goesOn();
   }
 
-  async #goesOn(): Promise<Wait> {
+  /** Waits until all have played on. */
+  async goesOn(): Promise<Wait> {
     const pids = (): number[] => [process.pid, ...this.halves.map(({ server }) => server.pid)];
     const cores = new CoreWaits(pids());
     const began = performance.now();

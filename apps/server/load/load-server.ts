@@ -17,6 +17,8 @@ const { values } = parseArgs({
     nats: { type: 'string', default: '' },
     // It does not know of other servers on the same database.
     alone: { type: 'boolean', default: false },
+    // It knows only the rules of before.
+    older: { type: 'boolean', default: false },
     'skew-ms': { type: 'string', default: '0' },
     'slow-ms': { type: 'string', default: '0' },
     'most-pages': { type: 'string', default: '0' },
@@ -37,7 +39,7 @@ const report = values['json-log']
 const bus = values.alone ? noBus : await openBus(values.data, values.nats || null, store, report);
 const app = await buildApp({
   store,
-  library,
+  library: values.older ? (await import('../test/older-library.ts')).olderLibrary : library,
   ...(bus === undefined ? {} : { bus }),
   site: null,
   headers: {},

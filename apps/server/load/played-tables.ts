@@ -3,6 +3,8 @@ import type { Store } from '../src/store/store.ts';
 import { Player } from '../test/player.ts';
 import { faultsAt, Stubborn } from './stubborn.ts';
 
+/** Quick to play, and an older edition of it is kept. */
+export const PLAYED_GAME = 'card-kingdoms';
 /** Names that stand in no log by accident. */
 const NAMES = ['Annegret', 'Balthasar'];
 
@@ -16,18 +18,16 @@ const isOver = ({ people }: PlayedTable): boolean =>
 const ackedAt = ({ people }: PlayedTable): number =>
   people.reduce((sum, { acked }) => sum + acked, 0);
 
-/** Two sit down, each at the next of these servers, and begin. */
+/** Two sit down, each at the next of these servers. */
 async function seat(bases: readonly string[]): Promise<PlayedTable> {
   const homes = NAMES.map((_, n) => bases[n % bases.length]!);
   const [host, guest] = (await Promise.all(
     NAMES.map((name, n) => new Player(homes[n]!).introduce(name)),
   )) as [Player, Player];
-  const id = await host.open(spec({ game: 'card-kingdoms' }), NAMES[0]!);
+  const id = await host.open(spec({ game: PLAYED_GAME }), NAMES[0]!);
   await host.attend(id);
   await guest.join(id, 1);
   await host.until(() => host.room!.seats[1]!.kind === 'person');
-  host.send({ type: 'start' });
-  await Promise.all([host, guest].map(one => one.until(() => one.scene !== null)));
   const people = [host, guest].map((player, n) => {
     const others = bases.filter(base => base !== homes[n]);
     return new Stubborn(player, n, [homes[n]!, ...others]);
@@ -52,8 +52,8 @@ export class PlayedTables {
     return this.#tables.flatMap(({ people }) => people);
   }
 
-  get size(): number {
-    return this.#tables.length;
+  get ids(): readonly string[] {
+    return this.#tables.map(({ id }) => id);
   }
 
   get acked(): number {
@@ -82,10 +82,15 @@ export class PlayedTables {
     while (this.#tables.filter(table => !isOver(table)).length < this.#count) await this.add();
   }
 
-  async add(): Promise<void> {
-    const table = await seat(this.#bases());
+  /** Others sit down and begin. Their host is at the first server, or at the last. */
+  async add(hostIsAt: 'first' | 'last' = 'first'): Promise<void> {
+    const bases = this.#bases();
+    const table = await seat(hostIsAt === 'first' ? bases : bases.toReversed());
     this.#tables.push(table);
     this.#playing.push(...table.people.map(one => one.play()));
+    const [host] = table.people;
+    host!.player.send({ type: 'start' });
+    await host!.player.until(() => host!.player.scene !== null);
   }
 
   /** Says, each time it is asked, whether there is a table at which nothing was acknowledged since now. */

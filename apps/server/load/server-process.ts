@@ -44,10 +44,11 @@ export class ServerProcess {
     return this.#child?.pid ?? 0;
   }
 
-  async start(): Promise<void> {
+  /** `more`: arguments that it gets this time. */
+  async start(more: readonly string[] = []): Promise<void> {
     const { file, args } = this.#program;
     const own = file === OURS ? ['--port', `${this.#port}`, '--data', this.folder] : [];
-    const child = fork(file, [...own, ...args], {
+    const child = fork(file, [...own, ...args, ...more], {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       execArgv: ['--expose-gc', '--max-old-space-size=6000'],
@@ -78,13 +79,13 @@ export class ServerProcess {
     });
   }
 
-  async kill(): Promise<void> {
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const child = this.#child;
     if (child === null) return;
     this.#child = null;
     await new Promise<void>(resolve => {
       child.once('exit', () => resolve());
-      child.kill('SIGKILL');
+      child.kill(signal);
     });
   }
 

@@ -24,6 +24,9 @@ export function roomFrom(log: readonly Entry[], rules: Game): Room {
   return room;
 }
 
+/** A table began by rules of another version than it was gathered with here: it must be read again with those. */
+export class OtherRules extends Error {}
+
 /** A turn that is done and waits to be ended: the answer that ends it, and how the table would stand then. */
 interface HeldTurn {
   readonly seat: Seat;
@@ -218,7 +221,9 @@ class FoldedRoom {
     return readSettings(this.rules.name, this.rules.settings, this.spec.settings);
   }
 
-  #promise({ at, secret, promise, table = this.id }: EntryOf<'promised'>): void {
+  #promise({ at, secret, promise, rulesVersion, table = this.id }: EntryOf<'promised'>): void {
+    if (rulesVersion !== undefined && rulesVersion !== this.rules.rulesVersion)
+      throw new OtherRules();
     this.phase = 'shuffling';
     this.sharedAt = at;
     this.shuffle = { table, secret, promise, numbers: this.seats.map(() => null) };

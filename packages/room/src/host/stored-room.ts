@@ -2,7 +2,7 @@ import type { Entry } from '../entry.ts';
 import { headOf } from '../head.ts';
 import { Refused } from '../refused.ts';
 import type { Room } from '../room.ts';
-import { roomFrom } from '../room.ts';
+import { OtherRules, roomFrom } from '../room.ts';
 import type { TableStore } from './table-store.ts';
 import { Conflict, StoreFailure } from './table-store.ts';
 
@@ -101,6 +101,7 @@ export class StoredRoom {
     try {
       return entries.map(entry => this.#room.fold(entry));
     } catch (error) {
+      if (error instanceof OtherRules) throw new LostRoom('the table has begun by other rules.');
       // Half of it is folded: only the whole log makes a room again.
       this.#report(error);
       await this.#reload();
