@@ -71,15 +71,7 @@ test('a stdio table is over after as many answers, and takes none from then on',
 });
 
 test('sim stops at its own limit, and says so', async () => {
-  const { status, out } = await castellan([
-    'sim',
-    'quests',
-    '--games',
-    '1',
-    '--cap',
-    '20',
-    '--json',
-  ]);
+  const { status, out } = await castellan('sim quests --games 1 --cap 20 --json'.split(' '));
   expect(status).toBe(1);
   expect(objects(out)[0]).toMatchObject({
     stuck: 1,

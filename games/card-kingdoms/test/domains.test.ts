@@ -385,18 +385,8 @@ describe('CK 15.14 The Violet Thorn', () => {
 });
 
 describe('CK 15.16 a free Citizen', () => {
-  const ALL = [
-    'cleric',
-    'merchant',
-    'mercenary',
-    'archer',
-    'peasant',
-    'knight',
-    'rogue',
-    'champion',
-    'paladin',
-    'butcher',
-  ];
+  const ALL =
+    'cleric merchant mercenary archer peasant knight rogue champion paladin butcher'.split(' ');
 
   test.each([
     ['shattered-hand', ['cleric', 'paladin']],
@@ -456,14 +446,9 @@ describe('CK 15.17 Eye of Asteraten', () => {
   test('5 strength, then a Monster at its usual price inside this action', () => {
     const t = built('eye-of-asteraten');
     t.expect(0).has({ strength: 5 });
-    expect(t.offered()).toEqual([
-      'slay:goblin',
-      'slay:skeleton',
-      'slay:treant',
-      'slay:owlbear',
-      'slay:dire-bear',
-      'pass',
-    ]);
+    expect(t.offered()).toEqual(
+      'slay:goblin slay:skeleton slay:treant slay:owlbear slay:dire-bear pass'.split(' '),
+    );
     t.choose('slay:owlbear').expect(0).has({ strength: 1, magic: 2 }).owns('owlbear');
     // It did not count as one of the two actions.
     expect(t.asks().prompt).toMatchObject({ say: 'action', left: 1 });

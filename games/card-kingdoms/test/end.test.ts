@@ -12,18 +12,8 @@ const NO_DOMAINS = {
   'domains:3': 0,
   'domains:4': 0,
 };
-const CITIZENS = [
-  'cleric',
-  'merchant',
-  'mercenary',
-  'archer',
-  'peasant',
-  'knight',
-  'rogue',
-  'champion',
-  'paladin',
-  'butcher',
-];
+const CITIZENS =
+  'cleric merchant mercenary archer peasant knight rogue champion paladin butcher'.split(' ');
 const empty = (n: number): Record<string, number> =>
   Object.fromEntries(CITIZENS.slice(0, n).map(id => [id, 0]));
 

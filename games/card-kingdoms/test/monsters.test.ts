@@ -165,17 +165,8 @@ describe('CK 15.1 Bane Spider', () => {
 });
 
 describe('CK 15.2, 1.15 a free Citizen up to a base price', () => {
-  const FIRST_GAME_UP_TO_3 = [
-    'cleric',
-    'merchant',
-    'mercenary',
-    'peasant',
-    'knight',
-    'rogue',
-    'champion',
-    'paladin',
-    'butcher',
-  ];
+  const FIRST_GAME_UP_TO_3 =
+    'cleric merchant mercenary peasant knight rogue champion paladin butcher'.split(' ');
 
   test('Orc Warrior: 3 or less; the Archer costs 4', () => {
     const t = slay('orc-warrior');

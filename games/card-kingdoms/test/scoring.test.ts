@@ -11,18 +11,8 @@ import { table } from './table.ts';
 /** Ends the game with the last turn of the round; the last player gains two strength. */
 function finish(t: KingdomsTable): Outcome {
   const { first, players } = t.state;
-  const stacks = [
-    'cleric',
-    'merchant',
-    'mercenary',
-    'archer',
-    'peasant',
-    'knight',
-    'rogue',
-    'champion',
-    'paladin',
-    'butcher',
-  ];
+  const stacks =
+    'cleric merchant mercenary archer peasant knight rogue champion paladin butcher'.split(' ');
   t.leave(Object.fromEntries(stacks.slice(0, 2 * players.length).map(id => [id, 0])));
   t.act((first + players.length - 1) % players.length);
   t.play('gain:strength', 'gain:strength');

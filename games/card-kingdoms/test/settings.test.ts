@@ -13,15 +13,7 @@ describe('CK 17.5 settings are public: what each is called and does is said', ()
   test('the settings and their values, the default first', () => {
     expect(settings.map(({ id, values }) => [id, ...values])).toEqual([
       ['players', 2, 3, 4, 5, 1],
-      [
-        'setup',
-        'first-game',
-        'glittering-gold',
-        'mastery-over-magic',
-        'monster-blood',
-        'random',
-        'chosen',
-      ],
+      'setup first-game glittering-gold mastery-over-magic monster-blood random chosen'.split(' '),
       ['mixed', false, true],
       ['leftovers', 'pooled', 'per-kind'],
       ['soloTokens', 'as-printed', 'counted'],

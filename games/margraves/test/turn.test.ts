@@ -117,13 +117,7 @@ describe('Recall and hiring [MV 5]', () => {
     t.play('recall');
     expect([t.step(), t.offered()]).toEqual([
       'dismiss',
-      [
-        'dismiss:1:monk',
-        'dismiss:2:cleric',
-        'dismiss:3:bard',
-        'dismiss:4:rogue',
-        'dismiss:5:pilot',
-      ],
+      'dismiss:1:monk dismiss:2:cleric dismiss:3:bard dismiss:4:rogue dismiss:5:pilot'.split(' '),
     ]);
     t.play('dismiss:1:monk');
     expect(t.hand()).toEqual(['merchant', 'alchemist', 'paladin', 'captain']);

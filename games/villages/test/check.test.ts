@@ -99,17 +99,7 @@ describe('a table is refused', () => {
   });
 
   test('a step in a wrong place', () => {
-    const frames = [
-      'lead',
-      'follow',
-      'limit',
-      'powers',
-      'pay',
-      'provide',
-      'collect',
-      'begin',
-      'end',
-    ];
+    const frames = 'lead follow limit powers pay provide collect begin end'.split(' ');
     for (const step of frames) {
       const args = step === 'powers' ? { brought: -1 } : null;
       const found = problem(

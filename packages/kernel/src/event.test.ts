@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Event } from './event.ts';
-import { confidants, projectEvent } from './event.ts';
+import { projectEvent } from './event.ts';
 
 const drew: Event = {
   say: 'drew',
@@ -38,17 +38,14 @@ describe('a secret of several seats', () => {
   test('each gets its own', () => {
     expect(projectEvent(taken, 0)).toEqual({ say: 'taken', card: 'dragon' });
     expect(projectEvent(taken, 2)).toEqual({ say: 'taken', card: 'dragon', left: 3 });
-    expect(confidants(taken)).toEqual([0, 2]);
   });
 
   test.each([1, 'spectator'] as const)('%s gets what is public', viewer => {
     expect(projectEvent(taken, viewer)).toEqual({ say: 'taken', card: null });
   });
 
-  test('an event without secrets has no confidants', () => {
+  test('a list of no secrets tells nobody more', () => {
     expect(projectEvent({ say: 'rolled', secret: [] }, 0)).toEqual({ say: 'rolled' });
-    expect(confidants({ say: 'rolled' })).toEqual([]);
-    expect(confidants(drew)).toEqual([1]);
   });
 });
 

@@ -25,11 +25,6 @@ export function projectEvent(event: Event, viewer: Viewer): Phrase {
   return { ...open, ...known };
 }
 
-/** The seats that are told more than the public. */
-export function confidants(event: Event): Seat[] {
-  return [...new Set(secretsOf(event).map(({ seat }) => seat))];
-}
-
 function secretsOf({ secret }: Event): readonly Secret[] {
   if (secret === undefined) return [];
   return isList(secret) ? secret : [secret];

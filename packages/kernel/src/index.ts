@@ -24,7 +24,7 @@ export { describe } from './describe.ts';
 export type { Draft } from './draft.ts';
 export type { Edition } from './edition.ts';
 export type { Event, Secret } from './event.ts';
-export { confidants, projectEvent } from './event.ts';
+export { projectEvent } from './event.ts';
 export type {
   BeatName,
   Covered,

@@ -39,7 +39,7 @@ export { effectIn, NotationError, powerIn, read, readPower } from './read.ts';
 export type { Look, IconLooks, Noun, Rows } from './rows.ts';
 export { labelOf, look } from './rows.ts';
 export type { Grammar, Whom } from './sentence.ts';
-export { clause, imperative, powerSentence, saidAmounts, sentence } from './sentence.ts';
+export { clause, imperative, powerSentence, sentence } from './sentence.ts';
 export { effectShape } from './shape.ts';
 export type { Filter, IconName, Marks, Term, Terms } from './terms.ts';
 export { COMMON_ICONS, defineTerms, iconNames } from './terms.ts';

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import { english, german, tongue } from '../test/vocabulary.ts';
 import type { Effect } from './effect.ts';
-import { imperative, saidAmounts } from './sentence.ts';
+import { imperative } from './sentence.ts';
 
 const { act, gain, given, may, pay } = tongue;
-
-test('each amount is marked; what there is none of is left out', () => {
-  expect(saidAmounts({ gold: 2, magic: 0, vp: 1 }, english, 'and')).toEqual([
-    { text: '2 gold', amount: 'gold', n: 2 },
-    ' and ',
-    { text: '1 Victory Point', amount: 'vp', n: 1 },
-  ]);
-  expect(saidAmounts({}, german, 'und')).toEqual(['nichts']);
-});
 
 test('what may be done is an imperative where it is chosen', () => {
   const both = (effect: Effect): string[] => [english, german].map(one => imperative(effect, one));

@@ -1,6 +1,4 @@
-import { saidList } from '@castellan/kernel';
-import type { Said } from '@castellan/kernel';
-import type { Amounts, Effect, Fold } from './effect.ts';
+import type { Effect, Fold } from './effect.ts';
 import { folded, present } from './effect.ts';
 import type { Modifier, Power } from './power.ts';
 import type { Filter } from './terms.ts';
@@ -95,16 +93,5 @@ export function powerSentence(power: Power, grammar: Grammar): string {
     'always' in power
       ? grammar.always(power.always)
       : grammar.at(power.at, clause(power.effect, grammar)),
-  );
-}
-
-/** "2 gold and 1 magic", with each amount marked as one. */
-export function saidAmounts(amounts: Amounts, grammar: Grammar, and: string): Said {
-  const list = present(amounts);
-  if (list.length === 0) return [grammar.amounts([])];
-  return saidList(
-    list.map(([amount, n]) => ({ text: grammar.amounts([[amount, n]]), amount, n })),
-    ', ',
-    ` ${and} `,
   );
 }

@@ -20,17 +20,9 @@ export const policies = {
     last: ['pass', 'no', 'done', 'end'],
   },
   quests: {
-    first: [
-      'complete',
-      'send:',
-      'quest',
-      'action:quest',
-      'bonus:act:hire',
-      'act:hire',
-      'hire',
-      'action:hire',
-      'line:',
-    ],
+    first: 'complete send: quest action:quest bonus:act:hire act:hire hire action:hire line:'.split(
+      ' ',
+    ),
     last: ['pass', 'done', 'turn', 'renew', 'deck:quests'],
   },
   shadowgate: {
@@ -58,19 +50,7 @@ export const policies = {
     last: ['decline', 'done', 'ahead', 'turn', 'tax'],
   },
   margraves: {
-    first: [
-      'build',
-      'slay:',
-      'lair:',
-      'hire:',
-      'pay',
-      'here:',
-      'power:',
-      'hand:',
-      'pennant:',
-      'move:',
-      'deploy:',
-    ],
+    first: 'build slay: lair: hire: pay here: power: hand: pennant: move: deploy:'.split(' '),
     last: ['recall', 'pass', 'done', 'go-on'],
   },
 } as const satisfies Readonly<Record<string, Policy>>;

@@ -88,17 +88,9 @@ describe('Mini Kingdoms', () => {
     for (let seed = 1; seed <= 20; seed++) {
       for (const { agenda } of positions(hand, seed)) met.add(agenda.at(-1)?.step ?? 'over');
     }
-    expect([...met].sort()).toEqual([
-      'action',
-      'citizen',
-      'hire',
-      'income',
-      'lose',
-      'over',
-      'slay',
-      'steal',
-      'take',
-    ]);
+    expect([...met].sort()).toEqual(
+      'action citizen hire income lose over slay steal take'.split(' '),
+    );
   });
 
   it('starts different games from different seeds', () => {
