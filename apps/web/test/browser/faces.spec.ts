@@ -13,7 +13,7 @@ import { readPlaces } from '../fullest/places.ts';
 import { expect, test } from './journey.ts';
 import { settled } from './measures.ts';
 import { browserWith, quietSettings } from './settings.ts';
-import { screenName, SCREENS } from './size-watch.ts';
+import { screenName, screensOf } from './size-watch.ts';
 import { GAMES, nextSight } from './table.ts';
 
 /** As wide as cards lie in hands and galleries, and as they are enlarged: at some widths a card shows more than below. */
@@ -138,7 +138,7 @@ test.describe('Villages', () => {
     for (const [i, [, lies]] of places.entries()) {
       await page.goto(`/#/table/face${i}`);
       await nextSight(page);
-      for (const screen of SCREENS) {
+      for (const screen of screensOf(0)) {
         await page.setViewportSize({ width: screen.width, height: screen.height });
         await settled(page);
         const where = screenName(screen);
@@ -172,7 +172,10 @@ test.describe('Villages', () => {
   });
 });
 
-for (const { width, height } of [SCREENS[1]!, SCREENS[6]!])
+for (const [width, height] of [
+  [1440, 900],
+  [390, 664],
+] as const)
   test(`every card of Villages enlarged shows its trigger, its effect and its resource at ${width} × ${height}`, async ({
     page,
   }) => {
