@@ -91,7 +91,7 @@ const byTouch =
   };
 
 export const byThings = byTouch(press);
-/** A finger's first tap shows a card large, with what may be done; the second does it. */
+/** A finger's first tap chooses a card, or shows it large, with what may be done; the second does it. */
 export const byTaps = byTouch(tap);
 
 /** By the list, and every so often by a press on the table. */
@@ -101,7 +101,11 @@ export function sometimesThings(every: number): Way {
     (++answers % every === 0 ? byThings : byList)(page, sight, policy);
 }
 
-const DEEDS = ['.ct-menu .ct-menu__item', '.ct-zoom[open] .ct-zoom__actions .ct-button--main'];
+const DEEDS = [
+  '.ct-menu .ct-menu__item',
+  '.ct-zoom[open] .ct-zoom__actions .ct-button--main',
+  '.ct-rail__aimed .ct-button--main',
+];
 
 /** Where more than one thing can be done with it, it asks which; what can't be taken back is shown large first. */
 async function pressWhich(page: Page, { decision, prompt }: Sight, touch = press): Promise<void> {

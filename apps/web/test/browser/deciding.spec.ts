@@ -4,6 +4,7 @@ import { expect, test } from './journey.ts';
 import { letterFaults } from './letters.ts';
 import { settled } from './measures.ts';
 import { policies } from './policy.ts';
+import { tap } from './press.ts';
 import { against, CONFIRM, list, nextSight, optionButton, play, sitDown } from './table.ts';
 import { targetFaults } from './targets.ts';
 
@@ -27,7 +28,9 @@ test.describe('on a phone', () => {
     await expect(optionButton(page, options[0]!)).not.toBeInViewport();
   });
 
-  test('a finger shows a lit card large first, with what may be done', async ({ page }) => {
+  test('a finger chooses a lit card, the brass button does it; a second tap shows it large', async ({
+    page,
+  }) => {
     await sitDown(page, against('card-kingdoms', 2, 'finger'));
     const { last } = await play(page, {
       policy: policies['card-kingdoms'],
@@ -35,10 +38,19 @@ test.describe('on a phone', () => {
     });
     await list(page, false);
     const lit = page.locator('[data-zone-id="center"] button.ct-thing[data-lit="can"]').first();
-    await lit.tap();
-    await expect(page.locator('.ct-zoom[open]')).toBeVisible();
+    const card = `[data-zone-id="center"] [data-ref="${await lit.getAttribute('data-ref')}"]`;
+    const brass = '.ct-rail__aimed .ct-button--main';
+    await tap(page, card);
+    await expect(page.locator(card)).toHaveAttribute('data-lit', 'picked');
+    await expect(page.locator('.ct-rail__prompt')).toContainText('Recruit');
+    await expect(page.locator(brass)).toContainText(/Recruit .* for \d/);
     expect((await nextSight(page)).decision).toBe(last.decision);
-    await page.locator('.ct-zoom__actions .ct-button--main').first().tap();
+    await tap(page, card);
+    await expect(page.locator('.ct-zoom[open]')).toBeVisible();
+    await expect(page.locator(brass)).toHaveCount(0);
+    await tap(page, '.ct-zoom__actions > .ct-button');
+    await tap(page, card);
+    await tap(page, brass);
     await nextSight(page, last.decision);
   });
 });

@@ -13,7 +13,7 @@ import { readPlaces } from '../fullest/places.ts';
 import { expect, test } from './journey.ts';
 import { settled } from './measures.ts';
 import { browserWith, quietSettings } from './settings.ts';
-import { screenName, SCREENS } from './size-watch.ts';
+import { screenName, screensOf } from './size-watch.ts';
 import { GAMES, nextSight } from './table.ts';
 
 /** As wide as cards lie in hands and galleries, and as they are enlarged: at some widths a card shows more than below. */
@@ -154,7 +154,7 @@ test.describe('Villages', () => {
     for (const [i, [, lies]] of places.entries()) {
       await page.goto(`/#/table/face${i}`);
       await nextSight(page);
-      for (const screen of SCREENS) {
+      for (const screen of screensOf(0)) {
         await page.setViewportSize({ width: screen.width, height: screen.height });
         await settled(page);
         const where = screenName(screen);
@@ -185,8 +185,11 @@ test('every card of Villages enlarged shows its trigger, its effect and its reso
 }) => {
   await page.goto('/#/cards/villages');
   await page.locator('.cw-gallery button').first().waitFor();
-  for (const screen of [SCREENS[1]!, SCREENS[6]!]) {
-    await page.setViewportSize({ width: screen.width, height: screen.height });
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 664 },
+  ]) {
+    await page.setViewportSize(size);
     const cards = await page.locator('.cw-gallery button').count();
     const faults: string[] = [];
     for (let i = 0; i < cards; i++) {
@@ -200,6 +203,6 @@ test('every card of Villages enlarged shows its trigger, its effect and its reso
       await page.keyboard.press('Escape');
       await page.locator('.ct-zoom').waitFor({ state: 'detached' });
     }
-    expect(faults, screenName(screen)).toEqual([]);
+    expect(faults, `${size.width} × ${size.height}`).toEqual([]);
   }
 });

@@ -1,4 +1,4 @@
-// The fullest tables that many games reached, on every screen: the fullest of each number of players. In German and French,
+// The fullest tables that many games reached: the fullest of each number of players, on many screens. In German and French,
 // whose words are longer, that of the most players on two screens. `PLACES=all`: every place where there was the most of
 // something. `LANGUAGES=de,fr`: only in these, each as English is looked at by default. `ONLY=390x664`: on one screen.
 import { shelf } from '@castellan/shelf';
@@ -8,7 +8,7 @@ import { readPlaces } from '../fullest/places.ts';
 import { expect, test } from './journey.ts';
 import { browserWith, quietSettings } from './settings.ts';
 import type { Screen } from './size-watch.ts';
-import { SCREENS, SizeWatch } from './size-watch.ts';
+import { screensOf, SizeWatch } from './size-watch.ts';
 import { GAMES, nextSight } from './table.ts';
 
 const games = await Promise.all(
@@ -20,12 +20,13 @@ const isAll = PLACES === 'all';
 const languages = LANGUAGES?.split(',') ?? ['en', 'de', 'fr'];
 const isWhole = (language: string): boolean => language === 'en' || LANGUAGES !== undefined;
 
-/** Enough to see whether words find their room. */
-const TWO = ['1440x900', '390x664'];
+/** Enough to see whether words find their room: a desk and the narrowest phone. */
+const TWO = ['1440x900', '360x640'];
 
-const screensFor = (language: string): readonly Screen[] => {
+const screensFor = (language: string, place: number): readonly Screen[] => {
   const named = ONLY?.split(',') ?? (isWhole(language) ? null : TWO);
-  return SCREENS.filter(({ width, height }) => named?.includes(`${width}x${height}`) ?? true);
+  const screens = screensOf(isWhole(language) ? place : 0);
+  return screens.filter(({ width, height }) => named?.includes(`${width}x${height}`) ?? true);
 };
 
 for (const game of games) {
@@ -51,7 +52,7 @@ for (const game of games) {
             const { prompt } = await nextSight(page);
             await watch.look(
               `${place.seed} after ${place.answers} (${place.most.join(', ')}): ${prompt}`,
-              screensFor(language),
+              screensFor(language, i),
             );
             await page.goto('/#/');
           }

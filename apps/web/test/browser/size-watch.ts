@@ -12,29 +12,36 @@ export interface Screen {
   readonly isTouched: boolean;
 }
 
-/** In `npm test`: a desk, tablets, and a phone whose browser shows its bars, standing and lying. */
-const FEW: readonly Screen[] = [
-  { width: 1280, height: 720, isTouched: false },
-  { width: 1440, height: 900, isTouched: false },
-  { width: 1920, height: 1080, isTouched: false },
-  { width: 2560, height: 1440, isTouched: false },
-  { width: 1024, height: 768, isTouched: true },
-  { width: 768, height: 1024, isTouched: true },
-  { width: 390, height: 664, isTouched: true },
-  { width: 844, height: 390, isTouched: true },
-];
+const desk = (width: number, height: number): Screen => ({ width, height, isTouched: false });
+const touched = (width: number, height: number): Screen => ({ width, height, isTouched: true });
 
-/** In `npm run screens`: the other phones too. */
+/** Looked at every time: a desk, tablets, a phone whose browser shows its bars, standing and lying. */
+const ALWAYS: readonly Screen[] = [
+  desk(1440, 900),
+  touched(1024, 768),
+  touched(768, 1024),
+  touched(390, 664),
+  touched(844, 390),
+];
+/** Looked at in turn: other desks, and other phones. */
+const DESKS: readonly Screen[] = [desk(1280, 720), desk(1920, 1080), desk(2560, 1440)];
 const PHONES: readonly Screen[] = [
-  { width: 360, height: 640, isTouched: true },
-  { width: 375, height: 667, isTouched: true },
-  { width: 390, height: 844, isTouched: true },
-  { width: 412, height: 732, isTouched: true },
-  { width: 430, height: 932, isTouched: true },
-  { width: 740, height: 360, isTouched: true },
+  touched(360, 640),
+  touched(412, 732),
+  touched(390, 844),
+  touched(740, 360),
+  touched(375, 667),
+  touched(430, 932),
 ];
 
-export const SCREENS = process.env['FULLEST'] === 'all' ? [...FEW, ...PHONES] : FEW;
+const ALL: readonly Screen[] = [...ALWAYS, ...DESKS, ...PHONES];
+
+/** All of them in `npm run screens`. In `npm test` each look has three of those that take turns, so that a few looks see all. */
+export function screensOf(look: number): readonly Screen[] {
+  if (process.env['FULLEST'] === 'all') return ALL;
+  const inTurn = (some: readonly Screen[], at: number): Screen => some[at % some.length]!;
+  return [...ALWAYS, inTurn(DESKS, look), inTurn(PHONES, 2 * look), inTurn(PHONES, 2 * look + 1)];
+}
 
 export const screenName = ({ width, height }: Screen): string => `${width}×${height}`;
 
@@ -84,7 +91,7 @@ export class SizeWatch {
   }
 
   /** Looks at the table as it is now, on these screens. */
-  async look(where: string, screens: readonly Screen[] = SCREENS): Promise<void> {
+  async look(where: string, screens: readonly Screen[]): Promise<void> {
     for (const screen of screens) {
       const { width, height, isTouched } = screen;
       await this.#touch(isTouched);

@@ -43,6 +43,13 @@ export interface Action {
   readonly next: readonly string[];
 }
 
+/** A thing that a tap has chosen, and what would be done with it. */
+export interface Aimed {
+  readonly ref: string;
+  readonly action: Action;
+  readonly decision: string;
+}
+
 /** A thing that was carried, and where it was let go. */
 interface Landed {
   readonly ref: string;
@@ -64,6 +71,7 @@ export class Lights {
   put(lit: Deciding, carries: ReadonlyMap<string, readonly Carry[]>): void {
     this.#lit = lit;
     this.#carries = carries;
+    if (this.#aimed !== null && this.#aimed.decision !== lit.decision?.id) this.#aimed = null;
   }
 
   tell(): void {
@@ -75,8 +83,23 @@ export class Lights {
   }
 
   light(ref: string): Light | null {
-    return this.#lit?.light(ref) ?? null;
+    return this.#aimed?.ref === ref ? 'picked' : (this.#lit?.light(ref) ?? null);
   }
+
+  #aimed: Aimed | null = null;
+
+  /** A finger has chosen a thing: the rail says what would be done with it, and does it. It holds until something is decided. */
+  aim(ref: string, action: Action): void {
+    const decision = this.#lit?.decision?.id;
+    if (decision !== undefined) this.#aimAt({ ref, action, decision });
+  }
+
+  #aimAt(aimed: Aimed | null): void {
+    this.#aimed = aimed;
+    this.tell();
+  }
+
+  readonly aimed = (): Aimed | null => this.#aimed;
 
   key(ref: string): string | undefined {
     return this.#lit?.key(ref);
@@ -109,7 +132,9 @@ export class Lights {
     else this.inTurn([option.id, ...next]);
   }
 
+  /** Shown large, it is chosen no longer: what may be done stands beside it. */
   zoom(card: string, of?: string): void {
+    if (this.#aimed !== null) this.#aimAt(null);
     this.#lit?.zoom(card, of);
   }
 

@@ -1,7 +1,7 @@
 import type { Option } from '@castellan/kernel';
 import { useCallback } from 'preact/hooks';
 import { useStore } from '../view.ts';
-import type { Light, Lights } from './lights.ts';
+import type { Aimed, Light, Lights } from './lights.ts';
 
 /** Whether each thing that an option may be about is on the table: asked anew whenever one comes or goes. */
 export function useLaid(lights: Lights): (ref: string | undefined) => boolean {
@@ -49,3 +49,6 @@ export function useCarried(lights: Lights, ref: string): boolean {
   const carriedNow = (): boolean => lights.carries(ref).length > 0;
   return useStore(lights.subscribe, carriedNow);
 }
+
+/** What a tap has chosen, if anything. */
+export const useAimed = (lights: Lights): Aimed | null => useStore(lights.subscribe, lights.aimed);

@@ -8,7 +8,7 @@ import { Blocked, Choices } from '../decision/choices.tsx';
 import { ASKED } from '../decision/asked-here.ts';
 import { Foot } from '../decision/foot.tsx';
 import { thingOf, TURN } from '../decision/lights.ts';
-import { useLaid, useLitIn } from '../decision/use-lights.ts';
+import { useAimed, useLaid, useLitIn } from '../decision/use-lights.ts';
 import { OptionFace } from '../decision/option-face.tsx';
 import { OrderList } from '../decision/order-list.tsx';
 import { useUnpoint } from '../decision/point.ts';
@@ -22,6 +22,7 @@ import { Sign } from '../icon/operator.tsx';
 import { useOpened } from '../layer/opened.ts';
 import { Into, Spot } from '../stage/spot.tsx';
 import { useGrown, useMode, useOver, useZoneOf } from '../stage/stage-context.ts';
+import { AimedAction } from './aimed.tsx';
 import { EndTurn, MAIN_ACTION } from './end-turn.tsx';
 import { Prompt } from './prompt.tsx';
 import { inPixels } from '../view.ts';
@@ -98,6 +99,7 @@ export function Rail(props: RailProps) {
         <div className="ct-rail__actions">
           {onUndo !== undefined && <Undo onUndo={onUndo} />}
           <AllOptions list={list} isOpen={isShown} isListed={isListed} onOpen={setIsOpen} />
+          <AimedAction />
           {/* The one thing to do, where a game has it. */}
           <Spot name={MAIN_ACTION} className="ct-rail__action" />
           {decision && !isShown && <Aside decision={decision} />}
@@ -120,11 +122,13 @@ export function Rail(props: RailProps) {
 /** What stands in the rail: the question, or what we wait for. The question stays while its answer is shown. */
 function useAskedText({ waiting = NOBODY, isShowing = false, turnOf, ...turn }: RailProps): string {
   const { onEnd = null, isOwnTurn = true } = turn;
-  const { lit, text, say, who } = useTable();
+  const { lit, lights, text, say, who, note, faceOf } = useTable();
   const { decision } = lit;
+  const aimed = useAimed(lights);
   const asked = useRef<{ readonly text: string; readonly turnOf: Seat | undefined } | null>(null);
   const textNow = (): string => {
     if (onEnd !== null) return text('turnHeld');
+    if (aimed !== null) return aimedText(faceOf(aimed.ref)?.name, note(aimed.action.option));
     if (decision) return say(decision.prompt);
     if (isShowing && asked.current?.turnOf === turnOf) return asked.current!.text;
     if (turnOf !== undefined && (isShowing || (waiting.length === 1 && waiting[0] === turnOf)))
@@ -140,6 +144,10 @@ function useAskedText({ waiting = NOBODY, isShowing = false, turnOf, ...turn }: 
   }, [decision, isShowing, now, turnOf]);
   return now;
 }
+
+/** "Knight: recruit for 2 gold"; its name only where the words lack it. */
+const aimedText = (name: string | undefined, words: string): string =>
+  name === undefined || words.includes(name) ? words : `${name}: ${words}`;
 
 interface AllOptionsProps {
   readonly list: string;

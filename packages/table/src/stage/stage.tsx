@@ -62,15 +62,7 @@ function useSize(element: RefObject<HTMLElement | null>): Size | null {
     const { current } = element;
     if (current === null) return undefined;
     const measure = (): void => {
-      const style = getComputedStyle(current);
-      const width =
-        current.clientWidth -
-        Number.parseFloat(style.paddingLeft) -
-        Number.parseFloat(style.paddingRight);
-      const height =
-        current.clientHeight -
-        Number.parseFloat(style.paddingTop) -
-        Number.parseFloat(style.paddingBottom);
+      const { clientWidth: width, clientHeight: height } = current;
       setSize(last => (last?.width === width && last.height === height ? last : { width, height }));
     };
     measure();

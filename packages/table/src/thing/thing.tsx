@@ -6,9 +6,10 @@ import { useContext, useLayoutEffect } from 'preact/hooks';
 import type { Looks } from '../context.tsx';
 import { useLooks } from '../context.tsx';
 import { useLight } from '../decision/use-lights.ts';
+import type { Action } from '../decision/lights.ts';
 import { lightOf } from '../decision/lights.ts';
 import { spotOf } from '../layer/layers.ts';
-import { ZoneContext } from '../stage/stage-context.ts';
+import { StageContext, ZoneContext } from '../stage/stage-context.ts';
 import { isFinger } from './use-finger.ts';
 import { useHold } from './use-hold.ts';
 
@@ -43,6 +44,7 @@ export function Thing(props: ThingProps) {
   const options = also.length === 0 ? own : [...own, ...also];
   const light = ownLight ?? lightOf(also, null);
   const zone = useContext(ZoneContext);
+  const isPhone = useContext(StageContext)?.plan.isSmall ?? false;
   useLayoutEffect(() => lights.lay(of, zone), [lights, of, zone]);
   const card = zoom === undefined ? of : zoom;
   const canZoom = card !== null && faceOf(card) !== null;
@@ -79,7 +81,7 @@ export function Thing(props: ThingProps) {
       aria-pressed={light === 'picked' ? true : undefined}
       onClick={event => {
         if (hold.isHeld()) return;
-        const pressed = { ...props, options, lines, isReached, card: shown };
+        const pressed = { ...props, options, lines, isReached, isPhone, card: shown };
         press(event.currentTarget, isFinger(event), pressed, looks);
       }}
     >
@@ -96,6 +98,8 @@ interface Pressed extends ThingProps {
   readonly options: readonly Option[];
   readonly lines: readonly string[];
   readonly isReached: boolean;
+  /** On a phone a tap chooses; what is done then stands in the rail. */
+  readonly isPhone: boolean;
   /** The card that it can show large. */
   readonly card: string | null;
 }
@@ -110,7 +114,9 @@ function press(element: HTMLElement, isTap: boolean, pressed: Pressed, looks: Lo
   const isFirst = isTap && !settings.tapsAct && !lights.isDrafting();
   const actions = isReached ? lights.actions(of) : [];
   const menu = { ref: of, label, spot: spotOf(element), from: element };
-  if ((careful || isFirst) && card !== null) lights.zoom(card, of);
+  const aim = pressed.isPhone && isFirst && card !== null ? aimOf(pressed, looks) : undefined;
+  if (aim !== undefined) lights.aim(of, aim);
+  else if ((careful || isFirst) && card !== null) lights.zoom(card, of);
   else if (actions.length === 1) lights.perform(actions[0]!);
   else if (actions.length > 1) layers.show({ menu });
   else if (can.length === 1 && also.length === 0 && !careful) lights.choose(can[0]!);
@@ -119,6 +125,13 @@ function press(element: HTMLElement, isTap: boolean, pressed: Pressed, looks: Lo
     layers.show({ menu: { ...menu, options: ids } });
   } else if (card !== null) lights.zoom(card, of);
   else layers.show({ tip: { lines, spot: menu.spot } });
+}
+
+/** The one thing that may be done with it; once it is chosen, a tap shows it large. */
+function aimOf({ of, also = NONE }: Pressed, { lights }: Looks): Action | undefined {
+  const actions = lights.actions(of).filter(({ option }) => option.blocked === undefined);
+  const isOne = actions.length === 1 && also.length === 0;
+  return isOne && lights.aimed()?.ref !== of ? actions[0] : undefined;
 }
 
 /** What may be done with it, then what may not and why. */

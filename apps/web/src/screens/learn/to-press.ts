@@ -8,12 +8,18 @@ export function toPress(lesson: Lesson, decision: Decision): HTMLElement | null 
   const confirm = visible('.ct-decision__foot .ct-button--main:enabled');
   if (decision.kind === 'split') return toBump(lesson, decision) ?? confirm;
   return (
-    (decision.kind === 'select' ? confirm : null) ??
+    (decision.kind === 'select' ? confirm : chosen(lesson)) ??
     spokenOf(lesson) ??
     visible('.cw-table [data-lit="can"]') ??
     visible('.ct-rail__button') ??
     visible('.ct-rail__all')
   );
+}
+
+/** What does it, where a tap has chosen what the lesson speaks of. */
+function chosen({ ref }: Lesson): HTMLElement | null {
+  const isIt = ref === undefined || onTable(ref)?.matches('[data-lit="picked"]');
+  return isIt ? visible('.ct-rail__aimed .ct-button--main') : null;
 }
 
 /** What the lesson speaks of, where that is what can be pressed. */
