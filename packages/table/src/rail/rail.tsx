@@ -348,7 +348,8 @@ function Sentences({ decision }: { readonly decision: Decision }) {
   const { faceOf } = useTable();
   const mode = useMode();
   const hasButtons = useLoose(decision).length > 0;
-  if (mode !== 'wide' || decision.kind !== 'choose' || hasButtons) return null;
+  const isRite = useRiteTitle(decision) !== null;
+  if (isRite || mode !== 'wide' || decision.kind !== 'choose' || hasButtons) return null;
   const refs = new Set(allowed(decision).map(({ ref }) => ref));
   if (refs.size < 2 || refs.size > MOST_SENTENCES) return null;
   const faces = [...refs].map(ref => (ref === undefined ? null : faceOf(ref)));
