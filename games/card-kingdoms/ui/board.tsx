@@ -1,5 +1,5 @@
 import type { BoardProps } from '@castellan/table';
-import { usePlan, useScene } from '@castellan/table';
+import { useScene } from '@castellan/table';
 import { useState } from 'preact/hooks';
 import type { Seen } from '../state.ts';
 import { Action } from './action.tsx';
@@ -17,12 +17,8 @@ import { sceneOf } from './scene.ts';
 /** The table of Card Kingdoms: the Center, the dice and the Bank, one's own realm, and the others. */
 export function Board(props: BoardProps<Seen>) {
   const scene = useScene(sceneOf, props);
-  const { near, decision } = scene;
+  const { near } = scene;
   const [opened, setOpened] = useState<number | null>(null);
-  const hasCourt = usePlan().boxes.has('court');
-  // Where Dukes have no place on the table, they are chosen from what is opened.
-  const isChoosing = decision?.step === 'duke' && !hasCourt;
-  const shown = isChoosing ? near : opened;
   return (
     <>
       <Center scene={scene} />
@@ -31,7 +27,7 @@ export function Board(props: BoardProps<Seen>) {
       <Court scene={scene} seat={near} onOpen={() => setOpened(near)} />
       <Purse scene={scene} seat={near} onOpen={() => setOpened(near)} />
       <Rivals scene={scene} onOpen={setOpened} />
-      {shown !== null && <Opened scene={scene} seat={shown} onClose={() => setOpened(null)} />}
+      {opened !== null && <Opened scene={scene} seat={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

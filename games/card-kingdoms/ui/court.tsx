@@ -1,7 +1,6 @@
 import type { PlatePart, SeatPart } from '@castellan/table';
 import { Ghost, Hollow, TileThing, Token, useLooks, usePlan, Zone } from '@castellan/table';
 import { DUKES } from '../cards/dukes.ts';
-import { NONE } from '../state.ts';
 import { icon } from './speech.ts';
 import type { Held, Scene } from './scene.ts';
 import { domainsOf, monstersOf, paidFor } from './scene.ts';
@@ -21,30 +20,24 @@ export function Court({ scene, seat, onOpen }: PlatePart<Scene>) {
 
 /** A place for the Duke, for Domains and for the pile of Monsters. */
 export function CourtPlaces({ scene, seat, onOpen }: PlatePart<Scene>) {
-  const { view, say, me } = scene;
-  const player = view.players[seat]!;
-  const isChoosing = player.duke === NONE && me === seat;
-  const dukes = (isChoosing ? player.dukesOffered : [player.duke]).filter(duke => duke >= 0);
+  const { view, say } = scene;
+  const { duke } = view.players[seat]!;
   const isNarrow = usePlan().mode === 'tablet';
   return (
     <ul className="ct-grid ck-court">
-      {dukes.map(duke => (
-        <li key={duke} className="ck-duke">
+      <li className="ck-duke">
+        {duke >= 0 ? (
           <TileThing
             card={`duke:${DUKES[duke]!.id}`}
             of={`tableau:${seat}:duke:${DUKES[duke]!.id}`}
-            careful={isChoosing}
           />
-        </li>
-      ))}
-      {dukes.length === 0 && (
-        <li className="ck-duke">
+        ) : (
           <Hollow picture="throne-king" label={say('secret-duke')}>
             {say('duke')}
           </Hollow>
-        </li>
-      )}
-      {isChoosing ? null : isNarrow ? (
+        )}
+      </li>
+      {isNarrow ? (
         <li>
           <OpenCourt scene={scene} seat={seat} onOpen={onOpen} />
         </li>

@@ -144,7 +144,10 @@ function dukeFace(card: DukeCard, voice: CardVoice): CardFace {
     kind: say('duke'),
     price: [],
     marks: [],
-    rows: lines.map(part => ({ icons: row(effectIcons(part)) })),
+    rows: lines.map(part => ({
+      icons: row(effectIcons(part)),
+      words: say('score-per', { effect: asJson(part) }),
+    })),
     sentence: grammar.titled(
       say('at-the-end'),
       grammar.series(lines.map(part => say('score-line', { effect: asJson(part) }))),

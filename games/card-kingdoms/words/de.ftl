@@ -13,6 +13,8 @@ about-line = Würfle, wecke deine Bürger, erlege Monster und baue Domänen, bev
 ## Fragen
 
 keep-duke = Als welcher Herzog spielst du? Der andere kommt zurück in die Schachtel; deiner bleibt geheim.
+    .title = Wer willst du sein?
+    .line = Ein Herzog bleibt bei dir, geheim. Der andere kommt zurück in die Schachtel.
 change-dice = Die Würfel zeigen { LIST($dice) }. Mit einer Domäne drehen, oder so lassen?
 choose-die = { $to -> [0] Welchen Würfel senkst du um eins? *[other] Welchen Würfel drehst du auf { $to }? }
 power-use = Ernte: Welchen Bürger nutzt du als Nächstes?
@@ -37,6 +39,7 @@ power-acquire = { CARD($source) }: Welchen Bürger nimmst du kostenlos?
 ## Möglichkeiten
 
 keep = Spielen als: { CARD($duke) }
+    .deed = { BRIEF($duke) } sein
 keep-dice = Die Würfel so lassen
 use-domain = { CARD($domain, case: "acc") } nutzen
 turn-die = Die { $from } auf { $to } drehen
@@ -111,6 +114,7 @@ ending-contained = Fünf Stapel sind leer, doch du hast mehr Punkte als der Dunk
 ending-driven-out = Fünf Stapel sind leer, und der Dunkle Fürst hat mehr Punkte als du. Du wirst vertrieben.
 ending-drawn = Fünf Stapel sind leer, und du hast so viele Punkte wie der Dunkle Fürst. Das Spiel ist unentschieden.
 score-line = { -points(POINTS($effect)) }{ PER($effect) -> [none] {""} *[other] {" "}{ PER($effect) } }
+score-per = { PER($effect) -> [none] immer *[other] { PER($effect) } }
 next-hold = Um einen Angriff zu überstehen, braucht eine Spalte einen Bürger oder eine Domäne.
 next-contained = { $missing -> [1] Ein Punkt *[other] { $missing } Punkte } mehr, und das Böse wäre eingedämmt.
 next-slain = Endgültig besiegt ist er, wenn jedes Monster erschlagen ist: { $monsters -> [1] Eines war *[other] { $monsters } waren } noch übrig.

@@ -14,6 +14,8 @@ about-line = Roll the dice, wake your Citizens, slay Monsters and build Domains 
 ## Questions
 
 keep-duke = Which Duke will you be? The other goes back to the box; yours stays secret.
+    .title = Who will you be?
+    .line = One Duke stays with you, in secret. The other goes back to the box.
 change-dice = The dice show { LIST($dice) }. Use a Domain to change one, or keep them?
 choose-die = { $to -> [0] Which die will you lower by one? *[other] Which die will you turn to { $to }? }
 power-use = Harvest: which Citizen will you use next?
@@ -38,6 +40,7 @@ power-acquire = { CARD($source) }: choose a Citizen to take for free.
 ## Options
 
 keep = Play as { CARD($duke) }
+    .deed = Be { BRIEF($duke) }
 keep-dice = Keep the dice as they are
 use-domain = Use { CARD($domain) }
 turn-die = Turn the { $from } into a { $to }
@@ -112,6 +115,7 @@ ending-contained = Five stacks are empty, but you have more points than the Dark
 ending-driven-out = Five stacks are empty, and the Dark Lord has more points than you. You are driven out.
 ending-drawn = Five stacks are empty, and you and the Dark Lord are tied. It’s a draw.
 score-line = { -points(POINTS($effect)) }{ PER($effect) -> [none] {""} *[other] {" "}{ PER($effect) } }
+score-per = { PER($effect) -> [none] always *[other] { PER($effect) } }
 next-hold = To survive an attack, a column needs a Citizen or a Domain.
 next-contained = { $missing -> [1] One more point *[other] { $missing } more points }, and the evil would have been contained.
 next-slain = To beat him for good, slay every Monster: { $monsters -> [1] one was *[other] { $monsters } were } left.

@@ -13,6 +13,8 @@ about-line = Lance les dés, éveille tes Citoyens, terrasse des Monstres et con
 ## Questions
 
 keep-duke = Quel Duc seras-tu ? L’autre retourne dans la boîte ; le tien reste secret.
+    .title = Qui seras-tu ?
+    .line = Un Duc reste avec toi, en secret. L’autre retourne dans la boîte.
 change-dice = Les dés montrent { LIST($dice) }. En modifier un grâce à un Domaine, ou les garder ?
 choose-die = { $to -> [0] Quel dé baisses-tu de un ? *[other] Quel dé tournes-tu sur { $to } ? }
 power-use = Récolte : quel Citoyen utilises-tu ensuite ?
@@ -37,6 +39,7 @@ power-acquire = { CARD($source) } : quel Citoyen prends-tu gratuitement ?
 ## Possibilités
 
 keep = Jouer { CARD($duke) }
+    .deed = Être { BRIEF($duke) }
 keep-dice = Garder les dés tels quels
 use-domain = Utiliser { THE($domain) }
 turn-die = Changer le { $from } en { $to }
@@ -111,6 +114,7 @@ ending-contained = Cinq piles sont vides, mais tu as plus de points que le Seign
 ending-driven-out = Cinq piles sont vides, et le Seigneur noir a plus de points que toi. On te chasse du royaume.
 ending-drawn = Cinq piles sont vides, et toi et le Seigneur noir êtes à égalité. Personne ne gagne.
 score-line = { -points(POINTS($effect)) }{ PER($effect) -> [none] {""} *[other] {" "}{ PER($effect) } }
+score-per = { PER($effect) -> [none] toujours *[other] { PER($effect) } }
 next-hold = Pour résister à une attaque, une colonne doit avoir un Citoyen ou un Domaine.
 next-contained = { $missing -> [1] Un point *[other] { $missing } points } de plus, et le mal était contenu.
 next-slain = Pour le vaincre à jamais, terrasse tous les Monstres : il en restait { $monsters -> [1] un *[other] { $monsters } }.

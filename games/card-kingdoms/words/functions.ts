@@ -35,6 +35,11 @@ export class Functions extends GameSpeaker<typeof terms> {
     return values.find(value => value !== undefined);
   }
 
+  /** "Reese": what a card is called by those who know it. */
+  BRIEF(card: Value): string {
+    return this.called(String(card)).split(/[ ,]/)[0]!;
+  }
+
   SUM(numbers: Value): number {
     return (numbers as readonly number[]).reduce((sum, n) => sum + n, 0);
   }

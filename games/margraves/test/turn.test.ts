@@ -160,7 +160,7 @@ describe('Recall and hiring [MV 5]', () => {
       'pass',
     ]);
     expect(t.why('hire:5:pilot')).toBe('too-dear');
-    expect(t.because('hire:5:pilot')).toMatch(/^needs \d+ gold, you have \d+$/);
+    expect(t.because('hire:5:pilot')).toMatch(/^needs \d+ more gold$/);
     t.play('hire:4:rogue');
     expect([t.player().gold, t.hand().at(-1)]).toEqual([0, 'rogue']);
     expect(t.lineIds).toEqual(['monk', 'cleric', 'bard', '', 'pilot']);

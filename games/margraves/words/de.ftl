@@ -98,9 +98,9 @@ power-do = { DO($effect) }
 
 ## Why something can't be done
 
-too-dear = braucht { $n } Gold, du hast { $has }
-too-weak = braucht { $n } Stärke, du kommst auf { $has }: jeder Ritter gibt 1, solange ein Grab offen ist
-too-little-magic = braucht { $n } Magie, du hast { $has }
+too-dear = braucht noch { MORE($n, $has) } Gold
+too-weak = braucht noch { MORE($n, $has) } Stärke: jeder Ritter gibt 1, solange ein Grab offen ist
+too-little-magic = braucht noch { MORE($n, $has) } Magie
 not-turned-up = das nächste Monster wird am Ende des Zuges aufgedeckt
 must-recall = du hattest zu Beginn des Zuges nur eine Karte: Rückruf
 no-material = braucht 1 Stein, 1 Holz, 1 Magie und 1 Edelstein{ $lacks -> [none] , und einen Turm *[other] ; du brauchst noch { LIST(ONE_OF_EACH($lacks)) } }

@@ -96,9 +96,9 @@ power-do = { DO($effect) }
 
 ## Why something can't be done
 
-too-dear = needs { $n } gold, you have { $has }
-too-weak = needs { $n } strength, you can reach { $has }: each knight adds 1 while a tomb is free
-too-little-magic = needs { $n } magic, you have { $has }
+too-dear = needs { MORE($n, $has) } more gold
+too-weak = needs { MORE($n, $has) } more strength: each knight adds 1 while a tomb is free
+too-little-magic = needs { MORE($n, $has) } more magic
 not-turned-up = the next monster appears at the end of the turn
 must-recall = you started this turn with one card in hand, so you must recall
 no-material = needs 1 stone, 1 wood, 1 magic and 1 gem{ $lacks -> [none] , and a tower *[other] ; you still need { LIST(ONE_OF_EACH($lacks)) } }

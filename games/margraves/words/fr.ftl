@@ -96,9 +96,9 @@ power-do = { DO($effect) }
 
 ## Why something can't be done
 
-too-dear = il faut { COUNTED("gold", $n) }, tu en as { $has }
-too-weak = il faut { COUNTED("strength", $n) }, tu arrives à { $has } : chaque chevalier ajoute 1 tant qu’un tombeau est ouvert
-too-little-magic = il faut { COUNTED("magic", $n) }, tu en as { $has }
+too-dear = il manque { COUNTED("gold", MORE($n, $has)) }
+too-weak = il manque { COUNTED("strength", MORE($n, $has)) } : chaque chevalier ajoute 1 tant qu’un tombeau est ouvert
+too-little-magic = il manque { COUNTED("magic", MORE($n, $has)) }
 not-turned-up = le prochain monstre est révélé à la fin du tour
 must-recall = tu as commencé ce tour avec une seule carte en main : Rappel
 no-material = il faut 1 pierre, 1 bois, 1 magie et 1 gemme{ $lacks -> [none] , et une tour *[other] {" "}; il te faut encore { LIST(ONE_OF_EACH($lacks)) } }

@@ -60,11 +60,9 @@ describe('QV 5 Hire', () => {
       .choose('hire');
     expect(t.offered()).toEqual(['hire:4:templar']);
     expect(t.blocked()).toEqual({ 'hire:6:miner': 'too-dear', 'hire:hand:monk': 'too-dear' });
-    expect(t.because('hire:6:miner')).toBe('needs 3 cards from hand and Guild, you have 2');
-    expect(t.because('hire:hand:monk')).toBe('needs 2 cards from hand and Guild, you have 1');
-    expect(t.because('hire:hand:monk', 'de')).toBe(
-      'braucht 2 Karten aus Hand und Gilde, du hast 1',
-    );
+    expect(t.because('hire:6:miner')).toBe('needs 1 more card in hand or Guild');
+    expect(t.because('hire:hand:monk')).toBe('needs 1 more card in hand or Guild');
+    expect(t.because('hire:hand:monk', 'de')).toBe('braucht noch 1 Karte in Hand oder Gilde');
   });
 
   test('QV 5.4, R9 the hired card can’t pay for itself, but its copy can', () => {

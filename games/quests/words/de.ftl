@@ -77,7 +77,7 @@ power-at = { WHO($seat) } wählen
 
 no-citizens = kein Bürger mehr da zum Ziehen
 no-quests = keine Quest mehr da
-too-dear = { $n -> [none] du hast nicht genug Karten in Hand und Gilde *[other] braucht { -cards($n) } aus Hand und Gilde, du hast { $has } }
+too-dear = { $n -> [none] du hast nicht genug Karten in Hand und Gilde *[other] braucht noch { MORE($n, $has) -> [one] 1 Karte *[other] { MORE($n, $has) } Karten } in Hand oder Gilde }
 none-met = deine Gilde kann noch keine Quest abschließen
 not-met = deine Gilde braucht noch: { -wanted }
 power-cannot-pay = du hast nichts, womit du bezahlen könntest

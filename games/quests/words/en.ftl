@@ -79,7 +79,7 @@ power-at = Choose { WHO($seat) }
 
 no-citizens = no Citizens left to draw
 no-quests = no Quests left
-too-dear = { $n -> [none] you don’t have enough cards in hand and Guild *[other] needs { -cards($n) } from hand and Guild, you have { $has } }
+too-dear = { $n -> [none] you don’t have enough cards in hand and Guild *[other] needs { MORE($n, $has) -> [one] 1 more card *[other] { MORE($n, $has) } more cards } in hand or Guild }
 none-met = your Guild can’t complete any Quest yet
 not-met = your Guild still needs { -wanted }
 power-cannot-pay = you have nothing to pay with

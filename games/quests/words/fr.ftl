@@ -77,7 +77,7 @@ power-at = Choisir { WHO($seat) }
 
 no-citizens = il ne reste aucun Citoyen à piocher
 no-quests = il ne reste aucune Quête
-too-dear = { $n -> [none] il te manque des cartes en main et dans ta Guilde *[other] il faut { -cards($n) } de ta main et de ta Guilde, tu en as { $has } }
+too-dear = { $n -> [none] il te manque des cartes en main et dans ta Guilde *[other] il manque { MORE($n, $has) -> [one] 1 carte *[other] { MORE($n, $has) } cartes } en main ou dans ta Guilde }
 none-met = ta Guilde ne peut encore accomplir aucune Quête
 not-met = il faut encore à ta Guilde : { -wanted }
 power-cannot-pay = tu n’as rien pour payer

@@ -46,7 +46,7 @@ describe('what can be an item', () => {
   test('SG 7.1 the reason names what is short, with the numbers', () => {
     // The Dwarven Hammer (4,1,1) for a Ranger (1,2,1) with Scattered Coins (1,2,1).
     const t = ranger(['dwarven-hammer', 'scattered-coins']);
-    expect(t.because('item:dwarven-hammer')).toBe('needs 4 might, with all your cards you have 2');
+    expect(t.because('item:dwarven-hammer')).toBe('needs 2 more might, even with all your cards');
     const late = ranger(['yorick', 'hidden-passage', 'scattered-coins']);
     late.state.turn.actions = 1;
     expect(late.because('item:yorick')).toBe('needs more actions than the 1 you have left');

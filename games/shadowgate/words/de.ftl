@@ -43,7 +43,7 @@ option-side = Als { CARD($character) } spielen: Werte { STATS($character) }; Gru
 
 ## Why something can't be done
 
-lack = braucht { $n } { TERM($column) }, mit allen Karten hast du { $has }
+lack = braucht noch { MORE($n, $has) } { TERM($column) }, auch mit allen deinen Karten
 no-actions = in diesem Zug ist keine Aktion mehr übrig
 needed = was du begonnen hast, könntest du dann nicht mehr bezahlen
 too-dear = { -lacking }

@@ -41,7 +41,7 @@ option-side = Be the { CARD($character) }: stats { STATS($character) }; base typ
 
 ## Why something can't be done
 
-lack = needs { $n } { TERM($column) }, with all your cards you have { $has }
+lack = needs { MORE($n, $has) } more { TERM($column) }, even with all your cards
 no-actions = no actions are left this turn
 needed = then you couldn’t pay for what you’ve started
 too-dear = { -lacking }

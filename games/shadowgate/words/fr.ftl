@@ -41,7 +41,7 @@ option-side = Jouer { THE($character) } : caractéristiques { STATS($character)
 
 ## Why something can't be done
 
-lack = il faut { $n } { OF_NAME(TERM($column)) }, avec toutes tes cartes tu en as { $has }
+lack = il manque { MORE($n, $has) } { OF_NAME(TERM($column)) }, même avec toutes tes cartes
 no-actions = il ne te reste plus d’action ce tour-ci
 needed = tu ne pourrais plus payer ce que tu as commencé
 too-dear = { -lacking }

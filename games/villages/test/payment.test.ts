@@ -250,10 +250,10 @@ test('VV 6.8 the quick check gives the same answer as trying every way to pay', 
 describe('what is missing is named', () => {
   test('Resources first: a Castle or a Wild is counted with the one kind that is short', () => {
     const short = table(2, { gold: 9, hand: ['hideout'] }).lay(0, 'castle', 0);
-    expect(short.because('build:hideout')).toBe('needs 1 Wood (none in reach)');
-    expect(short.because('build:hideout', 'de')).toBe('braucht 1 Holz (nichts erreichbar)');
+    expect(short.because('build:hideout')).toBe('still needs 1 Wood');
+    expect(short.because('build:hideout', 'de')).toBe('braucht noch 1 Holz');
     const one = table(2).give(0, { gold: 9, hand: ['siege-works'], resources: ['market'] });
-    expect(one.because('build:siege-works')).toBe('needs 2 Wood (1 in reach)');
+    expect(one.because('build:siege-works')).toBe('still needs 1 Wood');
   });
 
   test('then coins, cards of the hand, gold and Buildings', () => {
@@ -263,11 +263,11 @@ describe('what is missing is named', () => {
       resources: ['tannery'],
       buildings: ['mill'],
     }).pool('merchant', 'knight');
-    expect(t.because('build:hideout')).toBe('needs 1 coin, you have 0');
-    expect(t.because('develop')).toBe('needs 2 cards in hand, you have 1');
-    expect(t.because('recruit:merchant')).toBe('needs 2 Worker Buildings (you have 1)');
+    expect(t.because('build:hideout')).toBe('needs 1 more coin');
+    expect(t.because('develop')).toBe('needs 1 more card in hand');
+    expect(t.because('recruit:merchant')).toBe('still needs 1 Worker Building');
     t.give(0, { buildings: ['bakery'] });
-    expect(t.because('recruit:merchant')).toBe('needs 1 gold, you have 0');
+    expect(t.because('recruit:merchant')).toBe('needs 1 more gold');
   });
 });
 

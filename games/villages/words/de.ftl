@@ -58,13 +58,12 @@ power-done = Keine mehr
 
 ## Why something can't be done
 
-too-few-cards = braucht { -cards($n) } auf der Hand, du hast { $have }
-too-dear = { $n -> [none] braucht { EACH($lacks, text: "lack") } *[other] braucht { $n } { $n -> [one] Münze *[other] Münzen }, du hast { $gold } }
-lack = { COUNTED($what, $n) } ({ $have -> [0] nichts *[other] { $have } } erreichbar)
+too-few-cards = braucht noch { MORE($n, $have) -> [one] 1 Karte *[other] { MORE($n, $have) } Karten } auf der Hand
+too-dear = { $n -> [none] braucht noch { EACH($lacks, text: "lack") } *[other] braucht noch { MORE($n, $gold) } { MORE($n, $gold) -> [one] Münze *[other] Münzen } }
+lack = { COUNTED($what, MORE($n, $have)) }
 built-already = du hast schon ein Gebäude mit diesem Namen
-no-gold = braucht { $n } Gold, du hast { $gold }
-lacks-buildings = braucht { EACH($lacks, text: "lack-buildings") }
-lack-buildings = { COUNTED($what, $n) } (du hast { $have })
+no-gold = braucht noch { MORE($n, $gold) } Gold
+lacks-buildings = braucht noch { EACH($lacks, text: "lack") }
 needed-later = dann könntest du den Rest nicht mehr bezahlen
 power-cannot-pay = du kannst sie nicht bezahlen
 power-nothing-there = es gibt nichts zu holen

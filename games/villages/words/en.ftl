@@ -60,13 +60,12 @@ power-done = No more powers
 
 ## Why something can't be done
 
-too-few-cards = needs { -cards($n) } in hand, you have { $have }
-too-dear = { $n -> [none] needs { EACH($lacks, text: "lack") } *[other] needs { $n -> [one] { $n } coin *[other] { $n } coins }, you have { $gold } }
-lack = { COUNTED($what, $n) } ({ $have -> [0] none *[other] { $have } } in reach)
+too-few-cards = needs { MORE($n, $have) -> [one] 1 more card *[other] { MORE($n, $have) } more cards } in hand
+too-dear = { $n -> [none] still needs { EACH($lacks, text: "lack") } *[other] needs { MORE($n, $gold) -> [one] 1 more coin *[other] { MORE($n, $gold) } more coins } }
+lack = { COUNTED($what, MORE($n, $have)) }
 built-already = you already have a Building with this name
-no-gold = needs { $n } gold, you have { $gold }
-lacks-buildings = needs { EACH($lacks, text: "lack-buildings") }
-lack-buildings = { COUNTED($what, $n) } (you have { $have })
+no-gold = needs { MORE($n, $gold) } more gold
+lacks-buildings = still needs { EACH($lacks, text: "lack") }
 needed-later = then you couldn’t pay the rest
 power-cannot-pay = you can’t pay for it
 power-nothing-there = there is nothing to take

@@ -59,13 +59,12 @@ power-done = Aucun autre
 
 ## Why something can't be done
 
-too-few-cards = il faut { -cards($n) } en main, tu en as { $have }
-too-dear = { $n -> [none] il faut { EACH($lacks, text: "lack") } *[other] il faut { $n -> [one] { $n } pièce *[other] { $n } pièces }, tu en as { $gold } }
-lack = { COUNTED($what, $n) } ({ $have -> [0] rien *[other] { $have } } à portée)
+too-few-cards = il manque { MORE($n, $have) -> [one] 1 carte *[other] { MORE($n, $have) } cartes } en main
+too-dear = { $n -> [none] il manque { EACH($lacks, text: "lack") } *[other] il manque { MORE($n, $gold) } { MORE($n, $gold) -> [one] pièce *[other] pièces } }
+lack = { COUNTED($what, MORE($n, $have)) }
 built-already = tu as déjà un Bâtiment de ce nom
-no-gold = il faut { -gold($n) }, tu en as { $gold }
-lacks-buildings = il faut { EACH($lacks, text: "lack-buildings") }
-lack-buildings = { COUNTED($what, $n) } (tu en as { $have })
+no-gold = il manque { MORE($n, $gold) } d’or
+lacks-buildings = il manque { EACH($lacks, text: "lack") }
 needed-later = tu ne pourrais alors plus payer le reste
 power-cannot-pay = tu ne peux pas le payer
 power-nothing-there = il n’y a rien à prendre

@@ -73,6 +73,11 @@ export class GameSpeaker<T extends Terms = Terms> extends Speaker {
     return ((ids ?? []) as readonly Json[]).map(id => this.CARD(id));
   }
 
+  /** How many more are needed. */
+  MORE(n: Value, has: Value): number {
+    return Number(n) - Number(has);
+  }
+
   /** How many there are in a list. */
   COUNT(list: Value): number {
     return Array.isArray(list) ? list.length : 0;

@@ -24,6 +24,8 @@ export interface FaceRow {
   /** The icon that stands before the row wherever there is no room for the heading: `at:harvest`. */
   readonly sign?: string;
   readonly icons: readonly Icon[];
+  /** The same in words, where there is room for both. */
+  readonly words?: string;
 }
 
 /** A card as it is drawn: everything on it comes from the game's tables and folds. */

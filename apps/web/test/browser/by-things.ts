@@ -55,6 +55,7 @@ function pressables(page: Page): Promise<Pressable[]> {
       ...found('.ct-stage button.ct-thing[data-lit="can"]', 'ref', 'thing'),
       ...found('.ct-stage button.ct-thing[data-reach]', 'ref', 'thing'),
       ...found('.ct-rail__button', 'option', 'button'),
+      ...found('.ct-rite__be', 'option', 'button'),
       ...found('.ct-end-turn[data-lit="can"]', 'ref', 'button'),
     ];
   }, AWAY);

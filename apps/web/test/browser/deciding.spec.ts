@@ -68,7 +68,9 @@ test('a double click answers one decision, not the next as well', async ({ page 
   expect(Number(after.decision.split('.')[1])).toBe(Number(before.decision.split('.')[1]) + 1);
 });
 
-test('a coin is swapped for another kind by a press, and the purse shows what is left', async ({ page }) => {
+test('a coin is swapped for another kind by a press, and the purse shows what is left', async ({
+  page,
+}) => {
   await sitDown(page, against('card-kingdoms', 2, 'undo'));
   const { last } = await play(page, {
     policy: policies['card-kingdoms'],
@@ -92,17 +94,24 @@ test('a coin is swapped for another kind by a press, and the purse shows what is
   await expect(page.locator('.ct-ghost')).toHaveCount(1);
 });
 
-test('what can’t be taken back is shown large before it is done: the choice of a Duke', async ({
+test('what lasts the whole game is chosen in the light: the Duke, with a button below each', async ({
   page,
 }) => {
   await sitDown(page, against('card-kingdoms', 2, 'careful'));
   const before = await nextSight(page);
-  await page.locator('[data-zone-id="court"] button.ct-thing[data-lit="can"]').first().click();
-  await expect(page.locator('.ct-zoom[open]')).toBeVisible();
-  expect((await nextSight(page)).decision).toBe(before.decision);
-  await page.locator('.ct-zoom__actions .ct-button--main').click();
+  const rite = page.locator('.ct-rite');
+  await expect(rite.locator('h3')).toHaveText('Who will you be?');
+  const buttons = rite.locator('.ct-rite__be');
+  await expect(buttons).toHaveCount(2);
+  // One of them is brass: that of the card pointed at. What its signs say stands beside them.
+  await rite.locator('li').nth(1).hover();
+  await expect(buttons.nth(1)).toHaveClass(/ct-button--main/);
+  await expect(buttons.nth(0)).not.toHaveClass(/ct-button--main/);
+  await expect(rite.locator('.ct-rite__rows i').first()).toContainText('for each');
+  await buttons.nth(1).click();
   await nextSight(page, before.decision);
-  await expect(page.locator('.ct-zoom[open]')).toHaveCount(0);
+  await expect(rite).toHaveCount(0);
+  await expect(page.locator('[data-zone-id="court"] .ck-duke .ct-tile')).toHaveCount(1);
 });
 
 test('what the others did since the last turn is a line for each, and opens', async ({ page }) => {
@@ -160,15 +169,4 @@ test('what the others did since the last turn is a line for each, and opens', as
   await moves.first().click();
   await expect.poll(pointed).toBeGreaterThan(0);
   await expect(inDialog).toHaveCount(0);
-});
-
-test('what the icons of few cards say is told in words, while one of them is chosen', async ({
-  page,
-}) => {
-  await sitDown(page, against('card-kingdoms', 3, 'dukes'));
-  const sentences = page.locator('.ct-rail__sentences');
-  await expect(sentences.locator('dt')).toHaveCount(2);
-  await expect(sentences.locator('dd').first()).toContainText('Victory Point');
-  await list(page, true);
-  await expect(sentences).toHaveCount(0);
 });

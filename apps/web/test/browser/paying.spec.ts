@@ -38,7 +38,7 @@ test.describe('Villages', () => {
     // What can't be built says what is missing.
     const short = page.locator('.ct-hand button[data-lit="blocked"]').first();
     await expect(short.locator('[data-short]')).toBeVisible();
-    await expect(short).toHaveAttribute('aria-description', /needs \d/);
+    await expect(short).toHaveAttribute('aria-description', /needs \d/i);
 
     const { last } = await play(page, {
       policy: policies.villages,
@@ -100,7 +100,7 @@ test.describe('Villages', () => {
       await page.locator('[data-ref^="pool:"]').first().tap();
       const actions = page.locator('.ct-zoom[open] .ct-zoom__actions');
       await expect(actions).toContainText('Recruit');
-      await expect(actions).toContainText(/needs \d/);
+      await expect(actions).toContainText(/needs \d/i);
     });
   });
 });

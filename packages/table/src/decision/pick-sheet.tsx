@@ -1,16 +1,12 @@
 import { allowed } from '@castellan/kernel';
 import type { Decision, Option } from '@castellan/kernel';
 import type { CSSProperties } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useTable } from '../context.tsx';
-import { usePlan } from '../stage/stage-context.ts';
 import { TileThing } from '../tile/tile-thing.tsx';
 import { inPixels } from '../view.ts';
 import type { AnswerDraft } from './answer-draft.ts';
+import { useSheetBox, useStageMark } from './over-stage.ts';
 import { sheetSizes } from './sheet-sizes.ts';
-
-/** Between the sheet and the rail. */
-const EDGE = 4;
 
 /** What stands above a sheet, where a question has such words: several cards are then chosen at once, all in sight. */
 export function useSheetTitle(decision: Decision): string | null {
@@ -32,27 +28,13 @@ interface PickSheetProps {
  */
 export function PickSheet({ draft, title }: PickSheetProps) {
   const { text } = useTable();
-  const { boxes, mode } = usePlan();
   const { decision, picks } = draft;
-  const sheet = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const stage = sheet.current?.closest<HTMLElement>('.ct-stage');
-    stage?.setAttribute('data-sheet', '');
-    return () => stage?.removeAttribute('data-sheet');
-  }, []);
-  const rail = boxes.get('rail')!;
+  const sheet = useStageMark('data-sheet');
   const options = allowed(decision);
-  const ends = [...boxes.values()];
-  const right =
-    mode === 'wide' ? rail.left - EDGE : Math.max(...ends.map(one => one.left + one.width));
-  const bottom =
-    mode === 'wide' ? Math.max(...ends.map(one => one.top + one.height)) : rail.top - EDGE;
-  const left = Math.min(...ends.map(one => one.left));
-  const top = Math.min(...ends.map(one => one.top));
-  const box = { left, top, width: right - left, height: bottom - top };
+  const box = useSheetBox();
   const { columns, ...size } = sheetSizes(box, options.length);
   const style = {
-    ...inPixels({ ...box, left: left - rail.left, top: top - rail.top }),
+    ...inPixels({ ...box }),
     '--columns': columns,
     '--tile-w': `${size.width}px`,
     '--tile-h': `${size.height}px`,

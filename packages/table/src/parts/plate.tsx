@@ -2,6 +2,7 @@ import type { CSSProperties, ComponentChildren } from 'preact';
 import { toChildArray } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
+import { useLight } from '../decision/use-lights.ts';
 import type * as SeatFaces from '../portrait/seat-face.tsx';
 import { usePlan } from '../stage/stage-context.ts';
 import { Spot } from '../stage/spot.tsx';
@@ -66,7 +67,8 @@ export interface PlateProps {
 /** What everyone sees of a player; a press on the name opens all of it. */
 export function Plate(props: PlateProps) {
   const { seat, card, title, isActive, points, means, signs, openLabel, onOpen, children } = props;
-  const { who, text } = useLooks();
+  const { who, text, lights } = useLooks();
+  const { light } = useLight(lights, `seat:${seat}`);
   const name = props.name ?? who(seat);
   const { isSmall, mode, scale } = usePlan();
   // A face beside a name needs room. Where a card stands for somebody, there is some.
@@ -77,6 +79,8 @@ export function Plate(props: PlateProps) {
       className="ct-plate"
       data-active={isActive ? '' : undefined}
       data-spot={props.isOwn ? 'own' : undefined}
+      // Who is asked for a player presses anywhere on the plate.
+      data-lit={light ?? undefined}
       data-faced={isFaced ? '' : undefined}
       style={{ '--seat': seatColour(seat) } as CSSProperties}
     >

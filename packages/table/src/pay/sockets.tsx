@@ -23,7 +23,7 @@ export function sharesOf({ decision, ...draft }: AnswerDraft): Shares | null {
 }
 
 /** Where a share stands among the tokens. */
-export const tokenOf = ({ ref }: Option): string | undefined =>
+const tokenOf = ({ ref }: Option): string | undefined =>
   ref?.startsWith('token:') ? ref.slice('token:'.length) : undefined;
 
 export interface SocketsProps {

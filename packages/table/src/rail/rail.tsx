@@ -14,6 +14,7 @@ import { OrderList } from '../decision/order-list.tsx';
 import { useUnpoint } from '../decision/point.ts';
 import { useUnsent } from '../decision/sent.ts';
 import { PickSheet, useSheetTitle } from '../decision/pick-sheet.tsx';
+import { Rite, useRiteTitle } from '../decision/rite.tsx';
 import { Shares } from '../decision/shares.tsx';
 import { useDecisionKeys } from '../decision/use-decision-keys.ts';
 import { useKeptFocus, useSteadyHand } from '../decision/use-panel.ts';
@@ -21,7 +22,7 @@ import { isFree } from '../keys/keys.ts';
 import { Sign } from '../icon/operator.tsx';
 import { useOpened } from '../layer/opened.ts';
 import { Into, Spot } from '../stage/spot.tsx';
-import { useGrown, useMode, useOver, useZoneOf } from '../stage/stage-context.ts';
+import { useGrown, useIsLow, useMode, useOver, useZoneOf } from '../stage/stage-context.ts';
 import { AimedAction } from './aimed.tsx';
 import { EndTurn, MAIN_ACTION } from './end-turn.tsx';
 import { Prompt } from './prompt.tsx';
@@ -269,6 +270,7 @@ function Asked({ decision, isOpen }: AskedProps) {
   const isWide = useMode() === 'wide';
   const isElsewhere = useLaid(lights)(ASKED);
   const title = useSheetTitle(decision);
+  const rite = useRiteTitle(decision);
   const loose = useLoose(decision);
   const isAside = useAside(decision) !== null;
   // On a screen whose rail has no room for it: in the middle of the table.
@@ -289,6 +291,7 @@ function Asked({ decision, isOpen }: AskedProps) {
         {isWide && <Foot draft={draft} />}
       </>
     );
+  if (rite !== null) return <Rite key={decision.id} decision={decision} title={rite} />;
   const isDivided = !isElsewhere && (kind === 'split' || kind === 'order');
   const hasFoot = isWide && kind !== 'choose' && !(isElsewhere && kind === 'split');
   if (!isShown && !isDivided && !hasFoot) return null;
@@ -350,7 +353,8 @@ function Sentences({ decision }: { readonly decision: Decision }) {
   const { faceOf } = useTable();
   const mode = useMode();
   const hasButtons = useLoose(decision).length > 0;
-  if (mode !== 'wide' || decision.kind !== 'choose' || hasButtons) return null;
+  const isRite = useRiteTitle(decision) !== null;
+  if (isRite || mode !== 'wide' || decision.kind !== 'choose' || hasButtons) return null;
   const refs = new Set(allowed(decision).map(({ ref }) => ref));
   if (refs.size < 2 || refs.size > MOST_SENTENCES) return null;
   const faces = [...refs].map(ref => (ref === undefined ? null : faceOf(ref)));
@@ -367,11 +371,13 @@ function Sentences({ decision }: { readonly decision: Decision }) {
   );
 }
 
-/** Options that no thing on the table stands for. */
+/** Options that no thing on the table stands for; on a low screen, players too: their plates are a line. */
 function useLoose(decision: Decision): readonly Option[] {
   const { lights } = useTable();
   const isLaid = useLaid(lights);
-  return allowed(decision).filter(option => !isLaid(thingOf(option)));
+  const isLow = useIsLow();
+  const isNamed = ({ ref }: Option): boolean => isLow && (ref?.startsWith('seat:') ?? false);
+  return allowed(decision).filter(option => isNamed(option) || !isLaid(thingOf(option)));
 }
 
 function Loose({ option }: { readonly option: Option }) {

@@ -24,6 +24,9 @@ export const usePlan = (): Plan => useStage().plan;
 /** How the table is composed; null where nothing is laid out. */
 export const useMode = (): Plan['mode'] | null => useContext(StageContext)?.plan.mode ?? null;
 
+/** Whether parts are folded, since the screen is low. */
+export const useIsLow = (): boolean => useContext(StageContext)?.plan.isLow ?? false;
+
 /** The zone that something lies in; null where nothing is laid out. */
 export const ZoneContext = createContext<string | null>(null);
 

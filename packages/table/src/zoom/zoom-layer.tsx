@@ -1,3 +1,4 @@
+import { capital } from '@castellan/powers';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Card } from '../card/card.tsx';
@@ -125,7 +126,7 @@ function Actions({ actions, close }: ActionsProps) {
             <OptionFace option={action.option} />
           </button>
           {action.option.blocked !== undefined && (
-            <p className="ct-zoom__why">{reason(action.option)}</p>
+            <p className="ct-zoom__why">{capital(reason(action.option))}</p>
           )}
         </div>
       ))}
