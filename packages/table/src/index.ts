@@ -54,7 +54,7 @@ export type { Plan, Size } from './stage/solve.ts';
 export { solve } from './stage/solve.ts';
 export { usePlan, useTileSize } from './stage/stage-context.ts';
 export { Stage } from './stage/stage.tsx';
-export { Into, Spot } from './stage/spot.tsx';
+export { Into, Spot, useSpot } from './stage/spot.tsx';
 export { Zone, Hollow } from './stage/zone.tsx';
 export { Drawer } from './stage/drawer.tsx';
 export { Fold } from './stage/fold.tsx';

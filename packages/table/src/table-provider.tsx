@@ -14,6 +14,7 @@ import { Lights } from './decision/lights.ts';
 import { useLit } from './decision/use-lit.ts';
 import type { PictureSet } from './icon/picture.tsx';
 import { Floats } from './layer/floats.tsx';
+import { SpotsProvider } from './stage/spot.tsx';
 import { Layers } from './layer/layers.ts';
 import { Company } from './portrait/company.ts';
 import { Defs } from './theme/defs.tsx';
@@ -103,7 +104,7 @@ export function TableProvider(props: TableProviderProps) {
       <DecidingContext value={lit}>
         <div className={`ct-root ${className ?? ''}`} data-motion={motion ? 'on' : 'off'}>
           <Defs />
-          {children}
+          <SpotsProvider>{children}</SpotsProvider>
           <Floats />
           <Carrier />
         </div>

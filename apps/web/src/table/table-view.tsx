@@ -8,6 +8,7 @@ import { Dialog } from '../app/dialog.tsx';
 import { later } from '../app/later.tsx';
 import { href } from '../app/router.ts';
 import type { GameBundle } from '../game-bundle.ts';
+import { COACH } from '../screens/learn/coach-place.ts';
 import { BoardArea } from './board-area.tsx';
 import { Heard } from './heard.tsx';
 import { Keyboard } from './keyboard.tsx';
@@ -50,6 +51,8 @@ export interface TableViewProps {
   readonly extra?: ComponentChildren;
   /** How much time is left, above what is asked. */
   readonly clock?: ComponentChildren;
+  /** Lessons are given: the steward stands where else is told what the others did. */
+  readonly isTaught?: boolean;
   /** Shown instead of the decision panel, for a table without a player here. */
   readonly controls?: ComponentChildren;
   readonly children?: ComponentChildren;
@@ -134,7 +137,12 @@ export function TableView(props: TableViewProps) {
         isAsked={decision !== null}
       >
         <BoardArea bundle={bundle} scene={scene} decision={decision} who={who} log={log} />
-        <Zone id="rail" label={say('yourPlace')} ground="wood" className="cw-rail">
+        <Zone
+          id="rail"
+          label={say('yourPlace')}
+          ground="wood"
+          className={props.isTaught ? 'cw-rail cw-rail--taught' : 'cw-rail'}
+        >
           {clock}
           <RailArea {...props} {...state} onIcons={openIcons} />
         </Zone>
@@ -181,7 +189,7 @@ function RailArea(props: TableViewProps & TableState & { onIcons(): void }) {
         ) : (
           <OverPanel outcome={outcome} onScores={onScores} onAgain={onAgain} undo={undo} />
         ))}
-      <Meanwhile record={record} />
+      {props.isTaught ? <CoachPlace /> : <Meanwhile record={record} />}
       <TableBar
         bundle={bundle}
         scene={scene}
@@ -197,6 +205,11 @@ function RailArea(props: TableViewProps & TableState & { onIcons(): void }) {
       />
     </>
   );
+}
+
+/** The same place while lessons are given: the steward stands there. */
+function CoachPlace() {
+  return usePlan().mode === 'wide' ? <Spot name={COACH} className="cw-coach-place" /> : null;
 }
 
 /** Where the rail is a column: what the others did, and beside its heading the way to the log. */

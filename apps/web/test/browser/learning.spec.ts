@@ -162,7 +162,7 @@ function hidden(page: Page): Promise<string[]> {
     return [
       ...(isIn(coach) ? [] : ['the coach']),
       ...(innerWidth > 600 || coach.width > innerWidth - 40 ? [] : ['the width']),
-      ...(covers(box('.cw-spot')) ? ['what it speaks of'] : []),
+      ...(covers(box('.cw-spot-ring')) ? ['what it speaks of'] : []),
       ...(covers(box('.ct-rail__asked')) ? ['where to answer'] : []),
       ...(confirm === null || isIn(confirm) ? [] : ['the button']),
     ];

@@ -36,6 +36,10 @@ export function Spot({ name, className }: SpotProps) {
   return <div ref={ref} className={className} />;
 }
 
+/** The element of a spot, if a part of the table offers it. */
+export const useSpot = (name: string): HTMLElement | undefined =>
+  useContext(SpotsContext).there.get(name);
+
 interface IntoProps {
   readonly spot: string;
   /** Where nobody offers the spot, it is drawn here; otherwise nowhere. */
@@ -45,7 +49,7 @@ interface IntoProps {
 
 /** Draws something in a spot of another part. */
 export function Into({ spot, orHere = false, children }: IntoProps) {
-  const place = useContext(SpotsContext).there.get(spot);
+  const place = useSpot(spot);
   if (place === undefined) return orHere ? children : null;
   return createPortal(children, place);
 }

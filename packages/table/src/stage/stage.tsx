@@ -3,7 +3,6 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { StageSpec } from './composition.ts';
 import type { Plan, Size } from './solve.ts';
 import { solve } from './solve.ts';
-import { SpotsProvider } from './spot.tsx';
 import { useFinger } from '../thing/use-finger.ts';
 import { StageContext } from './stage-context.ts';
 
@@ -36,11 +35,7 @@ export function Stage({ spec, players, isAsked, className, children }: StageProp
       data-asked={isAsked ? '' : undefined}
       style={stage === null ? undefined : measures(stage.plan)}
     >
-      {stage !== null && (
-        <StageContext value={stage}>
-          <SpotsProvider>{children}</SpotsProvider>
-        </StageContext>
-      )}
+      {stage !== null && <StageContext value={stage}>{children}</StageContext>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Box, Surroundings } from './bubble-place.ts';
-import { bubblePlace, seen } from './bubble-place.ts';
+import { bubblePlace, dockedPlace, seen } from './bubble-place.ts';
 
 const area = { left: 0, top: 0, width: 1000, height: 700 };
 const box = (left: number, top: number, width = 100, height = 100): Box => ({
@@ -72,4 +72,11 @@ test('only what can be seen is ringed', () => {
   expect(seen(box(10, -50), area)).toEqual(box(10, 0, 100, 50));
   expect(seen(box(10, -110), area)).toBeNull();
   expect(seen(box(10, 760), area)).toBeNull();
+});
+
+test('docked at the foot; at the head where the foot is spoken of; nowhere where both are', () => {
+  const size = { width: 988, height: 160 };
+  expect(dockedPlace(size, around(box(20, 10)))).toMatchObject({ left: 6, top: 534 });
+  expect(dockedPlace(size, around(box(20, 590)))).toMatchObject({ left: 6, top: 6 });
+  expect(dockedPlace(size, around(box(20, 590), { clear: [box(20, 10)] }))).toBeNull();
 });

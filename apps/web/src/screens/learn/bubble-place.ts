@@ -20,6 +20,7 @@ export interface Surroundings {
 }
 
 const EDGE = 8;
+const DOCK = 6;
 /** The ring around what it speaks of, and some air. */
 const RING = 12;
 /** So many square pixels of the table may be covered to be a pixel nearer. */
@@ -40,6 +41,16 @@ export function bubblePlace(sizes: readonly Size[], around: Surroundings): Box {
   });
   const least = Math.min(...found.map(({ hides }) => hides));
   return found.find(({ hides }) => hides === least)!.box;
+}
+
+/** At the foot of the window, or at its head, if that leaves in sight what must be seen; else null. */
+export function dockedPlace({ width, height }: Size, around: Surroundings): Box | null {
+  const { area, spot, clear } = around;
+  const left = area.left + (area.width - width) / 2;
+  const tops = [area.top + area.height - height - DOCK, area.top + DOCK];
+  const mustSee = spot === null ? clear : [ringed(spot), ...clear];
+  const docks = tops.map(top => ({ left, top, width, height }));
+  return docks.find(dock => covered(dock, mustSee) === 0) ?? null;
 }
 
 /** Along the edges of the window, in its middle, and beside each thing that must be seen. */

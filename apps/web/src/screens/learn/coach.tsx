@@ -1,66 +1,102 @@
-import { inPixels } from '@castellan/table';
+import { inPixels, Into, useIsShowing, useSpot } from '@castellan/table';
 import type { RefObject } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
-import { IconButton } from '../../app/icon-button.tsx';
 import './coach.css';
+import { COACH } from './coach-place.ts';
 import { Hand } from './hand.tsx';
+import { Lamp } from './lamp.tsx';
+import { Steward } from './steward.tsx';
 import { usePlacing } from './use-placing.ts';
 import type { Lessons } from './use-lessons.ts';
 
-/** The coach's bubble, beside the thing that it speaks of. */
+/** The steward with his parchment: at the foot of the rail where that is a column, else docked at an edge of the screen. */
 export function Coach({ lessons }: { readonly lessons: Lessons }) {
-  const { say } = useApp();
-  const { lesson, n, total, isToRead, isShown, isAstray, decision } = lessons;
-  const bubble = useRef<HTMLDivElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-  const text = useId();
-  const { place, spot } = usePlacing(
-    bubble,
-    lesson === null ? null : { ref: lesson.ref, isToRead },
+  const { isToRead, isShown, decision } = lessons;
+  const lesson = useIsShowing() ? null : lessons.lesson;
+  const isInRail = useSpot(COACH) !== undefined;
+  const coach = useRef<HTMLDivElement>(null);
+  const { place, spot, rail } = usePlacing(
+    coach,
+    lesson === null ? null : { lesson, isToRead, isInRail, decision },
   );
-  // On the way on where there is one, so that one key reads through; else on the words.
-  useEffect(
-    () => (next.current ?? bubble.current)?.focus({ preventScroll: true }),
-    [lesson, isToRead],
-  );
-  if (lesson === null) return null;
-  const hint = isAstray ? 'notThis' : isShown ? 'pressThere' : 'doThis';
+  if (lesson === null && !isInRail) return null;
   return (
     <>
-      {spot !== null && (
-        <div className="cw-spot" style={inPixels({ ...spot })} aria-hidden="true" />
+      {lesson !== null && spot !== null && <Lamp spot={spot} rail={rail} isToPress={!isToRead} />}
+      <Into spot={COACH} orHere>
+        <div
+          ref={coach}
+          className="cw-coach"
+          data-keep-clear=""
+          data-docked={isInRail ? undefined : ''}
+          style={
+            isInRail
+              ? undefined
+              : place === null
+                ? { visibility: 'hidden' }
+                : inPixels({ ...place })
+          }
+        >
+          {lesson !== null && <Parchment lessons={lessons} text={lesson.text} />}
+          <Steward />
+        </div>
+      </Into>
+      {lesson !== null && isShown && !isToRead && decision !== null && (
+        <Hand lesson={lesson} decision={decision} />
       )}
-      <div
-        ref={bubble}
-        className="cw-coach"
-        data-keep-clear=""
-        role="dialog"
-        aria-label={say('coach', { n, total })}
-        aria-describedby={text}
-        tabIndex={-1}
-        style={place === null ? { visibility: 'hidden' } : inPixels({ ...place })}
-      >
-        <p className="cw-coach-count">{say('coach', { n, total })}</p>
-        <IconButton
-          glyph="close"
-          className="cw-coach-end"
-          label={say('skipLessons')}
-          onPress={lessons.end}
-        />
-        <p className="cw-coach-text" id={text}>
-          {lesson.text}
-        </p>
-        {!isToRead && (
-          <p className="cw-coach-do" data-astray={isAstray || undefined} role="status">
-            {say(hint)}
-          </p>
-        )}
-        <CoachActions lessons={lessons} text={text} next={next} />
-      </div>
-      {isShown && !isToRead && decision !== null && <Hand lesson={lesson} decision={decision} />}
     </>
+  );
+}
+
+interface ParchmentProps {
+  readonly lessons: Lessons;
+  readonly text: string;
+}
+
+/** A lesson: which of how many, what it says, and the way on. */
+function Parchment({ lessons, text }: ParchmentProps) {
+  const { say } = useApp();
+  const { n, total, isToRead, isShown, isAstray } = lessons;
+  const sheet = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  // On the way on where there is one, so that one key reads through; else on the words.
+  useEffect(
+    () => (next.current ?? sheet.current)?.focus({ preventScroll: true }),
+    [text, isToRead],
+  );
+  return (
+    <div
+      ref={sheet}
+      className="cw-parchment"
+      role="dialog"
+      aria-label={say('coach', { n, total })}
+      aria-describedby={id}
+      tabIndex={-1}
+    >
+      <p className="cw-coach-head">
+        <span className="cw-coach-count">{say('coach', { n, total })}</span>
+        <button type="button" className="cw-coach-end" onClick={lessons.end}>
+          {say('skipLessons')}
+        </button>
+      </p>
+      <p className="cw-coach-bars" aria-hidden="true">
+        {Array.from({ length: total }, (_, i) => (
+          <i key={i} data-is={i + 1 < n ? 'done' : i + 1 === n ? 'now' : undefined} />
+        ))}
+      </p>
+      <p className="cw-coach-text" id={id}>
+        {text}{' '}
+        {!isToRead && (
+          <strong className="cw-coach-do" data-astray={isAstray || undefined} role="status">
+            {say(isAstray ? 'notThis' : isShown ? 'pressThere' : 'doThis')}
+          </strong>
+        )}
+      </p>
+      <CoachActions lessons={lessons} text={id} next={next} />
+    </div>
   );
 }
 
@@ -96,7 +132,6 @@ function CoachActions({ lessons, text, next }: CoachActionsProps) {
           onClick={lessons.next}
         >
           {say('next')}
-          <Glyph name="step-on" />
         </button>
       ) : (
         <button

@@ -1,73 +1,80 @@
+import type { Decision } from '@castellan/kernel';
+import type { Lesson } from '@castellan/table';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Box, Size } from './bubble-place.ts';
-import { bubblePlace, seen } from './bubble-place.ts';
-import { onTable } from './to-press.ts';
+import type { Box, Size, Surroundings } from './bubble-place.ts';
+import { bubblePlace, dockedPlace, seen } from './bubble-place.ts';
+import { onTable, toPress } from './to-press.ts';
 
 interface Placed {
-  /** Where the bubble stands, and how wide; null before it was drawn once. */
+  /** Where the parchment lies, and how wide; null before it was drawn once, and in the rail, which has a place for it. */
   readonly place: Pick<Box, 'left' | 'top' | 'width'> | null;
   /** What to ring: the part of the thing that can be seen. */
   readonly spot: Box | null;
+  readonly rail: Box | null;
 }
 
 interface Spoken {
-  /** What the lesson speaks of: a thing on the table, or a part of the board that lessons may point at (`data-spot`). */
-  readonly ref: string | undefined;
-  /** Nothing is asked: what stands in the rail says no more than the bubble. */
+  readonly lesson: Lesson;
+  /** Nothing is asked. */
   readonly isToRead: boolean;
+  readonly isInRail: boolean;
+  readonly decision: Decision | null;
 }
 
-/** Covering what is asked is so many times worse than covering a card. */
-const ASKED_WEIGHS = 4;
+const NOWHERE: Placed = { place: null, spot: null, rail: null };
 
-/** Finds a place for the bubble where it covers nothing of the thing that a lesson speaks of, and little of the others. */
+/** Finds a place for the parchment where it covers nothing of what a lesson speaks of, nor what is to be pressed. */
 export function usePlacing(
-  bubble: { readonly current: HTMLElement | null },
+  coach: { readonly current: HTMLElement | null },
   spoken: Spoken | null,
 ): Placed {
-  const [placed, setPlaced] = useState<Placed>({ place: null, spot: null });
-  const { ref, isToRead = false } = spoken ?? {};
-  const isSpeaking = spoken !== null;
+  const [placed, setPlaced] = useState(NOWHERE);
+  const { lesson = null, isToRead = false, isInRail = false, decision = null } = spoken ?? {};
   useLayoutEffect(() => {
-    if (!isSpeaking) return undefined;
+    if (lesson === null) return undefined;
     let frame = 0;
     let known = '';
     // Things may still be on their way to their places, and windows change: looked at in every frame, worked out when it differs.
     const look = (): void => {
-      const element = bubble.current;
+      const element = coach.current;
       if (element !== null) {
         const area = { left: 0, top: 0, width: innerWidth, height: innerHeight };
-        const thing = ref === undefined ? null : onTable(ref);
+        const pressed = isToRead || decision === null ? null : toPress(lesson, decision);
+        const thing = lesson.ref === undefined ? pressed : onTable(lesson.ref);
         const spot = thing === null ? null : seen(thing.getBoundingClientRect(), area);
         const clear = boxes('.ct-rail__asked');
-        const now = JSON.stringify([spot, clear, area, element.textContent]);
+        if (pressed !== null) clear.push(pressed.getBoundingClientRect());
+        const rail = boxes('.cw-rail')[0] ?? null;
+        const now = JSON.stringify([spot, clear, area, rail, element.textContent]);
         if (now !== known) {
           known = now;
-          const asked = isToRead ? [] : boxes('.ct-rail__ask');
-          const others = [
-            ...boxes('.cw-board .ct-thing'),
-            ...Array.from({ length: ASKED_WEIGHS }, () => asked).flat(),
-          ];
-          const sizes = widthsFor(area).map(width => sized(element, width));
-          const { left, top, width } = bubblePlace(sizes, { area, spot, clear, others });
-          // It has the width that was tried last.
-          element.style.width = `${width}px`;
-          setPlaced({ place: { left, top, width }, spot });
+          const place = isInRail ? null : placeFor(element, { area, spot, clear, others: [] });
+          setPlaced({ place, spot, rail });
         }
       }
       frame = requestAnimationFrame(look);
     };
     look();
     return () => cancelAnimationFrame(frame);
-  }, [bubble, isSpeaking, ref, isToRead]);
+  }, [coach, lesson, isToRead, isInRail, decision]);
   return placed;
 }
 
-/** How wide a bubble may be, the best first: on a phone as wide as the screen, on one that lies as narrow as need be. */
+/** At the foot of the screen or at its head; where both would cover what must be seen, wherever it covers the least of it. */
+function placeFor(element: HTMLElement, around: Surroundings): Placed['place'] {
+  const sizes = widthsFor(around.area).map(width => sized(element, width));
+  const others = boxes('.cw-board .ct-thing');
+  const { left, top, width } =
+    dockedPlace(sizes[0]!, around) ?? bubblePlace(sizes, { ...around, others });
+  // It has the width that was tried last.
+  element.style.width = `${width}px`;
+  return { left, top, width };
+}
+
+/** How wide it may be, the best first: as wide as the screen, on one that lies as narrow as need be. */
 function widthsFor({ width, height }: Size): number[] {
-  const most = width - 16;
-  if (width < 600) return [most, 300, 220].map(each => Math.min(each, most));
-  return height < 560 ? [360, 300, 240, most] : [384, 300];
+  const most = Math.min(width - 12, 720);
+  return height < 560 ? [most, 420, 360, 300] : [most, 300, 260].map(each => Math.min(each, most));
 }
 
 function sized(element: HTMLElement, width: number): Size {

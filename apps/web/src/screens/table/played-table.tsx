@@ -14,7 +14,6 @@ import { WhenShown } from '../../table/use-shown.ts';
 import type { AtTable } from '../../table/use-table.ts';
 import { seedOf } from '../../table/use-company.ts';
 import { useWho } from '../../table/use-who.ts';
-import { CoachSpeaks } from '../learn/coach-speaks.tsx';
 import type { FirstTimes } from '../learn/use-first-times.ts';
 import { useFirstTimes } from '../learn/use-first-times.ts';
 import type { Lessons } from '../learn/use-lessons.ts';
@@ -109,7 +108,8 @@ function AtTheTable(props: AtTheTableProps) {
       onMenu={() => setOpen('menu')}
       onScores={isOver ? () => setOpen('end') : null}
       onAgain={isOver ? again : null}
-      controls={instead ?? (lessons.isToRead ? <CoachSpeaks lessons={lessons} /> : undefined)}
+      isTaught={!lessons.isDone}
+      controls={instead ?? (lessons.isToRead ? <NothingToDecide /> : undefined)}
       {...(props.home === undefined ? {} : { home: props.home })}
       extra={
         <>
@@ -141,6 +141,9 @@ function AtTheTable(props: AtTheTableProps) {
     </TableView>
   );
 }
+
+/** While a lesson is read: its parchment says what to do. */
+const NothingToDecide = () => null;
 
 /** The bot that has a seat; null for anyone else. */
 function botAt({ room }: AtTable, seat: number): string | null {
@@ -196,11 +199,7 @@ function Opened(props: OpenedProps) {
   const onClose = (): void => setOpen('none');
   switch (open) {
     case 'none':
-      return lessons.isDone ? null : (
-        <WhenShown>
-          <Coach lessons={lessons} />
-        </WhenShown>
-      );
+      return lessons.isDone ? null : <Coach lessons={lessons} />;
     case 'farewell':
       return <Farewell listing={bundle.listing} seat={Number(scene.viewer)} onStay={onClose} />;
     case 'menu':
