@@ -2,14 +2,12 @@ import { actionOf, asEffect, effectIcons } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import type { BoardPart } from '@castellan/table';
 import {
-  Caption,
   IconRow,
   MainAction,
   Matter,
   Medal,
   Middle,
   Now,
-  SeatShield,
   Thing,
   Tile,
   TileRow,
@@ -17,12 +15,10 @@ import {
   Tray,
   TurnEnd,
   useInTurn,
-  useLastMove,
   useLooks,
   usePlan,
   useTable,
 } from '@castellan/table';
-import { Fragment } from 'preact';
 import { CITIZENS } from '../cards/citizens.ts';
 import { ACTIONS } from '../state.ts';
 import type { Hiring } from '../view.ts';
@@ -31,9 +27,9 @@ import { row } from './faces.ts';
 import { CITIZEN_DECK } from './flights.ts';
 import { Lacking } from './quest.tsx';
 import type { Scene } from './scene.ts';
-import { citizenId, actionsOf, questId } from './scene.ts';
+import { citizenId, questId } from './scene.ts';
+import { Strip } from './strip.tsx';
 import { citizenTile } from './tiles.ts';
-import type { Hint } from './speech.ts';
 import { icon, speech } from './speech.ts';
 
 /** The middle: what this turn has brought so far, what is open, what is being paid, and the end of the turn. */
@@ -45,7 +41,7 @@ export function Action({ scene }: BoardPart<Scene>) {
   return (
     <Middle label={scene.say('this-turn')} className="qv-action">
       <div className="qv-turn">
-        {(mode === 'wide' || !isPaying) && <Chain scene={scene} />}
+        {(mode === 'wide' || !isPaying) && <Strip scene={scene} />}
         <GoingOn scene={scene} />
       </div>
       <TurnEnd>
@@ -83,60 +79,13 @@ function Coins({ scene: { view, say, asked } }: BoardPart<Scene>) {
   );
 }
 
-/** So many actions of a turn have room. */
-const ROOM = { wide: 5, tablet: 4, phone: 3, low: 2, lying: 2 } as const;
-
-/** Who woke what: the actions of this turn, left to right. */
-function Chain({ scene }: BoardPart<Scene>) {
-  const { say: tell } = useLooks();
-  const { view, who, say } = scene;
-  const { mode } = usePlan();
-  const actions = actionsOf(scene).slice(-ROOM[mode]);
-  return (
-    <div className="qv-chain">
-      <span title={say('is-acting', { name: who(view.active) })}>
-        <SeatShield seat={view.active} />
-      </span>
-      {actions.map(({ key, card, token, event }) => (
-        <Fragment key={key}>
-          <i aria-hidden="true">›</i>
-          <span title={tell(event)}>
-            {card === null ? <Token icon={token!} /> : <Medal card={card} />}
-            <span className="ct-hidden">{tell(event)}</span>
-          </span>
-        </Fragment>
-      ))}
-    </div>
-  );
-}
-
-/** What is to be done, by what is asked. */
-const HINTS: Readonly<Record<string, Hint>> = {
-  hire: 'hint-hire',
-  reserve: 'hint-reserve',
-  'take-quest': 'hint-take-quest',
-  quest: 'hint-quest',
-  limit: 'hint-limit',
-  'power/aim': 'hint-power-aim',
-  'power/pay': 'hint-power-pay',
-  'power/acquire': 'hint-power-acquire',
-  'power/card': 'hint-power-card',
-};
-
-/** A Citizen to pay, a Quest to send on, something to use; else what was done last. */
+/** A Citizen to pay, a Quest to send on, something to use. */
 function GoingOn({ scene }: BoardPart<Scene>) {
-  const { hiring, sending, decision, say, log } = scene;
-  const last = useLastMove(log);
+  const { hiring, sending, decision } = scene;
   if (hiring !== null) return <Paying scene={scene} hiring={hiring} />;
   if (sending !== null) return <Sending scene={scene} quest={sending} />;
-  const hint = decision === null ? undefined : HINTS[decision.step];
-  if (decision !== null && hint === undefined) return <Open scene={scene} />;
-  return (
-    <Now>
-      <Waiting scene={scene} />
-      {hint === undefined ? <Caption event={last} /> : <p>{say(hint)}</p>}
-    </Now>
-  );
+  if (decision === null) return null;
+  return <Open scene={scene} />;
 }
 
 const ACTION_TOKENS = [
@@ -168,18 +117,20 @@ function Open({ scene }: BoardPart<Scene>) {
   const bonuses = decision.options.filter(({ ref }) => ref?.startsWith('bonus:'));
   return (
     <Now>
-      <div className="qv-open">
-        {bonuses.length > 1 && <small>{say('open')}</small>}
-        <ul className="qv-tokens">
-          {bonuses.map(option => (
-            <li key={option.id}>
-              <Thing of={option.ref!} zoom={null} label={note(option)} className="qv-token">
-                <Bonus scene={scene} effect={asEffect(option.effect!)} />
-              </Thing>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {bonuses.length > 0 && (
+        <div className="qv-open">
+          {bonuses.length > 1 && <small>{say('open')}</small>}
+          <ul className="qv-tokens">
+            {bonuses.map(option => (
+              <li key={option.id}>
+                <Thing of={option.ref!} zoom={null} label={note(option)} className="qv-token">
+                  <Bonus scene={scene} effect={asEffect(option.effect!)} />
+                </Thing>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <Waiting scene={scene} />
     </Now>
   );

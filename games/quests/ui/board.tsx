@@ -7,7 +7,7 @@ import './tavern.css';
 import './action.css';
 import './mine.css';
 import './rivals.css';
-import { OwnTray, Pile } from './mine.tsx';
+import { Own, OwnTray } from './mine.tsx';
 import { Opened } from './opened.tsx';
 import { Purse } from './purse.tsx';
 import { Rivals } from './rivals.tsx';
@@ -30,8 +30,7 @@ export function Board(props: BoardProps<Seen>) {
     <>
       <Tavern scene={scene} />
       <Action scene={scene} />
-      <Pile scene={scene} pile="guild" />
-      <Pile scene={scene} pile="hand" />
+      <Own scene={scene} />
       <OwnTray scene={scene} />
       <Purse scene={scene} onOpen={() => setOpened(scene.near)} />
       <Rivals scene={scene} onOpen={setOpened} />

@@ -4,14 +4,13 @@ import type { Carry, CarryTable } from '@castellan/table';
 import type { Seen } from '../state.ts';
 import { NONE } from '../state.ts';
 import { hiresInReach, questsInReach, sendingOf } from '../view.ts';
-import { CITIZEN_DISCARD } from './flights.ts';
+import { CITIZEN_DISCARD, guildOf, handOf } from './flights.ts';
 import { citizenId, questId, refsIn } from './scene.ts';
 
-const GUILD = 'zone:guild';
 const ACTION = 'zone:action';
 
-const toGuild = onto(GUILD);
-const toHand = onto('zone:hand');
+const toGuild = (option: Option, { seat }: Decision): Carry[] => carry(option, [guildOf(seat)]);
+const toHand = (option: Option, { seat }: Decision): Carry[] => carry(option, [handOf(seat)]);
 const toDiscards = onto(ACTION, CITIZEN_DISCARD);
 const reservedBy = (seat: number): string => `reserved-of:${seat}`;
 
@@ -37,7 +36,7 @@ function hires({ id: option }: Option, { seat }: Decision, view: Seen): Carry[] 
   const { places, held } = hiresInReach(view, seat);
   const hire = (thing: string, next: string): Carry => ({
     thing,
-    onto: GUILD,
+    onto: guildOf(seat),
     option,
     next: [next],
     press: true,

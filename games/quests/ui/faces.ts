@@ -1,5 +1,5 @@
 import { clause, effectIcons, parts } from '@castellan/powers';
-import type { Icon } from '@castellan/powers';
+import type { Effect, Icon } from '@castellan/powers';
 import type { Badge, CardFace, Locale } from '@castellan/table';
 import { cardOf, drawnFrom, facesFrom } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -48,6 +48,10 @@ function citizenFace(citizen: Citizen, say: CardTexts): CardFace {
   });
   const means = given.flatMap(({ one, n }) => (n === '=' ? [] : [{ what: one, n }]));
   const equal = given.find(({ n }) => n === '=');
+  const brings =
+    equal === undefined
+      ? say.text('brings', { means })
+      : say.text('brings-equal', { resource: equal.one });
   return face(`citizen:${id}`, citizen, say, {
     kind: `${say.label(`role:${role}`)} · ${say.text('citizen')}`,
     price: [
@@ -61,16 +65,13 @@ function citizenFace(citizen: Citizen, say: CardTexts): CardFace {
     marks: [],
     rows:
       power === null ? [] : [{ heading: say.text('when-hired'), icons: row(effectIcons(power)) }],
-    sentence: [
-      equal === undefined
-        ? say.text('brings', { means })
-        : say.text('brings-equal', { resource: equal.one }),
-      ...(power === null
-        ? []
-        : [say.grammar.titled(say.text('when-hired'), clause(power, say.grammar))]),
-    ].join(' '),
+    told: power === null ? brings : whenHired(power, say),
+    sentence: power === null ? brings : `${brings} ${whenHired(power, say)}`,
   });
 }
+
+const whenHired = (power: Effect, say: CardTexts): string =>
+  say.grammar.titled(say.text('when-hired'), clause(power, say.grammar));
 
 /**
  * Every bonus may be declined [QV 3.5]: that goes without saying. Nor need brackets be drawn, since nothing here could

@@ -7,8 +7,8 @@ export const CITIZEN_DECK = 'deck:citizens';
 export const CITIZEN_DISCARD = 'discard:citizens';
 export const QUEST_DECK = 'deck:quests';
 
-const hand = (seat: Seat): string => `hand-of:${seat}`;
-const guild = (seat: Seat): string => `guild-of:${seat}`;
+export const handOf = (seat: Seat): string => `hand-of:${seat}`;
+export const guildOf = (seat: Seat): string => `guild-of:${seat}`;
 
 const citizen = (id: string, from: string, to: string): Flight => ({
   from,
@@ -18,7 +18,7 @@ const citizen = (id: string, from: string, to: string): Flight => ({
 
 /** Cards that pay lie in the hand or the Guild of whoever looks; those of others leave their plate. */
 const paid = (seat: Seat, citizens: readonly string[]): Flight[] =>
-  citizens.map(id => citizen(id, hand(seat), CITIZEN_DISCARD));
+  citizens.map(id => citizen(id, handOf(seat), CITIZEN_DISCARD));
 
 const discarded = (told: { readonly seat: Seat; readonly citizens: readonly string[] }): Flight[] =>
   paid(told.seat, told.citizens);
@@ -30,16 +30,16 @@ const fromDeck = ({ quests }: { readonly quests: readonly string[] }): Flight[] 
 export const flights: Handlers<typeof events, readonly Flight[]> = {
   drew: ({ seat, citizen: id }) => [
     id === null
-      ? { from: CITIZEN_DECK, to: hand(seat), token: 'card:citizen', n: 1 }
+      ? { from: CITIZEN_DECK, to: handOf(seat), token: 'card:citizen', n: 1 }
       : citizen(id, CITIZEN_DECK, `hand:${id}`),
   ],
   hired: ({ seat, citizen: id, paid: by }) => [
     ...paid(seat, by),
-    citizen(id, 'tavern-line', guild(seat)),
+    citizen(id, 'tavern-line', guildOf(seat)),
   ],
   'hired-from-hand': ({ seat, citizen: id, paid: by }) => [
     ...paid(seat, by),
-    citizen(id, hand(seat), guild(seat)),
+    citizen(id, handOf(seat), guildOf(seat)),
   ],
   reserved: ({ seat, quest }) => [
     { from: `quest:${quest}`, to: `reserved-of:${seat}`, card: `quest:${quest}` },
@@ -52,15 +52,15 @@ export const flights: Handlers<typeof events, readonly Flight[]> = {
   'citizen-discarded': ({ seat, from, citizen: id }) => [
     citizen(
       id,
-      from === 'line' ? 'tavern-line' : from === 'hand' ? hand(seat) : guild(seat),
+      from === 'line' ? 'tavern-line' : from === 'hand' ? handOf(seat) : guildOf(seat),
       CITIZEN_DISCARD,
     ),
   ],
   'card-stolen': ({ seat, from }) => [
-    { from: hand(from), to: hand(seat), token: 'card:citizen', n: 1 },
+    { from: handOf(from), to: handOf(seat), token: 'card:citizen', n: 1 },
   ],
-  'citizen-taken': ({ seat, from, citizen: id }) => [citizen(id, guild(from), guild(seat))],
-  'citizen-picked': ({ seat, citizen: id }) => [citizen(id, 'tavern-line', hand(seat))],
+  'citizen-taken': ({ seat, from, citizen: id }) => [citizen(id, guildOf(from), guildOf(seat))],
+  'citizen-picked': ({ seat, citizen: id }) => [citizen(id, 'tavern-line', handOf(seat))],
   'hand-limited': discarded,
   'guild-limited': discarded,
 };

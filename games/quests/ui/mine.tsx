@@ -2,61 +2,96 @@ import type { BoardPart, Size } from '@castellan/table';
 import {
   cardLabel,
   HandCards,
-  HandZone,
+  inPixels,
   Note,
   Tabbed,
   TileThing,
   useLooks,
+  usePlan,
   useTable,
   useTileSize,
+  Zone,
 } from '@castellan/table';
+import { useRef } from 'preact/hooks';
 import { LIMIT } from '../state.ts';
 import { planBand, questsLost } from '../view.ts';
 import type { Scene } from './scene.ts';
 import { refsIn } from './scene.ts';
 import { OwnQuests } from './purse.tsx';
+import { guildOf, handOf } from './flights.ts';
+import type { PileName } from './own-sizes.ts';
+import { ownSizes, PILES, stepFor } from './own-sizes.ts';
 import { ABREAST, HEAD, PEEK } from './stage.ts';
 import { citizenTile } from './tiles.ts';
 
-interface PileProps {
-  readonly scene: Scene;
-  readonly pile: 'guild' | 'hand';
+interface PileProps extends BoardPart<Scene> {
+  readonly pile: PileName;
 }
 
-/** One's Guild, or one's hand: eight places; more cards lie over one another. */
-export function Pile({ scene, pile }: PileProps) {
-  const { view, say, near, gives } = scene;
+/** One's Guild and hand: side by side and large while there are few, in two rows when there are more. */
+export function Own({ scene }: BoardPart<Scene>) {
+  const { view, near, who } = scene;
+  const plan = usePlan();
+  const box = plan.boxes.get('own');
+  const { guild, hand } = view.players[near]!;
+  const step = useKept(stepFor(guild.length, hand.length), `${near} ${view.turn}`);
+  if (box === undefined) return null;
+  const { size, boxes } = ownSizes(plan, box, step, { guild: guild.length, hand: hand.length });
+  return (
+    <Zone id="own" label={who(near)} seat={near} className="qv-own-zone">
+      {PILES.map(pile => (
+        <section
+          key={pile}
+          className="qv-pile"
+          data-ref={pile === 'guild' ? guildOf(near) : handOf(near)}
+          data-grown=""
+          style={inPixels({ ...boxes[pile] })}
+        >
+          <Head scene={scene} pile={pile} />
+          <HandCards
+            box={{
+              width: boxes[pile].width + 2 * plan.pad,
+              height: boxes[pile].height + 2 * plan.pad,
+            }}
+            label={scene.say(pile)}
+            places={1}
+            size={size}
+            head={{ height: HEAD }}
+            empty={pile === 'guild' ? scene.say('empty-guild') : undefined}
+          >
+            {cardsOf(scene, pile)}
+          </HandCards>
+        </section>
+      ))}
+    </Zone>
+  );
+}
+
+/** A value that is taken over only when the key changes: cards keep their size while a turn lasts. */
+function useKept<T>(value: T, key: string): T {
+  const kept = useRef({ value, key });
+  if (kept.current.key !== key) kept.current = { value, key };
+  return kept.current.value;
+}
+
+/** What a pile is, how many of how many it holds, and what it pays. */
+function Head({ scene: { view, say, near, gives }, pile }: PileProps) {
   const isGuild = pile === 'guild';
-  const label = isGuild ? say('guild') : say('hand');
-  const head = (
+  return (
     <h3 className="qv-head" data-spot={pile}>
-      {label}
-      <span>
-        {view.players[near]![pile].length}/{LIMIT}
-      </span>
-      <em>{isGuild ? say('guild-pays') : say('hand-pays')}</em>
-      {isGuild && gives && (
+      {say(pile)}
+      <span>{say('of-limit', { n: view.players[near]![pile].length, most: LIMIT })}</span>
+      {isGuild && gives ? (
         <small>
           <b className="ct-note" data-tone="bad">
             −1
           </b>
           {say('lost-legend')}
         </small>
+      ) : (
+        <em>{isGuild ? say('guild-pays') : say('hand-pays')}</em>
       )}
     </h3>
-  );
-  return (
-    <HandZone
-      id={pile}
-      label={label}
-      place={`${pile}-of:${near}`}
-      places={LIMIT}
-      seat={near}
-      head={{ height: HEAD, content: head }}
-      flat
-    >
-      {cardsOf(scene, pile)}
-    </HandZone>
   );
 }
 
@@ -64,19 +99,13 @@ export function Pile({ scene, pile }: PileProps) {
 export function OwnTray({ scene }: BoardPart<Scene>) {
   const { view, say, near, who } = scene;
   const player = view.players[near]!;
-  const part = (pile: 'guild' | 'hand', note: string) => ({
+  const part = (pile: PileName, note: string) => ({
     id: pile,
-    title: `${pile === 'guild' ? say('guild') : say('hand')} ${player[pile].length}/${LIMIT}`,
+    title: `${say(pile)} ${say('of-limit', { n: player[pile].length, most: LIMIT })}`,
     note,
-    place: `${pile}-of:${near}`,
+    place: pile === 'guild' ? guildOf(near) : handOf(near),
     content: (box: Size) => (
-      <HandCards
-        box={box}
-        label={pile === 'guild' ? say('guild') : say('hand')}
-        places={ABREAST}
-        peek={PEEK}
-        flat
-      >
+      <HandCards box={box} label={say(pile)} places={ABREAST} peek={PEEK} flat>
         {cardsOf(scene, pile)}
       </HandCards>
     ),
@@ -97,7 +126,7 @@ export function OwnTray({ scene }: BoardPart<Scene>) {
   );
 }
 
-function cardsOf(scene: Scene, pile: 'guild' | 'hand') {
+function cardsOf(scene: Scene, pile: PileName) {
   const { view, near, me } = scene;
   const cards = view.players[near]![pile];
   const refs = refsIn(pile, cards);

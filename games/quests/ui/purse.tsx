@@ -7,6 +7,7 @@ import {
   OwnPlate,
   Thing,
   TileRow,
+  TileThing,
   Token,
   useLooks,
   usePlan,
@@ -38,18 +39,24 @@ export function Purse({ scene, onOpen }: PurseProps) {
   const box = boxes.get('purse');
   if (box === undefined) return null;
   const isLine = mode !== 'wide';
+  // Where no Quest is reserved there is room for the Guild Master, who says what they like.
+  const isMaster = !isLine && master !== undefined && view.players[near]!.reserved === NONE;
   const size = {
     width: Math.round(box.width - 28 * scale),
-    height: Math.round(box.height - 232 * scale),
+    height: Math.round(box.height - (isMaster ? 162 : 232) * scale),
   };
   const parts = (
     <>
-      <Likes scene={scene} />
+      {!isMaster && <Likes scene={scene} />}
       {!isLine && <h4>{say('finished')}</h4>}
       <Finished scene={scene} seat={near} />
-      {!isLine && <h4>{say('reserved-quest')}</h4>}
+      {!isLine && <h4>{isMaster ? say('nothing-reserved') : say('reserved-quest')}</h4>}
       <span className="qv-reserved" data-ref={`reserved-of:${near}`}>
-        <OwnReserved scene={scene} size={isLine ? null : size} />
+        {isMaster ? (
+          <TileThing card={master.ref} size={size} />
+        ) : (
+          <OwnReserved scene={scene} size={isLine ? null : size} />
+        )}
       </span>
     </>
   );

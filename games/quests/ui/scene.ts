@@ -82,41 +82,53 @@ export function kindsIn(cards: Player['guild']): [card: number, n: number][] {
   return [...new Set(cards)].map(card => [card, cards.filter(one => one === card).length]);
 }
 
-/** Something done this turn: the picture that stands for it. */
-export interface Action {
-  readonly key: number;
-  readonly card: string | null;
-  readonly token: string | null;
-  readonly event: Phrase;
+/** Something done in a turn: what, how often or for how much, and the card or token that stands for it. */
+export interface Deed {
+  readonly what: 'drew' | 'hired' | 'reserved' | 'renewed' | 'took' | 'completed';
+  readonly n: number;
+  readonly card?: string;
 }
 
-type Picture = Pick<Action, 'card' | 'token'>;
-
-const token = (icon: string): Picture => ({ card: null, token: icon });
-/** The Citizen that an event is about. */
-const citizenIn = (told: { readonly citizen: string }): Picture => ({
-  card: `citizen:${told.citizen}`,
-  token: null,
+interface HiredEvent {
+  readonly citizen: string;
+  readonly paid: readonly string[];
+}
+const hired = ({ citizen, paid }: HiredEvent): Deed => ({
+  what: 'hired',
+  n: paid.length,
+  card: `citizen:${citizen}`,
+});
+const took = ({ citizen }: { readonly citizen: string }): Deed => ({
+  what: 'took',
+  n: 1,
+  card: `citizen:${citizen}`,
 });
 
-const PICTURES: Handlers<typeof events, Picture> = {
-  drew: () => token('action:draw'),
-  reserved: () => token('action:reserve'),
-  renewed: () => token('card:quest'),
-  'card-stolen': () => token('place:hand'),
-  hired: citizenIn,
-  'hired-from-hand': citizenIn,
-  'quest-completed': ({ quest }) => ({ card: `quest:${quest}`, token: null }),
-  'citizen-taken': citizenIn,
-  'citizen-picked': citizenIn,
+const DEEDS: Handlers<typeof events, Deed> = {
+  drew: () => ({ what: 'drew', n: 1 }),
+  reserved: ({ quest }) => ({ what: 'reserved', n: 1, card: `quest:${quest}` }),
+  renewed: () => ({ what: 'renewed', n: 1 }),
+  'card-stolen': () => ({ what: 'took', n: 1 }),
+  hired,
+  'hired-from-hand': hired,
+  'quest-completed': ({ quest }) => ({ what: 'completed', n: 1, card: `quest:${quest}` }),
+  'citizen-taken': took,
+  'citizen-picked': took,
 };
 
-/** What was done this turn, one after the other. */
-export function actionsOf({ log }: Scene): Action[] {
-  const latest = lately(log);
-  const turn = latest.findLastIndex(({ say }) => say === 'turn');
-  return latest.slice(turn + 1).flatMap((event, key): Action[] => {
-    const picture = handled<typeof events, Picture>(PICTURES, event);
-    return picture === undefined ? [] : [{ key, ...picture, event }];
-  });
+/** What was done in the turn that goes on, or, while nothing is, in the one before; and whose it is. */
+export function lastTurn({ log, view }: Scene): { readonly seat: number; readonly deeds: Deed[] } {
+  const deeds: Deed[] = [];
+  let seat = view.active;
+  for (const event of lately(log).toReversed()) {
+    if (event.say === 'turn' && deeds.length > 0) break;
+    const deed = handled<typeof events, Deed>(DEEDS, event);
+    if (deed === undefined) continue;
+    ({ seat } = event as Phrase & { readonly seat: number });
+    const next = deeds[0];
+    // Cards drawn one after the other are one deed.
+    if (deed.what === 'drew' && next?.what === 'drew') deeds[0] = { ...next, n: next.n + 1 };
+    else deeds.unshift(deed);
+  }
+  return { seat, deeds };
 }

@@ -13,9 +13,6 @@ type Spoken = GameSpeech<Args, Functions>;
 /** Says a text by its name. */
 export type Say = Spoken['say'];
 
-/** The names of the texts that say what to do. */
-export type Hint = Extract<keyof Args, `hint-${string}`>;
-
 /** All that the game says on the screen. */
 export const speech = spoken(catalogues, speak);
 

@@ -10,12 +10,8 @@ export const PEEK = 24;
 /** So many cards of the tray lie beside one another. */
 export const ABREAST = 4;
 
-/** Eight places each for Guild and hand: that decides how large Citizens are. */
-const mine = (columns: number, rows: number, head: number): Composition =>
-  down(
-    zone('guild', tiles(columns), tiles(rows, head)),
-    zone('hand', tiles(columns), tiles(rows, head)),
-  );
+/** Guild and hand share a box; eight places each, in two rows, decide how small Citizens get. */
+const own = zone('own', tiles(8), tiles(2, 2 * HEAD + 6));
 
 /** On a phone Guild, hand and one's own Quests share a tray. */
 const phone = (tavern: number, action: number): Composition =>
@@ -41,7 +37,7 @@ const compositions: Readonly<Record<Mode, (players: number, screen: Size) => Com
       down(
         zone('tavern', rest(), rest(366)),
         zone('action', rest(), px(124)),
-        across(mine(8, 1, HEAD), zone('purse', px(190), rest())),
+        across(own, zone('purse', px(190), rest())),
       ),
       side(players),
     ),
@@ -50,7 +46,7 @@ const compositions: Readonly<Record<Mode, (players: number, screen: Size) => Com
       zone('rivals', rest(), px(82)),
       zone('tavern', rest(), rest(330)),
       zone('action', rest(), px(116)),
-      mine(8, 1, HEAD),
+      own,
       zone('purse', rest(), px(62)),
       zone('rail', rest(), px(88)),
     ),
@@ -69,8 +65,7 @@ export const stage: StageSpec = {
   zones: {
     tavern: 'market',
     action: 'action',
-    guild: 'mine',
-    hand: 'mine',
+    own: 'mine',
     purse: 'mine',
     tray: 'mine',
   },

@@ -119,6 +119,12 @@ function QuestDeck({ scene: { view, say, locale } }: BoardPart<Scene>) {
   );
 }
 
+/** What is on the backs of Citizens. */
+export const citizenBack = (locale: Scene['locale']): { field: string; emblem: string } => ({
+  field: 'state',
+  emblem: icon('card:line', locale).picture,
+});
+
 function CitizenDeck({ scene: { view, say, locale } }: BoardPart<Scene>) {
   const { deck, discard } = view;
   return (
@@ -127,7 +133,7 @@ function CitizenDeck({ scene: { view, say, locale } }: BoardPart<Scene>) {
         of={CITIZEN_DECK}
         n={deck.length}
         label={say('citizen-deck-of', { n: deck.length, discards: discard.length })}
-        back={{ field: 'state', emblem: icon('card:line', locale).picture }}
+        back={citizenBack(locale)}
       />
     </span>
   );

@@ -22,8 +22,11 @@ export function citizenTile(face: CardFace, { width, height }: Size, isSpent = f
   const rows = face.rows.map(({ icons }) => ({
     icons: width < NARROW ? icons.filter(one => 'icon' in one) : icons,
   }));
+  // In the Guild a power is spent: what it brings is all that is told.
+  const told = isSpent ? face.sentence.replace(` ${face.told!}`, '') : face.told!;
   return {
     ...face,
+    told,
     price: given,
     marks: [role, ...(isLow && !isSpent ? signs(rows) : [])],
     rows: isLow || isSpent ? [] : rows.length === 0 ? [{ icons: [] }] : rows,
@@ -46,6 +49,12 @@ export function questTile(face: CardFace, height: number, lack?: Lack): CardFace
     marks: isLow ? [...face.marks, ...signs(face.rows)] : face.marks,
     rows: isLow ? [] : face.rows,
   };
+}
+
+/** A card that only reminds of itself: its picture, its name and its marks. */
+export function miniTile(face: CardFace, size: Size): CardFace {
+  if (!face.ref.startsWith('quest')) return citizenTile(face, size, true);
+  return { ...face, name: face.name.replace(VERB, ''), priceAt: 'foot', price: [], rows: [] };
 }
 
 /** Roles come first, one badge each: of each role the last ones are those that lack. */

@@ -31,9 +31,9 @@ await uiSuite({
   absent: {
     wide: ['tray'],
     tablet: ['tray'],
-    phone: ['guild', 'hand', 'purse'],
-    low: ['guild', 'hand', 'purse'],
-    lying: ['guild', 'hand', 'purse'],
+    phone: ['own', 'purse'],
+    low: ['own', 'purse'],
+    lying: ['own', 'purse'],
   },
   faceless: ['seat:0', 'deck:quests', 'hand:nobody', 'quest:', 'line:1', 'monk'],
   places: {

@@ -159,18 +159,13 @@ from-hand-short = Hand
 from-guild-short = Gilde
 enough = Das genügt
 being-hired = wird angeworben
-hint-hire = Wähl einen Bürger aus der Taverne oder deiner Hand
-hint-reserve = Wähl eine Quest, oder den Queststapel für neue
-hint-take-quest = Wähl eine der neuen Quests
-hint-quest = Wähl eine Quest, die deine Gilde abschließen kann
-hint-limit = Wähl, was du abwirfst
-hint-power-aim = Wähl einen Gegner
-hint-power-pay = Wähl, womit du bezahlst
-hint-power-acquire = Wähl einen Bürger aus der Taverne
-hint-power-card = Wähl eine Karte
 complete-with = Abschließen mit { -cards($n) }
 complete-short = Abschließen
 is-acting = { $name } ist am Zug
+# How many cards a pile holds, and how many it may.
+of-limit = { $n } von { $most }
+# Below a small card: what was done with it.
+did = { $what -> [drew] zieht { $n } [hired] { $n -> [0] umsonst *[other] zahlt { $n } } [reserved] merkt vor [renewed] neue Quests [took] nimmt *[completed] vollendet }
 guild = Gilde
 guild-pays = bezahlt Anwerben und Quests
 hand = Hand

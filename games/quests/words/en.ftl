@@ -161,19 +161,13 @@ from-hand-short = hand
 from-guild-short = Guild
 enough = That’s enough
 being-hired = being hired
-# What is to be done, by what is asked.
-hint-hire = Choose a Citizen from the tavern or your hand
-hint-reserve = Choose a Quest, or the Quest deck for new ones
-hint-take-quest = Choose one of the new Quests
-hint-quest = Choose a Quest your Guild can complete
-hint-limit = Choose the cards to discard
-hint-power-aim = Choose an opponent
-hint-power-pay = Choose what to pay with
-hint-power-acquire = Choose a Citizen from the tavern
-hint-power-card = Choose a card
 complete-with = Complete with { -cards($n) }
 complete-short = Complete
 is-acting = { $name }’s turn
+# How many cards a pile holds, and how many it may.
+of-limit = { $n } of { $most }
+# Below a small card: what was done with it.
+did = { $what -> [drew] draws { $n } [hired] { $n -> [0] hires for free *[other] hires, pays { $n } } [reserved] reserves [renewed] new Quests [took] takes *[completed] completes }
 guild = Guild
 guild-pays = pays for hires and Quests
 hand = Hand

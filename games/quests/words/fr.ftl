@@ -159,18 +159,13 @@ from-hand-short = main
 from-guild-short = Guilde
 enough = Cela suffit
 being-hired = en cours d’embauche
-hint-hire = Choisis un Citoyen de la taverne ou de ta main
-hint-reserve = Choisis une Quête, ou la pioche des Quêtes pour en avoir de nouvelles
-hint-take-quest = Choisis l’une des nouvelles Quêtes
-hint-quest = Choisis une Quête que ta Guilde peut accomplir
-hint-limit = Choisis les cartes à défausser
-hint-power-aim = Choisis un adversaire
-hint-power-pay = Choisis avec quoi payer
-hint-power-acquire = Choisis un Citoyen de la taverne
-hint-power-card = Choisis une carte
 complete-with = Accomplir avec { -cards($n) }
 complete-short = Accomplir
 is-acting = Tour : { $name }
+# How many cards a pile holds, and how many it may.
+of-limit = { $n } sur { $most }
+# Below a small card: what was done with it.
+did = { $what -> [drew] pioche { $n } [hired] { $n -> [0] gratuit *[other] paie { $n } } [reserved] réserve [renewed] renouvelle [took] prend *[completed] accomplit }
 guild = Guilde
 guild-pays = paie embauches et Quêtes
 hand = Main

@@ -58,6 +58,8 @@ export interface CardFace {
   readonly becomes?: Badge;
   readonly marks: readonly Badge[];
   readonly rows: readonly FaceRow[];
+  /** A sentence that stands below its rows, on a tile that is large enough. */
+  readonly told?: string;
   /** What it does in words, for the enlarged card and for screen readers. */
   readonly sentence: string;
   readonly rulings?: readonly string[];

@@ -50,7 +50,7 @@ export {
   upright,
   zone,
 } from './stage/composition.ts';
-export type { Plan, Size } from './stage/solve.ts';
+export type { Box, Plan, Size } from './stage/solve.ts';
 export { solve } from './stage/solve.ts';
 export { usePlan, useTileSize } from './stage/stage-context.ts';
 export { Stage } from './stage/stage.tsx';

@@ -5,7 +5,6 @@ import { powerIcons } from '@castellan/powers';
 import { villages } from '@castellan/villages';
 import { ADVENTURERS } from '@castellan/villages/cards/adventurers';
 import { BUILDINGS } from '@castellan/villages/cards/buildings';
-import { RESOURCES } from '@castellan/villages/cards/language';
 import type { Page } from '@playwright/test';
 import { keptGame, savedAt } from '../fullest/greedy-game.ts';
 import type { FullPlace } from '../fullest/places.ts';
@@ -80,8 +79,6 @@ const printed = new Map(
     ],
   ]),
 );
-
-const isResource = (icon: string): boolean => RESOURCES.some(resource => resource === icon);
 
 /** What lies on the table of a place, by how the page calls it. */
 function lying(place: FullPlace): ReadonlyMap<string, string> {
@@ -166,11 +163,7 @@ test.describe('Villages', () => {
         const icons = await iconsOn(page);
         for (const [ref, id] of lies) {
           const seen = icons[ref] ?? [];
-          // The market of a phone has room for the resource: the power is seen enlarged.
-          const isFolded = Math.min(screen.width, screen.height) < 500;
-          const must = printed.get(id)!;
-          const all = isFolded && !ref.startsWith('hand:') ? must.filter(isResource) : must;
-          for (const icon of all)
+          for (const icon of printed.get(id)!)
             if (!seen.includes(icon)) faults.add(`${where}: ${ref} (${id}) does not show ${icon}`);
         }
       }
@@ -180,29 +173,88 @@ test.describe('Villages', () => {
   });
 });
 
+/** What of an enlarged card is cut: words or icons beyond its edge, or words that must be scrolled to. */
+function cutIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const zoom = document.querySelector<HTMLElement>('.ct-zoom')!;
+    const card = zoom.querySelector('.ct-card__body')!;
+    const name = card.querySelector('.ct-card__name')!.textContent;
+    const edge = card.getBoundingClientRect();
+    const leaves = ({ left, right, top, bottom, width }: DOMRect): boolean =>
+      width > 0 &&
+      (left < edge.left - 1 ||
+        right > edge.right + 1 ||
+        top < edge.top - 1 ||
+        bottom > edge.bottom + 1);
+    const parts = card.querySelectorAll(
+      '.ct-token, .ct-card__name, .ct-card__kind, .ct-card__heading',
+    );
+    const cut = [...parts].filter(
+      one => one.checkVisibility() && leaves(one.getBoundingClientRect()),
+    );
+    return [
+      ...cut.map(one => `${name}: ${one.getAttribute('class')} leaves the card`),
+      ...(zoom.scrollHeight > zoom.clientHeight + 1 ? [`${name}: its words must be scrolled`] : []),
+    ];
+  });
+}
+
+/** Each card of a game, enlarged from the gallery. */
+async function enlargeEach(page: Page, game: string, look: () => Promise<void>): Promise<void> {
+  await page.goto(`/#/cards/${game}`);
+  const things = page.locator('.cw-gallery button');
+  await things.first().waitFor();
+  const cards = await things.count();
+  for (let i = 0; i < cards; i++) {
+    // What a card shows is looked at here, not how it is pressed.
+    await page.evaluate(
+      n => document.querySelectorAll<HTMLElement>('.cw-gallery button')[n]!.click(),
+      i,
+    );
+    await page.locator('.ct-zoom').waitFor();
+    await look();
+    await page.keyboard.press('Escape');
+    await page.locator('.ct-zoom').waitFor({ state: 'detached' });
+  }
+}
+
+/** A desk, a phone with its browser's bars, and a phone that lies. */
+const [DESK, PHONE, LYING] = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 664 },
+  { width: 844, height: 390 },
+] as const;
+
 test('every card of Villages enlarged shows its trigger, its effect and its resource, at a desk and on a phone', async ({
   page,
 }) => {
-  await page.goto('/#/cards/villages');
-  await page.locator('.cw-gallery button').first().waitFor();
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 664 },
-  ]) {
+  for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size);
-    const cards = await page.locator('.cw-gallery button').count();
     const faults: string[] = [];
-    for (let i = 0; i < cards; i++) {
-      // What a card shows is looked at here, not how it is pressed.
-      await page.evaluate(
-        n => document.querySelectorAll<HTMLElement>('.cw-gallery button')[n]!.click(),
-        i,
-      );
-      await page.locator('.ct-zoom').waitFor();
+    await enlargeEach(page, 'villages', async () => {
       faults.push(...(await hiddenIn(page, '.ct-zoom')));
-      await page.keyboard.press('Escape');
-      await page.locator('.ct-zoom').waitFor({ state: 'detached' });
-    }
+    });
     expect(faults, `${size.width} × ${size.height}`).toEqual([]);
+    await page.goto('/#/');
   }
 });
+
+for (const locale of ['en', 'de', 'fr'] as const)
+  test.describe(() => {
+    test.use({
+      storageState: async ({ baseURL }, use) => {
+        await use(browserWith({ ...quietSettings, locale }, baseURL!));
+      },
+    });
+    test(`nothing of an enlarged card of Margraves is cut (${locale})`, async ({ page }) => {
+      const faults: string[] = [];
+      for (const { width, height } of [DESK, PHONE, LYING]) {
+        await page.setViewportSize({ width, height });
+        await enlargeEach(page, 'margraves', async () => {
+          faults.push(...(await cutIn(page)).map(fault => `${width} × ${height}: ${fault}`));
+        });
+        await page.goto('/#/');
+      }
+      expect(faults).toEqual([]);
+    });
+  });

@@ -86,6 +86,8 @@ export function measure(page: Page): Promise<Measured> {
       if (card === null || !card.checkVisibility()) continue;
       const zone = thing.closest<HTMLElement>('[data-zone-id]')?.dataset['zoneId'] ?? 'drawer';
       const name = `${zone} ${thing.dataset['ref']}`;
+      // Those that grow while they are few are large enough, and change from turn to turn.
+      if (thing.closest('[data-grown]') !== null) continue;
       cards[name] = `${card.offsetWidth} × ${card.offsetHeight}`;
       const least = leastOf(thing);
       const [short, long] = [card.offsetWidth, card.offsetHeight].toSorted((a, b) => a - b);

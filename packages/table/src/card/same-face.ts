@@ -12,6 +12,7 @@ export function sameFace(a: CardFace, b: CardFace): boolean {
     a.corner === b.corner &&
     a.priceAt === b.priceAt &&
     a.sentence === b.sentence &&
+    a.told === b.told &&
     a.rows === b.rows &&
     a.isPaid === b.isPaid &&
     a.becomes?.icon === b.becomes?.icon &&

@@ -38,6 +38,8 @@ export interface HandWishes {
   readonly beside?: Size | undefined;
   /** Cards never lie over one another: what is more goes on sideways, and so much of the next one peeks. */
   readonly peek?: number | undefined;
+  /** As large as this, in one row. */
+  readonly size?: Size | undefined;
 }
 
 /** The largest cards with which a hand of `places` fits: that decides their size, and more of them only move together. */
@@ -46,7 +48,7 @@ export function handSizes(
   { pad, gap }: Pick<Plan, 'pad' | 'gap'>,
   places: number,
   cards: number,
-  { isFlat = false, isTiled = isFlat, head = 0, beside, peek }: HandWishes = {},
+  { isFlat = false, isTiled = isFlat, head = 0, beside, peek, size }: HandWishes = {},
 ): HandSizes {
   const width = box.width - 2 * pad - (peek ?? 0);
   const height = box.height - 2 * pad - head;
@@ -61,6 +63,7 @@ export function handSizes(
     };
     return { rows, columns, place };
   });
+  if (size !== undefined) sizes.splice(0, sizes.length, { rows: 1, columns: 1, place: size });
   const most = beside === undefined ? Infinity : beside.width * beside.height * WIDEST_RANGE ** 2;
   const area = ({ place }: (typeof sizes)[number]): number => place.width * place.height;
   const fitting = sizes.filter(one => area(one) <= most);
@@ -71,7 +74,10 @@ export function handSizes(
   const card = Math.min(place.width, Math.floor(place.height / TALL));
   const isTall =
     !isTiled && card >= LEAST_TALL.width && place.height >= place.width * LEAST_TALL.ratio;
-  const step = Math.min((width - place.width) / (abreast - 1), place.width + 3 * gap);
+  const step = Math.min(
+    (width - place.width) / Math.max(1, abreast - 1),
+    place.width + (size === undefined ? 3 : 1) * gap,
+  );
   if (peek !== undefined && step < place.width + gap)
     return { rows, columns: abreast, place, card, isTall, step: place.width + gap, isLong: true };
   return {

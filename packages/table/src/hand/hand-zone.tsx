@@ -23,7 +23,9 @@ interface Hand {
   /** On a low screen so much of the card that comes after these peeks. */
   readonly peek?: number | undefined;
   /** Above the cards: so many pixels of a screen of scale 1. */
-  readonly head?: { readonly height: number; readonly content: ComponentChildren } | undefined;
+  readonly head?: { readonly height: number; readonly content?: ComponentChildren } | undefined;
+  /** Cards are as large as this, in one row, whatever their box would hold. */
+  readonly size?: Size | undefined;
   /** Said where there is no card. */
   readonly empty?: string | undefined;
   readonly children: ComponentChildren;
@@ -61,14 +63,13 @@ export interface HandCardsProps extends Hand {
 
 /** Cards side by side: tall ones where there is room, tiles where there is less. They keep their size for the whole game. */
 export function HandCards(props: HandCardsProps) {
-  const { label, places, head, empty } = props;
+  const { label, head, empty } = props;
   const list = useRef<HTMLUListElement>(null);
   const { cards, sizes, above } = laidIn(props, usePlan());
   const { ends, onScroll, go } = useSideways(list, sizes.isLong);
   const isCrowded = sizes.step < sizes.place.width;
   const isCovered = (i: number): boolean =>
     isCrowded && i + 1 < cards.length && (i + 1) % sizes.columns !== 0;
-  const vacant = Math.max(0, places - cards.length);
   const style = {
     '--tile-w': `${sizes.place.width}px`,
     '--tile-h': `${sizes.place.height}px`,
@@ -97,9 +98,6 @@ export function HandCards(props: HandCardsProps) {
             {card}
           </li>
         ))}
-        {Array.from({ length: vacant }, (_, i) => (
-          <li key={`vacant ${i}`} className="ct-hand__vacant" aria-hidden="true" />
-        ))}
       </ul>
       <MoreBeside ends={ends} onGo={go} />
       {cards.length === 0 && empty !== undefined && <p className="ct-hand__empty">{empty}</p>}
@@ -109,7 +107,7 @@ export function HandCards(props: HandCardsProps) {
 
 /** Its cards and how large they are. Where they would lie over one another, equal cards lie on one pile. */
 function laidIn(
-  { box, places, flat, tiles, near, peek = 0, head, children }: HandCardsProps,
+  { box, places, flat, tiles, near, peek = 0, head, size, children }: HandCardsProps,
   plan: Plan,
 ): { readonly cards: readonly VNode[]; readonly sizes: HandSizes; readonly above: number } {
   const above = Math.round((head?.height ?? 0) * plan.scale);
@@ -120,6 +118,7 @@ function laidIn(
       head: above,
       beside: near ? plan.tile : undefined,
       peek: plan.isLow ? peek : undefined,
+      size,
     });
   const all = toChildArray(children).filter(isValidElement);
   const spread = sizesFor(all.length);

@@ -55,6 +55,8 @@ export interface TileSizes {
   readonly plain?: number | undefined;
   /** When its power works, where there is room for a word; or that it has none. */
   readonly word?: string | undefined;
+  /** A sentence below its rows, and how large its letters are. */
+  readonly told?: { readonly text: string; readonly size: number } | undefined;
   /** Its picture is so low that two signs have no room below one another. */
   readonly isStrip: boolean;
   /** Where the price has a row of its own: the heights of frame, name, price and picture. */
@@ -95,7 +97,11 @@ export function tileSizes(face: CardFace, { width, height }: Size, text: TableTe
         size: LEAST_LETTERS,
         capitals,
       };
-  const { rows, ...band } = bandOf(face, { width, height }, name.lines * (name.size + 2), text);
+  const { rows, ...band } = toldBand(
+    face,
+    { width, height },
+    bandOf(face, { width, height }, name.lines * (name.size + 2), text),
+  );
   const foot = Math.min(
     Math.max(LEAST_TOKEN - 3, Math.min(width * 0.165, height * 0.26)),
     (width * 0.94 - 4) / Math.max(1, face.price.length),
@@ -109,7 +115,25 @@ export function tileSizes(face: CardFace, { width, height }: Size, text: TableTe
   return { name, rows, ...band, foot: Math.floor(foot), isStrip: picture < signs + 2 };
 }
 
-type Band = Pick<TileSizes, 'rows' | 'band' | 'token' | 'abreast' | 'columns'>;
+type Band = Pick<TileSizes, 'rows' | 'band' | 'token' | 'abreast' | 'columns' | 'told'>;
+
+/** From this size on there is room for a sentence. */
+const TOLD_FROM = { width: 130, height: 210 };
+
+/** The same with a sentence below, where the card has one and there is room. */
+function toldBand({ told }: CardFace, { width, height }: Size, band: Band): Band {
+  if (told === undefined || width < TOLD_FROM.width || height < TOLD_FROM.height) return band;
+  const size = Math.max(LEAST_LETTERS, Math.min(height * 0.05, width * 0.085));
+  const lines = Math.ceil((widthOf(told) * NARROWER * size) / (width * 0.86));
+  const rows = band.rows.some(row => row.length > 0) ? band.token + 8 : 0;
+  const least = rows + lines * size * 1.2 + 10 + height * 0.03;
+  return {
+    ...band,
+    rows: rows === 0 ? [] : band.rows,
+    band: Math.round(Math.max(height * 0.34, least)),
+    told: { text: told, size },
+  };
+}
 
 function bandOf(face: CardFace, { width, height }: Size, name: number, text: TableText): Band {
   if (face.priceAt === 'band') return pricedBand(face, { width, height }, text);

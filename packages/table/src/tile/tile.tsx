@@ -48,7 +48,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
   const { text } = useLooks();
   const size = useTileSize() ?? ALONE;
   const sizes = tileSizes(face, size, text);
-  const { name, rows, band, token, abreast, columns, foot, isStrip, heights } = sizes;
+  const { name, band, token, columns, foot, isStrip, heights, told } = sizes;
   const style = {
     '--edge': fieldOf(face.field).edge,
     '--name': `${name.size}px`,
@@ -57,6 +57,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
     '--foot': `${foot}px`,
     '--plain': sizes.plain === undefined ? undefined : `${sizes.plain}px`,
     '--row-columns': columns,
+    '--told': told && `${told.size}px`,
     '--squeezed': name.squeezed,
     '--inset': heights && `${heights.frame}px`,
     '--plate': heights && `${heights.name}px`,
@@ -91,9 +92,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
           <Badges of={face.price} />
         </span>
       )}
-      {band > 0 && (
-        <Band face={face} rows={rows} word={sizes.word} abreast={abreast} woken={woken} />
-      )}
+      {band > 0 && <Band face={face} {...sizes} woken={woken} />}
       <Edges face={face} short={short} />
     </span>
   );
@@ -127,12 +126,12 @@ function PriceAtFoot({ price }: Pick<CardFace, 'price'>) {
   );
 }
 
-interface BandProps extends Pick<TileSizes, 'rows' | 'abreast' | 'word'> {
+interface BandProps extends Pick<TileSizes, 'rows' | 'abreast' | 'word' | 'told'> {
   readonly face: CardFace;
   readonly woken: number | undefined;
 }
 
-function Band({ face: { price, priceAt, becomes }, rows, word, abreast, woken }: BandProps) {
+function Band({ face: { price, priceAt, becomes }, rows, word, abreast, woken, told }: BandProps) {
   const isPriced = priceAt === 'band';
   return (
     <span
@@ -151,6 +150,7 @@ function Band({ face: { price, priceAt, becomes }, rows, word, abreast, woken }:
           {icons.length > 0 ? <IconRow icons={icons} /> : word === undefined && <i>–</i>}
         </span>
       ))}
+      {told !== undefined && <span className="ct-tile__told">{told.text}</span>}
       {becomes !== undefined && (
         <span className="ct-tile__becomes" data-kind={becomes.icon}>
           <BadgeView badge={becomes} silent />

@@ -9,6 +9,9 @@ import { OptionFace } from '../decision/option-face.tsx';
 import type { Shown } from '../layer/layers.ts';
 import { useOpened } from '../layer/opened.ts';
 
+/** A sentence of more letters has smaller ones on a small screen: all of it is seen at once. */
+const LONG = 240;
+
 /** Who taps twice means to see it. */
 const SECOND_TAP_MS = 350;
 
@@ -52,6 +55,7 @@ export function ZoomLayer({ card, of }: Shown) {
       <dialog
         ref={dialog}
         className="ct-zoom"
+        data-long={face.sentence.length > LONG ? '' : undefined}
         aria-modal="true"
         aria-label={face.name}
         tabIndex={-1}
