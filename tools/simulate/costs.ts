@@ -20,13 +20,13 @@ export interface Costs {
 }
 
 export const measured: Costs = {
-  moveMs: 1.7,
-  foldMs: 0.8,
-  statementMs: 0.1,
-  appendMs: 0.1,
+  moveMs: 1.8,
+  foldMs: 0.65,
+  statementMs: 0.2,
+  appendMs: 0.3,
   databaseCores: 8,
   diskMs: 1,
-  carryMs: 0.01,
+  carryMs: 0.07,
   networkMs: 0.25,
   personMs: [5, 60],
   // 8 Mbit/s: a phone.
@@ -38,5 +38,5 @@ export const perThing = {
   tableKb: 32,
   seatKb: 15,
   bytesPerMove: 2000,
-  walBytesPerMove: 1000,
+  walBytesPerMove: 950,
 };

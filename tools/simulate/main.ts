@@ -44,7 +44,7 @@ if (!shelf.some(({ id }) => id === values.game)) {
 }
 
 const few = (n: number): string =>
-  n.toLocaleString('en', { maximumFractionDigits: n < 10 ? 2 : n < 100 ? 1 : 0 });
+  n.toLocaleString('en', { maximumFractionDigits: n < 1 ? 3 : n < 10 ? 2 : n < 100 ? 1 : 0 });
 const row = (what: string, ...cells: readonly string[]): void =>
   console.log(`  ${what.padEnd(44)}${cells.map(cell => cell.padStart(12)).join('')}`);
 

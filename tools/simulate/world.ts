@@ -40,8 +40,10 @@ export interface Outcome {
 }
 
 const SEATS = 4;
+/** All come within this time. */
+const ARRIVING_MS = 2500;
 /** Long enough for all to have sat down, and to be at a steady pace. */
-const SETTLE_MS = 20_000;
+const settleMs = (thinkSeconds: number): number => Math.max(10_000, thinkSeconds * 3000);
 
 /** One table, as the people there see it. */
 class Sitting {
@@ -107,11 +109,12 @@ class World {
   }
 
   async run(): Promise<Outcome> {
-    const { seats, seconds } = this.#settings;
+    const { seats, seconds, thinkSeconds } = this.#settings;
+    const settled = settleMs(thinkSeconds);
     for (let table = 0; table < seats / SEATS; table++) await this.#seat(table);
-    await this.#time.runUntil(SETTLE_MS);
-    this.#outcome(SETTLE_MS / 1000);
-    await this.#time.runUntil(SETTLE_MS + seconds * 1000);
+    await this.#time.runUntil(settled);
+    this.#outcome(settled / 1000);
+    await this.#time.runUntil(settled + seconds * 1000);
     if (this.#error !== null) throw this.#error;
     return this.#outcome(seconds);
   }
@@ -145,7 +148,7 @@ class World {
         report: error => (this.#error ??= error),
       });
       // Not all at once: nobody opens a house that way.
-      this.#time.after(this.#chance.below(SETTLE_MS / 4), () => {
+      this.#time.after(this.#chance.below(ARRIVING_MS), () => {
         void server.attend(table, person);
       });
     }
