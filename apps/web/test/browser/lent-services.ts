@@ -1,10 +1,8 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
-const program = join(
-  import.meta.dirname,
-  ...['..', '..', '..', 'server', 'test', 'services', 'lent.ts'],
-);
+const server = join(import.meta.dirname, '..', '..', '..', 'server');
+const program = join(server, 'test', 'services', 'lent.ts');
 
 /** A PostgreSQL and a NATS that several servers share. */
 export interface LentServices {
