@@ -30,7 +30,7 @@ else port 8017 on all addresses of this machine, and the folder data/.
   --data FOLDER            where tables and people are kept; or a PostgreSQL, postgres://name@host:5432/database.
                            If it wants a password, use DATABASE_URL: flags can be read by everyone on this machine
   --nats URL               where NATS is (NATS_URL): it carries messages between servers on one PostgreSQL, and to
-                           machines on which bots think
+                           machines on which bots think. If it wants a password: NATS_URL=nats://name:password@host
   --behind-proxy           a reverse proxy in front says who asks (X-Forwarded-For, -Proto, -Host)
   --proxies N              the same with N proxies, one behind the other (CASTELLAN_PROXIES)
 

@@ -73,6 +73,12 @@ const spec = (more: Partial<TableSpec> = {}): TableSpec => ({
   ...more,
 });
 
+/** Anna opens a table and sits there; returns its id. */
+export async function newTable(anna: Page, more: Partial<TableSpec> = {}): Promise<string> {
+  const opening = { spec: spec(more), name: 'Anna', sit: true };
+  return (await sent<{ id: string }>(anna, '/api/tables', opening)).id;
+}
+
 /** Anna and Ben at a table that Anna has opened; nothing has begun. */
 export async function company(
   browser: Browser,
@@ -84,9 +90,7 @@ export async function company(
   const [anna, ben] = await Promise.all(
     ['Anna', 'Ben'].map(name => known(browser, base, name, device, settings)),
   );
-  const opening = { spec: spec(more), name: 'Anna', sit: true };
-  const { id } = await sent<{ id: string }>(anna!, '/api/tables', opening);
-  const room = `${base}/#/room/${id}`;
+  const room = `${base}/#/room/${await newTable(anna!, more)}`;
   await anna!.goto(room);
   await sitAt(ben!, room);
   return { anna: anna!, ben: ben!, room };

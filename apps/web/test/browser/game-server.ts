@@ -9,16 +9,30 @@ const program = join(import.meta.dirname, '..', '..', '..', 'server', 'src', 'ma
 /** A server of a test's own, which can be killed and started again on the same port, with the same data. */
 export class GameServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'castellan-online-'));
+  readonly #env: Readonly<Record<string, string>>;
   #child: ChildProcess | null = null;
   #port = 0;
+
+  /** `env`: where a database is that it shares with others, instead of data of its own. */
+  constructor(env: Readonly<Record<string, string>> = {}) {
+    this.#env = env;
+  }
+
+  get isUp(): boolean {
+    return this.#child !== null;
+  }
 
   get port(): number {
     return this.#port;
   }
 
   async start(): Promise<void> {
-    const args = [program, '--port', `${this.#port}`, '--host', 'localhost', '--data', this.#data];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const data = 'DATABASE_URL' in this.#env ? [] : ['--data', this.#data];
+    const args = [program, '--port', `${this.#port}`, '--host', 'localhost', ...data];
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...this.#env },
+    });
     this.#child = child;
     this.#port = await new Promise<number>((resolve, reject) => {
       let said = '';
