@@ -221,16 +221,9 @@ describe('play, piped', () => {
   });
 
   test.each(['card-kingdoms', 'shadowgate'])('chairs at a table of %s, watched', async game => {
-    const { status, out } = await castellan([
-      'play',
-      game,
-      '--players',
-      '2',
-      '--humans',
-      'none',
-      '--seed',
-      '4',
-    ]);
+    const { status, out } = await castellan(
+      `play ${game} --players 2 --humans none --seed 4`.split(' '),
+    );
     expect(status).toBe(0);
     expect(out).toMatch(/^1\. /m);
     for (const line of out.split('\n')) expect(visibleLength(line)).toBeLessThanOrEqual(80);

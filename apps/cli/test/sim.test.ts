@@ -79,11 +79,7 @@ describe('sim', () => {
     const { out } = await castellan([
       'sim',
       toyPath,
-      '--games',
-      '10',
-      '--chairs',
-      'greedy,random',
-      '--rotate',
+      ...'--games 10 --chairs greedy,random --rotate'.split(' '),
     ]);
     expect(out).toContain('10 games and');
     expect(out).toMatch(/^seat +wins +mean/m);

@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { Census } from '../src/soak/census.ts';
+import type { Ran } from './terminal.ts';
 import { brokenPath, castellan, leakyPath, toyPath } from './terminal.ts';
+
+const soaked = (game: string, flags: string, ...more: string[]): Promise<Ran> =>
+  castellan(['soak', game, ...flags.split(' '), ...more]);
 
 describe('soak', () => {
   test('plays every table, and says what was checked how often', async () => {
-    const { status, out } = await castellan([
-      'soak',
-      toyPath,
-      '--games',
-      '12',
-      '--workers',
-      '1',
-      '--deep-every',
-      '2',
-      '--json',
-    ]);
+    const { status, out } = await soaked(toyPath, '--games 12 --workers 1 --deep-every 2 --json');
     const report = JSON.parse(out) as { tables: object; checked: string[] };
     expect(report).toMatchObject({ games: 12, stuck: 0, violations: [] });
     expect(report.tables).toMatchObject([{ tables: ['alone', 'two', 'three', 'three, long'] }]);
@@ -23,64 +17,34 @@ describe('soak', () => {
   });
 
   test('finds a planted fault, and says how to see it again', async () => {
-    const { status, out } = await castellan([
-      'soak',
-      brokenPath,
-      '--games',
-      '40',
-      '--workers',
-      '1',
-      '--deep-every',
-      '1000',
-    ]);
+    const { status, out } = await soaked(brokenPath, '--games 40 --workers 1 --deep-every 1000');
     expect(status).toBe(1);
     expect(out).toContain('cards lost');
     const again = /castellan (soak .* --table "(.*)" --games 1 --seed ([0-9a-f]{64}))/.exec(out)!;
-    const seen = await castellan([
-      'soak',
+    const seen = await soaked(
       brokenPath,
+      '--games 1 --workers 1',
       '--table',
       again[2]!,
-      '--games',
-      '1',
       '--seed',
       again[3]!,
-      '--workers',
-      '1',
-    ]);
+    );
     expect(seen.status).toBe(1);
     expect(seen.out).toContain('cards lost');
   });
 
   test('a game that does not end is stuck', async () => {
-    const { status, out } = await castellan([
-      'soak',
-      toyPath,
-      '--games',
-      '3',
-      '--cap',
-      '5',
-      '--workers',
-      '1',
-      '--json',
-    ]);
+    const { status, out } = await soaked(toyPath, '--games 3 --cap 5 --workers 1 --json');
     expect(status).toBe(1);
     expect(JSON.parse(out)).toMatchObject({ stuck: 3 });
   });
 
   test('on two threads it comes out the same', async () => {
     const soak = async (workers: string): Promise<object> => {
-      const { out } = await castellan([
-        'soak',
+      const { out } = await soaked(
         brokenPath,
-        '--games',
-        '60',
-        '--workers',
-        workers,
-        '--deep-every',
-        '1000',
-        '--json',
-      ]);
+        `--games 60 --workers ${workers} --deep-every 1000 --json`,
+      );
       const { seconds: _, ...report } = JSON.parse(out) as { seconds: number };
       return report;
     };
@@ -128,14 +92,7 @@ describe('soak --mutants', () => {
   });
 
   test('finds broken states that were accepted', async () => {
-    const { status, out } = await castellan([
-      'soak',
-      leakyPath,
-      '--mutants',
-      '60',
-      '--workers',
-      '1',
-    ]);
+    const { status, out } = await soaked(leakyPath, '--mutants 60 --workers 1');
     expect(status).toBe(1);
     expect(out).toContain('is neither refused nor can it be played');
   });

@@ -1,4 +1,4 @@
-import { playRandomly, QuickChance } from '@castellan/kernel';
+import { atEveryTable } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { TOKENS } from '../cards/language.ts';
 import { cardKingdoms } from '../index.ts';
@@ -184,16 +184,11 @@ test('several open decisions have different ids, in seat order', () => {
 test('ids are in words: a number counts tokens or is a seat or what a die shows', () => {
   const counted = [...TOKENS, 'cost-at-most', 'seat', 'die'].join('|');
   const numbered = new RegExp(`(?<=^|:)(?!(?:${counted}):)[^:]*:\\d`);
-  const chance = new QuickChance(7);
-  const picks: number[] = [];
   const seen = new Set<string>();
-  for (const { settings, name } of cardKingdoms.variants) {
-    const t = cardKingdoms.draft(cardKingdoms.setup(settings, name));
-    do {
-      for (const decision of cardKingdoms.pending(t.state))
-        for (const { id } of decision.options) seen.add(id);
-    } while (playRandomly(t, chance, picks));
-  }
+  atEveryTable(cardKingdoms, state => {
+    for (const decision of cardKingdoms.pending(state))
+      for (const { id } of decision.options) seen.add(id);
+  });
   expect(seen.size).toBeGreaterThan(100);
   expect([...seen].filter(name => numbered.test(name))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { wholeGames } from '@castellan/conformance';
 import { cardKingdoms } from '../index.ts';
+import * as kept from '../learned.ts';
 
-wholeGames(cardKingdoms);
+wholeGames(cardKingdoms, kept);

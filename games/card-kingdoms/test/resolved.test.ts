@@ -1,6 +1,7 @@
 // Which powers a game has used: for reports on whether every card was tried.
-import { handled, playRandomly, QuickChance } from '@castellan/kernel';
-import type { Event, Handlers } from '@castellan/kernel';
+import { handled } from '@castellan/kernel';
+import type { Handlers } from '@castellan/kernel';
+import { playedOut } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
 import { DOMAINS } from '../cards/domains.ts';
 import type { events as told } from '../events.ts';
@@ -12,16 +13,10 @@ const BUILT: Handlers<typeof told, readonly string[]> = { built: ({ domain }) =>
 const REVEALED: Handlers<typeof told, readonly string[]> = { over: ({ dukes }) => dukes };
 
 test('a Domain that always works is marked when built, a Duke when revealed', () => {
-  const { powers } = cardKingdoms;
   const built = new Set<string>();
   for (let game = 0; game < 12; game++) {
-    const events: Event[] = [];
-    const t = cardKingdoms.draft(cardKingdoms.setup({ players: 5 }, `resolved ${game}`), events);
-    t.powers = new Uint8Array(powers.length);
-    const chance = new QuickChance(game);
-    const picks: number[] = [];
-    while (playRandomly(t, chance, picks));
-    const marked = (id: string): boolean => t.powers![powers.indexOf(id)] === 1;
+    const { events, used } = playedOut(cardKingdoms, { players: 5 }, `resolved ${game}`);
+    const marked = (id: string): boolean => used.includes(id);
     const own = events.flatMap(event => handled(BUILT, event) ?? []);
     for (const id of standing) expect([id, marked(id)]).toEqual([id, own.includes(id)]);
     for (const id of own) built.add(id);

@@ -1,4 +1,5 @@
 import { wholeGames } from '@castellan/conformance';
 import { margraves } from '../index.ts';
+import * as kept from '../learned.ts';
 
-wholeGames(margraves);
+wholeGames(margraves, kept);

@@ -1,25 +1,14 @@
-import { QuickChance, randomAnswer } from '@castellan/kernel';
-import type { Event } from '@castellan/kernel';
+import { takesIn } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
 import { margraves } from '../index.ts';
 
 test('what each player got has the names of the ledger', () => {
-  const state = margraves.setup({ players: 3 }, 'takes');
-  const chance = new QuickChance(3);
-  const events: Event[] = [];
-  for (let [one] = margraves.pending(state); one !== undefined; [one] = margraves.pending(state))
-    events.push(...margraves.apply(state, randomAnswer(one, chance)));
-  const takes = margraves.takes!(state, events);
-  const known = new Set(margraves.ledger().map(({ kind, id }) => `${kind} ${id}`));
-  const cards = ['citizen', 'tile', 'monster', 'wealth'];
-  for (const { kind, id } of takes)
-    if (cards.includes(kind)) expect(known).toContain(`${kind} ${id}`);
-  const of = (seat: number, kind: string): number =>
-    takes.filter(take => take.seat === seat && take.kind === kind).length;
+  const { state, of, unlisted } = takesIn(margraves);
+  for (const kind of ['citizen', 'tile', 'monster', 'wealth']) expect(unlisted).not.toContain(kind);
   state.players.forEach((player, seat) => {
-    expect([of(seat, 'turn'), of(seat, 'wealth')]).toEqual([1, 3]);
-    expect(of(seat, 'citizen')).toBe(player.citizens.length - 4);
-    expect([of(seat, 'tower'), of(seat, 'slot')]).toEqual([4 - player.towers, 4 - player.towers]);
+    expect([of(seat, 'turn').length, of(seat, 'wealth').length]).toEqual([1, 3]);
+    expect(of(seat, 'citizen')).toHaveLength(player.citizens.length - 4);
+    for (const kind of ['tower', 'slot']) expect(of(seat, kind)).toHaveLength(4 - player.towers);
   });
-  expect(takes.find(({ seat, kind }) => seat === state.first && kind === 'turn')!.id).toBe('1');
+  expect(of(state.first, 'turn')).toEqual(['1']);
 });

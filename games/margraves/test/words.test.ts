@@ -1,16 +1,9 @@
 // Every language has words for the same phrases, and for everything that happens in whole games.
-import { phrasesOf } from '@castellan/conformance';
+import { phrasesOf, wordsSuite } from '@castellan/conformance';
 import type { Phrase } from '@castellan/kernel';
 import { nounFaults } from '@castellan/powers/conformance';
-import { expect, test } from 'vitest';
 import { margraves } from '../index.ts';
 import { all } from '../words/made/all.ts';
-
-const who = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'][seat]!;
-
-test.each(['de', 'fr'] as const)('%s has exactly the texts that English has', locale => {
-  expect(Object.keys(all[locale].texts).toSorted()).toEqual(Object.keys(all.en.texts).toSorted());
-});
 
 /** Texts that the rules say; from "map" on come those of the table. */
 const names = Object.keys(all.en.texts);
@@ -34,7 +27,7 @@ const rarely: readonly Phrase[] = [
   { say: 'power-cannot-pay' },
   { say: 'starts', seat: 1 },
 ];
-const phrases = [
+const said = [
   ...rarely,
   ...phrasesOf(
     margraves,
@@ -42,26 +35,6 @@ const phrases = [
   ),
 ];
 
-test('every phrase of random games is said in every language', () => {
-  for (const words of Object.values(margraves.words)) {
-    for (const phrase of phrases)
-      expect(words.say(phrase, who)).toMatch(/^(?!.*(?:undefined|null|NaN|\[object))./);
-  }
-  const met = new Set(phrases.map(({ say }) => say));
-  expect(spoken.filter(say => !met.has(say))).toEqual([]);
-});
-
-/** The rest have no names: they are called after what they do, or where they are. */
-const ids = margraves
-  .ledger()
-  .filter(({ kind }) => ['starter', 'citizen', 'monster', 'location'].includes(kind))
-  .map(({ id }) => id)
-  .toSorted();
-
-test.each([
-  ['de', all.de.names],
-  ['fr', all.fr.names],
-] as const)('every card has its gender and case in every sentence: %s', (locale, names) => {
-  expect(Object.keys(names).toSorted()).toEqual(ids);
-  expect(nounFaults(margraves, locale, names, phrases)).toEqual([]);
-});
+// The rest have no names: they are called after what they do, or where they are.
+const named = ['starter', 'citizen', 'monster', 'location'];
+wordsSuite(margraves, { all, said, spoken, named, faults: nounFaults });

@@ -1,22 +1,14 @@
 // The frozen appraisal of the first greedy chair, at fixed tables: ratings are measured against its choices.
-import { allowed } from '@castellan/kernel';
-import { worthsOf } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
-import { shadowgate } from '../index.ts';
 import { greedy1 } from './greedy-1.ts';
 import type { ShadowgateTable } from './table.ts';
 import { table } from './table.ts';
 
 /** What each option is worth to it. */
-function worths(t: ShadowgateTable): Record<string, number> {
-  const { state } = t;
-  const decision = t.asks();
-  const view = shadowgate.view(state, decision.seat);
-  const worths = worthsOf(shadowgate.steps, greedy1, view, decision);
-  return Object.fromEntries(
-    allowed(decision).map(({ id }, i) => [id, Number(worths[i]!.toFixed(3))]),
-  );
-}
+const worths = (t: ShadowgateTable): Record<string, number> => {
+  const all = Object.entries(t.worths(undefined, greedy1));
+  return Object.fromEntries(all.map(([id, worth]) => [id, Number(worth.toFixed(3))]));
+};
 
 const shown = ['the-silent-guard', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake'];
 

@@ -1,5 +1,6 @@
 // A loaded state is accepted only if it can occur in a game.
-import { QuickChance, copy, playRandomly } from '@castellan/kernel';
+import { copy } from '@castellan/kernel';
+import { atEveryTable } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
 import type { State } from '../state.ts';
@@ -316,13 +317,6 @@ describe('problems', () => {
   });
 
   test('there are none at any decision of whole games', () => {
-    const chance = new QuickChance(11);
-    for (const { settings } of shadowgate.variants) {
-      const t = shadowgate.draft(shadowgate.setup(settings, 'inspected'));
-      const picks: number[] = [];
-      do expect(shadowgate.problems(t.state)).toEqual([]);
-      while (playRandomly(t, chance, picks));
-      expect(shadowgate.problems(t.state)).toEqual([]);
-    }
+    atEveryTable(shadowgate, state => expect(shadowgate.problems(state)).toEqual([]));
   });
 });

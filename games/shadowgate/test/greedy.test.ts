@@ -1,24 +1,8 @@
 // What the greedy chair prefers: what brings points.
-import { allowed } from '@castellan/kernel';
-import { worthsOf } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { appraise } from '../appraise.ts';
-import { shadowgate } from '../index.ts';
 import { pointsWorth } from '../outlook.ts';
 import type { ShadowgateTable } from './table.ts';
 import { table } from './table.ts';
-
-/** What each option is worth. */
-function worths(t: ShadowgateTable): { readonly id: string; readonly worth: number }[] {
-  const decision = t.asks();
-  const view = shadowgate.view(t.state, decision.seat);
-  const found = worthsOf(shadowgate.steps, appraise, view, decision);
-  return allowed(decision).map(({ id }, i) => ({ id, worth: found[i]! }));
-}
-
-/** The option that is worth most now. */
-const best = (t: ShadowgateTable): string =>
-  worths(t).reduce((a, b) => (b.worth > a.worth ? b : a)).id;
 
 const quests = ['the-silent-guard', 'the-troll-bridge', 'the-dragons-den', 'the-frozen-lake'];
 
@@ -33,17 +17,17 @@ describe('cards', () => {
       'serpent-stave',
     ];
     const t = table().give(0, { character: 'sage', hand }).quests(quests);
-    const end = worths(t).find(({ id }) => id === 'end')!.worth;
-    const loose = worths(t).filter(({ id }) => id.endsWith(':loose'));
+    const { end, ...others } = t.worths();
+    const loose = Object.entries(others).filter(([id]) => id.endsWith(':loose'));
     expect(loose.length).toBeGreaterThan(0);
-    for (const { worth } of loose) expect(worth).toBeLessThan(end);
+    for (const [, worth] of loose) expect(worth).toBeLessThan(end!);
   });
 
   test('of seven cards, it does not discard one of a base type', () => {
     const hand = ['silver-arrow', 'hidden-passage', 'torn-parchment', 'banshees-wail', 'yorick'];
     const t = table().give(0, { character: 'ranger', hand }).deckOf(30).choose('end');
     expect(t.asks().step).toBe('keep');
-    expect(best(t)).not.toBe('discard:silver-arrow');
+    expect(t.best()).not.toBe('discard:silver-arrow');
   });
 });
 
@@ -69,6 +53,6 @@ describe('points', () => {
   });
 
   test('with no points, five are worth the Flame', () => {
-    expect(best(paid([0, 0, 0, 0]))).toBe('level:great');
+    expect(paid([0, 0, 0, 0]).best()).toBe('level:great');
   });
 });

@@ -1,24 +1,12 @@
 // Whole games as a readable log. A change of rules, words or appraisal shows as a diff.
 // `vitest run games/shadowgate -u` writes the logs again.
-import { allowed, projectEvent } from '@castellan/kernel';
-import type { Decision } from '@castellan/kernel';
-import { plainPen, worthsOf } from '@castellan/kernel/testing';
+import { projectEvent } from '@castellan/kernel';
+import { plainPen, preferred } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
-import type { State } from '../state.ts';
 
 const who = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dan'][seat]!;
 const say = (phrase: { readonly say: string }): string => shadowgate.words.en.say(phrase, who);
-
-function best(state: State, decision: Decision): string[] {
-  const seen = shadowgate.view(state, decision.seat);
-  const worths = worthsOf(shadowgate.steps, shadowgate.appraise, seen, decision);
-  return allowed(decision)
-    .map(({ id }, i) => ({ id, worth: worths[i]! }))
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, decision.min)
-    .map(({ id }) => id);
-}
 
 function playthrough(settings: Readonly<Record<string, string | number | boolean>>): string {
   const state = shadowgate.setup(settings, 'playthrough');
@@ -32,7 +20,7 @@ function playthrough(settings: Readonly<Record<string, string | number | boolean
       const text = { pen: plainPen, width: 80, who };
       lines.push('', ...shadowgate.board(shadowgate.view(state, decision.seat), text), '');
     }
-    const picks = best(state, decision);
+    const picks = preferred(shadowgate, state, decision);
     lines.push(`${who(decision.seat)}: ${say(decision.prompt)} > ${picks.join(' ')}`);
     for (const event of shadowgate.apply(state, { decision: decision.id, picks })) {
       lines.push(`    ${say(projectEvent(event, decision.seat))}`);

@@ -1,4 +1,5 @@
 import { wholeGames } from '@castellan/conformance';
 import { shadowgate } from '../index.ts';
+import * as kept from '../learned.ts';
 
-wholeGames(shadowgate);
+wholeGames(shadowgate, kept);

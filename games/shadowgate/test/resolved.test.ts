@@ -1,6 +1,6 @@
 // Which powers a game has used: for reports on whether every card was tried.
-import { playRandomly, QuickChance } from '@castellan/kernel';
 import type { Event } from '@castellan/kernel';
+import { playedOut } from '@castellan/kernel/testing';
 import { expect, test } from 'vitest';
 import { shadowgate } from '../index.ts';
 
@@ -12,18 +12,11 @@ function shownBy({ say, card, quest }: Event): string[] {
 }
 
 test('items acquired, cards played as resources and quests completed are marked, and nothing else', () => {
-  const { powers } = shadowgate;
-  const events: Event[] = [];
-  const t = shadowgate.draft(shadowgate.setup({ players: 4 }, 'resolved'), events);
-  t.powers = new Uint8Array(powers.length);
-  const chance = new QuickChance(3);
-  const picks: number[] = [];
-  while (playRandomly(t, chance, picks));
+  const { events, used } = playedOut(shadowgate, { players: 4 }, 'resolved');
   const shown = new Set(events.flatMap(shownBy));
-  const marked = powers.filter((_, power) => t.powers![power] === 1);
-  expect(marked).toEqual(powers.filter(power => shown.has(power)));
+  expect(used).toEqual(shadowgate.powers.filter(power => shown.has(power)));
   for (const kind of ['item:', 'resource:', 'quest:'])
-    expect(marked.some(power => power.startsWith(kind))).toBe(true);
+    expect(used.some(power => power.startsWith(kind))).toBe(true);
 });
 
 test('every card of the box has its powers, in every game', () => {

@@ -1,5 +1,5 @@
 // Every language has words for everything that happens in whole games.
-import { phrasesOf } from '@castellan/conformance';
+import { phrasesOf, wordsSuite } from '@castellan/conformance';
 import type { Phrase } from '@castellan/kernel';
 import { nounFaults } from '@castellan/powers/conformance';
 import { expect, test } from 'vitest';
@@ -20,10 +20,6 @@ test('the setup screen says how equal turns change the chances of the first play
   expect(said('de', true)).toContain('gewinnt zu zweit 49 %, zu dritt 33 %, zu viert 26 %');
 });
 
-const ids = shadowgate
-  .ledger()
-  .map(({ id }) => id)
-  .toSorted();
 const rarely: readonly Phrase[] = [
   ...[
     'needed-elsewhere',
@@ -33,7 +29,7 @@ const rarely: readonly Phrase[] = [
   { say: 'ending-shared', seats: [0, 2], points: 26 },
   { say: 'next-grade', grade: 'hero', turns: 7 },
 ];
-const phrases = [
+const said = [
   ...rarely,
   ...phrasesOf(shadowgate, [
     { players: 1 },
@@ -42,20 +38,7 @@ const phrases = [
   ]),
 ];
 
-test('every phrase of random games is said in every language', () => {
-  for (const words of Object.values(shadowgate.words)) {
-    for (const phrase of phrases)
-      expect(words.say(phrase, who)).toMatch(/^(?!.*(?:undefined|null|NaN|\[object))./);
-  }
-});
-
-test.each([
-  ['de', all.de.names],
-  ['fr', all.fr.names],
-] as const)('every card has its gender and case in every sentence: %s', (locale, names) => {
-  expect(Object.keys(names).toSorted()).toEqual(ids);
-  expect(nounFaults(shadowgate, locale, names, phrases)).toEqual([]);
-});
+wordsSuite(shadowgate, { all, said, faults: nounFaults });
 
 test('German plurals are right', () => {
   const say = (phrase: Phrase): string => shadowgate.words['de']!.say(phrase, who);

@@ -1,7 +1,6 @@
 // The cards as the ledger, the board, the legend and the icons show them.
-import { named, playRandomly, QuickChance } from '@castellan/kernel';
-import type { Event } from '@castellan/kernel';
-import { plainPen } from '@castellan/kernel/testing';
+import { named } from '@castellan/kernel';
+import { atEveryTable, plainPen, takesIn } from '@castellan/kernel/testing';
 import { iconNames } from '@castellan/powers';
 import { expect, test } from 'vitest';
 import { villages } from '../index.ts';
@@ -32,15 +31,10 @@ test('the ledger has every card with its values, its power in words and its stan
 });
 
 test('the legend finds every card of the box, wherever it lies', () => {
-  const chance = new QuickChance(5);
-  const picks: number[] = [];
-  for (const { settings, name } of villages.variants) {
-    const t = villages.draft(villages.setup(settings, name));
-    do {
-      const cards = named(villages.legend, t.state).filter(({ path }) => path !== 'turn.action');
-      expect(cards).toHaveLength(84 + 16);
-    } while (playRandomly(t, chance, picks));
-  }
+  atEveryTable(villages, state => {
+    const cards = named(villages.legend, state).filter(({ path }) => path !== 'turn.action');
+    expect(cards).toHaveLength(84 + 16);
+  });
 });
 
 test('a board shows piles, Adventurers, villages with coins, and what was seen of other hands', () => {
@@ -66,23 +60,14 @@ test('a board shows piles, Adventurers, villages with coins, and what was seen o
 });
 
 test('takes: turn order, villages, resources, what was led and followed', () => {
-  const state = villages.setup({ players: 3 }, 'takes');
-  const events: Event[] = [];
-  const t = villages.draft(state, events);
-  const chance = new QuickChance(5);
-  const picks: number[] = [];
-  while (playRandomly(t, chance, picks));
-  const takes = villages.takes!(state, events);
-  const of = (seat: number, kind: string): string[] =>
-    takes.filter(take => take.seat === seat && take.kind === kind).map(({ id }) => id);
+  const { state, takes, of, unlisted } = takesIn(villages);
   expect(of(state.first, 'turn')).toEqual(['1']);
   expect(of((state.first + 2) % 3, 'turn')).toEqual(['3']);
-  const known = new Set(villages.ledger().map(({ kind, id }) => `${kind} ${id}`));
+  expect(unlisted).not.toContain('building');
   state.players.forEach(({ buildings, adventurers, resources }, seat) => {
     expect(of(seat, 'building')).toHaveLength(buildings.length);
     expect(of(seat, 'adventurer')).toHaveLength(adventurers.length);
     expect(of(seat, 'resource')).toHaveLength(resources.length);
-    for (const id of of(seat, 'building')) expect(known).toContain(`building ${id}`);
   });
   const led = takes.filter(({ kind }) => kind === 'led');
   expect(led).toHaveLength(state.turn.number);

@@ -1,5 +1,5 @@
 // Every language has words for everything that happens in whole games.
-import { phrasesOf } from '@castellan/conformance';
+import { phrasesOf, wordsSuite } from '@castellan/conformance';
 import type { Phrase } from '@castellan/kernel';
 import { nounFaults } from '@castellan/powers/conformance';
 import { expect, test } from 'vitest';
@@ -8,11 +8,6 @@ import { villages } from '../index.ts';
 import { all } from '../words/made/all.ts';
 
 const who = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'][seat]!;
-
-const ids = villages
-  .ledger()
-  .map(({ id }) => id)
-  .toSorted();
 
 /** Texts that the rules say; the others stand on the table. */
 const spoken = Object.keys(all.en.texts).filter(
@@ -27,32 +22,9 @@ const rarely = spoken
     /^(ending|tie)-|^power-(cannot|nothing)|^bank-empty|^nothing-|^ask-lead-idle/.test(key),
   )
   .map((say): Phrase => ({ say, seat: 0, points: 33, n: 2, left: 2, turns: 3 }));
-const phrases = phrasesOf(
-  villages,
-  [1, 1, 2, 3, 5, 5, 5].map(players => ({ players })),
-);
-
-test('every phrase of random games is said in every language', () => {
-  const said = [...rarely, ...phrases];
-  for (const words of Object.values(villages.words)) {
-    for (const phrase of said)
-      expect(words.say(phrase, who)).toMatch(/^(?!.*(?:undefined|null|NaN|\[object|: :))./);
-  }
-  const met = new Set(said.map(({ say }) => say));
-  expect(spoken.filter(key => !met.has(key))).toEqual([]);
-});
-
-test.each([
-  ['de', all.de.names],
-  ['fr', all.fr.names],
-] as const)('every card has its gender and case in every sentence: %s', (locale, names) => {
-  expect(Object.keys(names).toSorted()).toEqual(ids);
-  expect(nounFaults(villages, locale, names, phrases)).toEqual([]);
-});
-
-test.each(['de', 'fr'] as const)('%s has exactly the texts that English has', locale => {
-  expect(Object.keys(all[locale].texts).toSorted()).toEqual(Object.keys(all.en.texts).toSorted());
-});
+const tables = [1, 1, 2, 3, 5, 5, 5].map(players => ({ players }));
+const said = [...rarely, ...phrasesOf(villages, tables)];
+wordsSuite(villages, { all, said, spoken, faults: nounFaults });
 
 test('what a power does is said without "may": the question already says that it can be declined', () => {
   const effect = { op: 'may', of: { op: 'gain', amounts: { gold: 0, card: 1 }, per: null } };

@@ -1,4 +1,4 @@
-import { over, playRandomly } from '@castellan/kernel';
+import { over, playRandomly, sha256 } from '@castellan/kernel';
 import type { Game, Position, Variant, View } from '@castellan/kernel';
 import { unresolved } from '@castellan/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -46,15 +46,23 @@ export function conformance<S extends Position, V extends View>(
 }
 
 /**
- * For a game that people play: it stays the same game, and every power is seen at work. If its record changes, raise the rules
+ * For a game that people play: it stays the same game, every power is seen at work, and what its bots have learned is as it was
+ * learned. If its record changes, raise the rules
  * version, and write it anew with `npm run unit -- games/<game>/test/record -u`.
  */
-export function wholeGames<S extends Position, V extends View>(game: Game<S, V>): void {
+export function wholeGames<S extends Position, V extends View>(
+  game: Game<S, V>,
+  kept: { readonly learned: unknown; readonly digest: string },
+): void {
   test('the same answers give the same game', () =>
     expect(recordOf(game)).toMatchFileSnapshot('record.txt'));
 
   test('every power of every card is used in some game', () => {
     expect(unresolved(game, 3000)).toEqual([]);
+  });
+
+  test('nobody has edited what was learned', () => {
+    expect(sha256(JSON.stringify(kept.learned)).slice(0, 12)).toBe(kept.digest);
   });
 }
 

@@ -9,4 +9,5 @@ export { forged, inFormat, promiseIn } from './forged.ts';
 export { GAMES, many, NAMES, NUMBERS, one, spoiled, spoiledBy, wrong } from './spoiled.ts';
 export type { Kind, Spoiled, Tree } from './spoiled.ts';
 export { unresolved } from './unresolved.ts';
-export { worthsOf } from './worths.ts';
+export { atEveryTable, greedyWins, playedOut, takesIn } from './playing.ts';
+export { preferred, worthsAt, worthsOf } from './worths.ts';

@@ -9,6 +9,8 @@ import { copy } from '../json.ts';
 import type { View } from '../play.ts';
 import { quote, Refusal } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
+import type { Appraisal } from '../think.ts';
+import { preferred, worthsAt } from './worths.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -144,6 +146,17 @@ export class TestTable<S extends Position, V extends View = View> {
   /** The events of this kind from the last answer. */
   told(say: string): Event[] {
     return this.events.filter(event => event.say === say);
+  }
+
+  /** What each option is worth to the seat that is asked, by this appraisal. */
+  worths(seat?: Seat, by: Appraisal<S> = this.game.appraise): Record<string, number> {
+    const worths = worthsAt(this.game, this.state, this.asks(seat), by);
+    return Object.fromEntries(worths.map(({ id, worth }) => [id, worth]));
+  }
+
+  /** What a greedy chair takes now. */
+  best(): string {
+    return preferred(this.game, this.state, this.asks())[0]!;
   }
 
   /** What bots read of a seat's chances, by name. */
