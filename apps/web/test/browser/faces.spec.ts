@@ -151,7 +151,7 @@ test.describe('Villages', () => {
     for (const [i, [, lies]] of places.entries()) {
       await page.goto(`/#/table/face${i}`);
       await nextSight(page);
-      for (const screen of screensOf(0)) {
+      for (const screen of screensOf(i)) {
         await page.setViewportSize({ width: screen.width, height: screen.height });
         await settled(page);
         const where = screenName(screen);
