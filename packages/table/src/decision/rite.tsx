@@ -17,7 +17,8 @@ const MOST = 3;
 export function useRiteTitle(decision: Decision): string | null {
   const { attribute, faceOf } = useTable();
   const options = allowed(decision);
-  if (decision.kind !== 'choose' || options.length < 2 || options.length > MOST) return null;
+  // A lesson offers but one of them.
+  if (decision.kind !== 'choose' || options.length === 0 || options.length > MOST) return null;
   if (!options.every(({ ref }) => ref !== undefined && faceOf(ref) !== null)) return null;
   return attribute(decision.prompt, 'title');
 }
