@@ -45,6 +45,8 @@ export function Rite({ decision, title }: RiteProps) {
         {options.map(option => (
           <li
             key={option.id}
+            // Whoever speaks of it leaves the button free too.
+            data-ref={option.ref}
             data-on={option.id === chosen ? '' : undefined}
             onPointerEnter={() => setChosen(option.id)}
             onPointerDown={() => setChosen(option.id)}
@@ -65,7 +67,7 @@ function Candidate({ option, isOn }: { readonly option: Option; readonly isOn: b
   const face = faceOf(ref)!;
   return (
     <>
-      <span className="ct-rite__card" aria-hidden="true" data-ref={ref}>
+      <span className="ct-rite__card" aria-hidden="true">
         <Portrayed face={face} />
       </span>
       <button
