@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsFrom } from './catalogue.ts';
+import { Speaker, wordsFrom, wordsIn } from './catalogue.ts';
 import { aside, cardNames, isAside, said, saidText } from './said.ts';
 
 const name = cardNames({ ware: [{ id: 'pie', name: 'Pie' }], tool: [{ id: 'saw', name: 'Saw' }] });
@@ -36,4 +36,11 @@ test('an aside is part of what is said, and can be left out of it', () => {
   expect(saidText(parts)).toBe('Ben sells Pie for Saw off.');
   expect(saidText(parts.filter(part => !isAside(part)))).toBe('Ben sells Pie off.');
   expect(parts.find(isAside)).toEqual({ text: ' for ', aside: true });
+});
+
+test('what belongs to a phrase is said under its own name, and only where there is such a text', () => {
+  const catalogue = { ask: 'Which {n}?', 'ask.deed': 'Take {n}' };
+  const asking = wordsIn('Market Day', catalogue, new Speaker('en'));
+  expect(asking.attribute!({ say: 'ask', n: 2 }, 'deed', who)).toBe('Take 2');
+  expect(asking.attribute!({ say: 'ask', n: 2 }, 'title', who)).toBeNull();
 });

@@ -17,7 +17,8 @@ const MOST = 3;
 export function useRiteTitle(decision: Decision): string | null {
   const { attribute, faceOf } = useTable();
   const options = allowed(decision);
-  if (decision.kind !== 'choose' || options.length < 2 || options.length > MOST) return null;
+  // A lesson offers but one of them.
+  if (decision.kind !== 'choose' || options.length === 0 || options.length > MOST) return null;
   if (!options.every(({ ref }) => ref !== undefined && faceOf(ref) !== null)) return null;
   return attribute(decision.prompt, 'title');
 }
@@ -44,6 +45,8 @@ export function Rite({ decision, title }: RiteProps) {
         {options.map(option => (
           <li
             key={option.id}
+            // Whoever speaks of it leaves the button free too.
+            data-ref={option.ref}
             data-on={option.id === chosen ? '' : undefined}
             onPointerEnter={() => setChosen(option.id)}
             onPointerDown={() => setChosen(option.id)}
@@ -64,7 +67,7 @@ function Candidate({ option, isOn }: { readonly option: Option; readonly isOn: b
   const face = faceOf(ref)!;
   return (
     <>
-      <span className="ct-rite__card" aria-hidden="true" data-ref={ref}>
+      <span className="ct-rite__card" aria-hidden="true">
         <Portrayed face={face} />
       </span>
       <button

@@ -89,7 +89,7 @@ function Socket({ share, other, n, onSwap }: SocketProps) {
   if (onSwap === null)
     return (
       <li>
-        <span className="ct-socket" role="img" aria-label={what} data-share={share.id}>
+        <span className="ct-socket" role="img" aria-label={what} data-share={share.id} data-n={n}>
           {look}
         </span>
       </li>
@@ -101,6 +101,7 @@ function Socket({ share, other, n, onSwap }: SocketProps) {
         type="button"
         className="ct-socket"
         data-share={share.id}
+        data-n={n}
         data-lit="can"
         aria-label={words}
         title={words}

@@ -9,6 +9,7 @@ export function toPress(lesson: Lesson, decision: Decision): HTMLElement | null 
   if (decision.kind === 'split') return toBump(lesson, decision) ?? confirm;
   return (
     (decision.kind === 'select' ? confirm : chosen(lesson)) ??
+    visible('.ct-rite__be') ??
     spokenOf(lesson) ??
     visible('.cw-table [data-lit="can"]') ??
     visible('.ct-rail__button') ??
@@ -32,8 +33,12 @@ function spokenOf({ ref }: Lesson): HTMLElement | null {
 function toBump({ counts }: Lesson, decision: Decision): HTMLElement | null {
   if (counts === undefined) return null;
   const shares = allowed(decision);
+  const sockets = [...document.querySelectorAll<HTMLElement>('.ct-socket')];
+  // A pile says how many lie on it.
   const laid = (id: string): number =>
-    document.querySelectorAll(`.ct-socket[data-share="${CSS.escape(id)}"]`).length;
+    sockets
+      .filter(({ dataset }) => dataset['share'] === id)
+      .reduce((sum, { dataset }) => sum + Number(dataset['n'] ?? 1), 0);
   const short = shares.findIndex(({ id }) => (counts[id] ?? 0) > laid(id));
   if (short < 0) return null;
   return visible(`button.ct-socket:not([data-share="${CSS.escape(shares[short]!.id)}"])`);
