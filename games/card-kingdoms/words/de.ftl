@@ -2,7 +2,7 @@
 
 -of-area = { $area -> [hills] der Hügel [barrens] des Ödlands [ruins] der Ruinen [forest] des Waldes [swamp] des Sumpfes [valley] des Tals [caverns] der Höhlen *[mountains] der Berge }
 -points = { $n -> [one] { $n } Siegpunkt *[other] { $n } Siegpunkte }
--from-bank = { $from -> [-1] der Bank *[other] { WHO($from) } }
+-from-bank = { $from -> [-1] der Bank *[other] { WHO($from, case: "dat") } }
 -source-aside = { $source -> [none] {""} *[other] {" "}({ CARD($source) }) }
 
 ## In the lobby
@@ -76,25 +76,25 @@ power-nothing-there = da ist nichts zu holen
 
 dealt = Die Stapel liegen aus. Startspieler: { WHO($first) }.
 turn = Zug { $turn }: { WHO($seat) }
-duke-kept = { WHO($seat) } behält { $duke -> [none] einen Herzog *[other] { CARD($duke, case: "acc") } }.
+duke-kept = { WHO($seat) } { YOU($seat) -> [true] behältst *[other] behält } { $duke -> [none] einen Herzog *[other] { CARD($duke, case: "acc") } }.
 dark-lord = Einer der anderen Herzöge verfällt dem Bösen: Der Dunkle Fürst ist erwacht.
-rolled = { WHO($seat) } würfelt { LIST($dice) }, zusammen { SUM($dice) }.
-die-turned = { WHO($seat) } dreht eine { $from } auf { $to }.
-harvested = { WHO($seat) } erntet { AMOUNTS($tokens) }: { COUNTED($cards) }.
-compensated = Für { WHO($seat) } ist niemand erwacht; dafür gibt es 1 { TERM($resource) }.
-gained = { WHO($seat) } erhält { AMOUNTS($tokens) }{ $source -> [none] {""} *[other] {" "}durch { THE($source, case: "acc") } }.
-gained-one = { WHO($seat) } nimmt[[ als Aktion]] 1 { TERM($resource) }.
-paid = { WHO($seat) } zahlt { AMOUNTS($tokens) }{ $source -> [none] {""} *[other] , um { THE($source, case: "acc") } zu nutzen }.
-took = { WHO($seat) } nimmt { TOKENS($n, $token) } von { -from-bank }[[{ -source-aside }]].
+rolled = { WHO($seat) } { YOU($seat) -> [true] würfelst *[other] würfelt } { LIST($dice) }, zusammen { SUM($dice) }.
+die-turned = { WHO($seat) } { YOU($seat) -> [true] drehst *[other] dreht } eine { $from } auf { $to }.
+harvested = { WHO($seat) } { YOU($seat) -> [true] erntest *[other] erntet } { AMOUNTS($tokens) }: { COUNTED($cards) }.
+compensated = Für { WHO($seat, case: "acc") } ist niemand erwacht; dafür gibt es 1 { TERM($resource) }.
+gained = { WHO($seat) } { YOU($seat) -> [true] erhältst *[other] erhält } { AMOUNTS($tokens) }{ $source -> [none] {""} *[other] {" "}durch { THE($source, case: "acc") } }.
+gained-one = { WHO($seat) } { YOU($seat) -> [true] nimmst *[other] nimmt }[[ als Aktion]] 1 { TERM($resource) }.
+paid = { WHO($seat) } { YOU($seat) -> [true] zahlst *[other] zahlt } { AMOUNTS($tokens) }{ $source -> [none] {""} *[other] , um { THE($source, case: "acc") } zu nutzen }.
+took = { WHO($seat) } { YOU($seat) -> [true] nimmst *[other] nimmt } { TOKENS($n, $token) } von { -from-bank }[[{ -source-aside }]].
 citizen-turned = Der nächste Bürger dieses Stapels: { CARD($citizen) }.
-recruited = { WHO($seat) } wirbt { A($citizen, case: "acc") }[[ für { AMOUNTS($tokens) }]] an.
-citizen-gained = { WHO($seat) } nimmt { A($citizen, case: "acc") }[[ kostenlos{ -source-aside }]].
-citizen-returned = { WHO($seat) } legt { A($citizen, case: "acc") } in die Mitte zurück.
-monster-returned = { WHO($seat) } legt { THE($monster, case: "acc") } in die Mitte zurück.
-monster-taken = { WHO($seat) } nimmt { THE($monster, case: "acc") } { $from -> [-1] aus der Mitte *[other] von { WHO($from) } }.
+recruited = { WHO($seat) } { YOU($seat) -> [true] wirbst *[other] wirbt } { A($citizen, case: "acc") }[[ für { AMOUNTS($tokens) }]] an.
+citizen-gained = { WHO($seat) } { YOU($seat) -> [true] nimmst *[other] nimmt } { A($citizen, case: "acc") }[[ kostenlos{ -source-aside }]].
+citizen-returned = { WHO($seat) } { YOU($seat) -> [true] legst *[other] legt } { A($citizen, case: "acc") } in die Mitte zurück.
+monster-returned = { WHO($seat) } { YOU($seat) -> [true] legst *[other] legt } { THE($monster, case: "acc") } in die Mitte zurück.
+monster-taken = { WHO($seat) } { YOU($seat) -> [true] nimmst *[other] nimmt } { THE($monster, case: "acc") } { $from -> [-1] aus der Mitte *[other] von { WHO($from, case: "dat") } }.
 domain-turned = Aufgedeckt: { CARD($domain) }.
-slain = { WHO($seat) } erlegt { THE($monster, case: "acc") }[[ für { AMOUNTS($tokens) }]].
-built = { WHO($seat) } baut { THE($domain, case: "acc") }[[ für { AMOUNTS($tokens) }]].
+slain = { WHO($seat) } { YOU($seat) -> [true] erlegst *[other] erlegt } { THE($monster, case: "acc") }[[ für { AMOUNTS($tokens) }]].
+built = { WHO($seat) } { YOU($seat) -> [true] baust *[other] baut } { THE($domain, case: "acc") }[[ für { AMOUNTS($tokens) }]].
 exhausted = Erschöpfte Stapel: { $stacks }.
 attack = Die Monster { -of-area($area) } greifen an.
 no-attack = Die { $die } bewirkt nichts: Dort sind keine Monster mehr.
@@ -102,7 +102,7 @@ citizen-captured = Der Dunkle Fürst verschleppt { A($citizen, case: "acc") }.
 domain-captured = Der Dunkle Fürst reißt { THE($domain, case: "acc") } an sich.
 last-round = Das Spiel endet mit dieser Runde, wenn keine Karte auf ihren Stapel zurückkommt.
 over = Das Spiel ist zu Ende. { EACH(SEATED($dukes), text: "was-duke", between: "; ") }{ $lord -> [none] {""} *[other] ; der Dunkle Fürst ist { CARD($lord) } }.
-was-duke = { WHO($seat) } ist { CARD($duke) }
+was-duke = { WHO($seat) } { YOU($seat) -> [true] bist *[other] ist } { CARD($duke) }
 
 ## Das Ende
 

@@ -3,7 +3,7 @@
 -of-area = of the { TERM($area, of: "area") }
 -points = { $n -> [one] { $n } Victory Point *[other] { $n } Victory Points }
 # Where something is taken from: nobody's seat is the Bank, or the Center.
--from-bank = { $from -> [-1] the Bank *[other] { WHO($from) } }
+-from-bank = { $from -> [-1] the Bank *[other] { WHO($from, case: "obj") } }
 -source-aside = { $source -> [none] {""} *[other] {" "}({ CARD($source) }) }
 
 ## In the lobby
@@ -75,27 +75,27 @@ power-nothing-there = there is nothing to take
 
 ## What happens
 
-dealt = The stacks are laid out. { WHO($first) } goes first.
+dealt = The stacks are laid out. { WHO($first) } { YOU($first) -> [true] go *[other] goes } first.
 turn = Turn { $turn }: { WHO($seat) }
-duke-kept = { WHO($seat) } keeps { $duke -> [none] a Duke *[other] { CARD($duke) } }.
+duke-kept = { WHO($seat) } { YOU($seat) -> [true] keep *[other] keeps } { $duke -> [none] a Duke *[other] { CARD($duke) } }.
 dark-lord = One of the other Dukes turns to evil: the Dark Lord has risen.
-rolled = { WHO($seat) } rolls { LIST($dice) } (total { SUM($dice) }).
-die-turned = { WHO($seat) } turns a { $from } into a { $to }.
-harvested = { WHO($seat) } harvests { AMOUNTS($tokens) }: { COUNTED($cards) }.
-compensated = No one woke for { WHO($seat) }, who takes 1 { TERM($resource) }.
-gained = { WHO($seat) } gains { AMOUNTS($tokens) }{ $source -> [none] {""} *[other] {" "}from { CARD($source) } }.
-gained-one = { WHO($seat) } takes 1 { TERM($resource) }[[ as an action]].
-paid = { WHO($seat) } pays { AMOUNTS($tokens) }{ $source -> [none] {""} *[other] {" "}to use { CARD($source) } }.
-took = { WHO($seat) } takes { TOKENS($n, $token) } from { -from-bank }[[{ -source-aside }]].
+rolled = { WHO($seat) } { YOU($seat) -> [true] roll *[other] rolls } { LIST($dice) } (total { SUM($dice) }).
+die-turned = { WHO($seat) } { YOU($seat) -> [true] turn *[other] turns } a { $from } into a { $to }.
+harvested = { WHO($seat) } { YOU($seat) -> [true] harvest *[other] harvests } { AMOUNTS($tokens) }: { COUNTED($cards) }.
+compensated = { YOU($seat) -> [true] No one woke for you: you take *[other] No one woke for { WHO($seat) }, who takes } 1 { TERM($resource) }.
+gained = { WHO($seat) } { YOU($seat) -> [true] gain *[other] gains } { AMOUNTS($tokens) }{ $source -> [none] {""} *[other] {" "}from { CARD($source) } }.
+gained-one = { WHO($seat) } { YOU($seat) -> [true] take *[other] takes } 1 { TERM($resource) }[[ as an action]].
+paid = { WHO($seat) } { YOU($seat) -> [true] pay *[other] pays } { AMOUNTS($tokens) }{ $source -> [none] {""} *[other] {" "}to use { CARD($source) } }.
+took = { WHO($seat) } { YOU($seat) -> [true] take *[other] takes } { TOKENS($n, $token) } from { -from-bank }[[{ -source-aside }]].
 citizen-turned = The next Citizen of that stack is { A($citizen) }.
-recruited = { WHO($seat) } recruits { A($citizen) }[[ for { AMOUNTS($tokens) }]].
-citizen-gained = { WHO($seat) } takes { A($citizen) }[[ for free{ -source-aside }]].
-citizen-returned = { WHO($seat) } puts { A($citizen) } back in the Center.
-monster-returned = { WHO($seat) } puts { CARD($monster) } back in the Center.
-monster-taken = { WHO($seat) } takes { CARD($monster) } from { $from -> [-1] the Center *[other] { WHO($from) } }.
+recruited = { WHO($seat) } { YOU($seat) -> [true] recruit *[other] recruits } { A($citizen) }[[ for { AMOUNTS($tokens) }]].
+citizen-gained = { WHO($seat) } { YOU($seat) -> [true] take *[other] takes } { A($citizen) }[[ for free{ -source-aside }]].
+citizen-returned = { WHO($seat) } { YOU($seat) -> [true] put *[other] puts } { A($citizen) } back in the Center.
+monster-returned = { WHO($seat) } { YOU($seat) -> [true] put *[other] puts } { CARD($monster) } back in the Center.
+monster-taken = { WHO($seat) } { YOU($seat) -> [true] take *[other] takes } { CARD($monster) } from { $from -> [-1] the Center *[other] { WHO($from, case: "obj") } }.
 domain-turned = { CARD($domain) } is revealed.
-slain = { WHO($seat) } slays { CARD($monster) }[[ for { AMOUNTS($tokens) }]].
-built = { WHO($seat) } builds { CARD($domain) }[[ for { AMOUNTS($tokens) }]].
+slain = { WHO($seat) } { YOU($seat) -> [true] slay *[other] slays } { CARD($monster) }[[ for { AMOUNTS($tokens) }]].
+built = { WHO($seat) } { YOU($seat) -> [true] build *[other] builds } { CARD($domain) }[[ for { AMOUNTS($tokens) }]].
 exhausted = Exhausted stacks: { $stacks }.
 attack = The Monsters { -of-area($area) } attack.
 no-attack = The { $die } does nothing: no Monsters are left there.
@@ -103,7 +103,7 @@ citizen-captured = The Dark Lord carries off { A($citizen) }.
 domain-captured = The Dark Lord seizes { CARD($domain) }.
 last-round = The game ends after this round, unless a card goes back to its stack.
 over = The game is over. { EACH(SEATED($dukes), text: "was-duke", between: "; ") }{ $lord -> [none] {""} *[other] ; the Dark Lord is { CARD($lord) } }.
-was-duke = { WHO($seat) } is { CARD($duke) }
+was-duke = { WHO($seat) } { YOU($seat) -> [true] are *[other] is } { CARD($duke) }
 
 ## The end
 

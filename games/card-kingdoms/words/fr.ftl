@@ -2,7 +2,7 @@
 
 -of-area = { $area -> [hills] des Collines [barrens] des Landes [ruins] des Ruines [forest] de la Forêt [swamp] du Marais [valley] de la Vallée [caverns] des Cavernes *[mountains] des Montagnes }
 -points = { $n -> [one] { $n } point de victoire *[other] { $n } points de victoire }
--from-bank = { $from -> [-1] la Banque *[other] { WHO($from) } }
+-from-bank = { $from -> [-1] la Banque *[other] { WHO($from, case: "obj") } }
 -source-aside = { $source -> [none] {""} *[other] {" "}({ CARD($source) }) }
 
 ## In the lobby
@@ -76,25 +76,25 @@ power-nothing-there = il n’y a rien à prendre
 
 dealt = Les piles sont en place. Premier joueur : { WHO($first) }.
 turn = Tour { $turn } : { WHO($seat) }
-duke-kept = { WHO($seat) } garde { $duke -> [none] un Duc *[other] { CARD($duke) } }.
+duke-kept = { WHO($seat) } { YOU($seat) -> [true] gardes *[other] garde } { $duke -> [none] un Duc *[other] { CARD($duke) } }.
 dark-lord = L’un des autres Ducs sombre dans le mal : le Seigneur noir s’est levé.
-rolled = { WHO($seat) } obtient { LIST($dice) } aux dés, soit { SUM($dice) }.
-die-turned = { WHO($seat) } change un { $from } en { $to }.
-harvested = { WHO($seat) } récolte { AMOUNTS($tokens) } : { COUNTED($cards) }.
-compensated = Personne ne s’est éveillé pour { WHO($seat) }, qui prend { TOKENS(1, $resource) }.
-gained = { WHO($seat) } gagne { AMOUNTS($tokens) }{ -source-aside }.
-gained-one = { WHO($seat) } prend { TOKENS(1, $resource) }[[ comme action]].
-paid = { WHO($seat) } paie { AMOUNTS($tokens) }{ $source -> [none] {""} *[other] {" "}pour utiliser { THE($source) } }.
-took = { WHO($seat) } prend { TOKENS($n, $token) } à { -from-bank }[[{ -source-aside }]].
+rolled = { WHO($seat) } { YOU($seat) -> [true] obtiens *[other] obtient } { LIST($dice) } aux dés, soit { SUM($dice) }.
+die-turned = { WHO($seat) } { YOU($seat) -> [true] changes *[other] change } un { $from } en { $to }.
+harvested = { WHO($seat) } { YOU($seat) -> [true] récoltes *[other] récolte } { AMOUNTS($tokens) } : { COUNTED($cards) }.
+compensated = Personne ne s’est éveillé pour { WHO($seat, case: "obj") }{ YOU($seat) -> [true] {" "}: tu prends *[other] , qui prend } { TOKENS(1, $resource) }.
+gained = { WHO($seat) } { YOU($seat) -> [true] gagnes *[other] gagne } { AMOUNTS($tokens) }{ -source-aside }.
+gained-one = { WHO($seat) } { YOU($seat) -> [true] prends *[other] prend } { TOKENS(1, $resource) }[[ comme action]].
+paid = { WHO($seat) } { YOU($seat) -> [true] paies *[other] paie } { AMOUNTS($tokens) }{ $source -> [none] {""} *[other] {" "}pour utiliser { THE($source) } }.
+took = { WHO($seat) } { YOU($seat) -> [true] prends *[other] prend } { TOKENS($n, $token) } à { -from-bank }[[{ -source-aside }]].
 citizen-turned = Le Citoyen suivant de cette pile : { CARD($citizen) }.
-recruited = { WHO($seat) } recrute { A($citizen) }[[ pour { AMOUNTS($tokens) }]].
-citizen-gained = { WHO($seat) } prend[[ gratuitement]] { A($citizen) }[[{ -source-aside }]].
-citizen-returned = { WHO($seat) } remet { A($citizen) } au Centre.
-monster-returned = { WHO($seat) } remet { THE($monster) } au Centre.
-monster-taken = { WHO($seat) } prend { THE($monster) } { $from -> [-1] au Centre *[other] à { WHO($from) } }.
+recruited = { WHO($seat) } { YOU($seat) -> [true] recrutes *[other] recrute } { A($citizen) }[[ pour { AMOUNTS($tokens) }]].
+citizen-gained = { WHO($seat) } { YOU($seat) -> [true] prends *[other] prend }[[ gratuitement]] { A($citizen) }[[{ -source-aside }]].
+citizen-returned = { WHO($seat) } { YOU($seat) -> [true] remets *[other] remet } { A($citizen) } au Centre.
+monster-returned = { WHO($seat) } { YOU($seat) -> [true] remets *[other] remet } { THE($monster) } au Centre.
+monster-taken = { WHO($seat) } { YOU($seat) -> [true] prends *[other] prend } { THE($monster) } { $from -> [-1] au Centre *[other] à { WHO($from, case: "obj") } }.
 domain-turned = Domaine révélé : { CARD($domain) }.
-slain = { WHO($seat) } terrasse { THE($monster) }[[ pour { AMOUNTS($tokens) }]].
-built = { WHO($seat) } construit { THE($domain) }[[ pour { AMOUNTS($tokens) }]].
+slain = { WHO($seat) } { YOU($seat) -> [true] terrasses *[other] terrasse } { THE($monster) }[[ pour { AMOUNTS($tokens) }]].
+built = { WHO($seat) } { YOU($seat) -> [true] construis *[other] construit } { THE($domain) }[[ pour { AMOUNTS($tokens) }]].
 exhausted = Piles épuisées : { $stacks }.
 attack = Les Monstres { -of-area($area) } attaquent.
 no-attack = Le { $die } ne fait rien : il n’y a plus de Monstres à cet endroit.
@@ -102,7 +102,7 @@ citizen-captured = Le Seigneur noir emporte { A($citizen) }.
 domain-captured = Le Seigneur noir s’empare { OF($domain) }.
 last-round = La partie s’achève avec cette manche, sauf si une carte revient sur sa pile.
 over = La partie est finie. { EACH(SEATED($dukes), text: "was-duke", between: " ; ") }{ $lord -> [none] {""} *[other]  ; le Seigneur noir était { CARD($lord) } }.
-was-duke = { WHO($seat) } était { CARD($duke) }
+was-duke = { WHO($seat) } { YOU($seat) -> [true] étais *[other] était } { CARD($duke) }
 
 ## La fin
 

@@ -86,31 +86,31 @@ power-nothing-there = da ist nichts zu holen
 ## What happens
 
 turn = Zug { $turn }: { WHO($seat) }
-drew = { WHO($seat) } zieht { $citizen -> [none] einen Bürger *[other] { A($citizen, case: "acc") } }.
-forfeited = { WHO($seat) } kann nichts tun und verliert eine Aktion.
-hired = { WHO($seat) } wirbt { A($citizen, case: "acc") }{ $paid -> [none] [[ umsonst]] an *[other] {" "}an[[ und wirft { SOME($paid, case: "acc") } ab]] }.
-hired-from-hand = { WHO($seat) } wirbt { A($citizen, case: "acc") }[[ aus der Hand]] an[[ und wirft { SOME($paid, case: "acc") } ab]].
-reserved-dropped = { WHO($seat) } wirft die vorgemerkte Quest { -title($quest) } ab.
-reserved = { WHO($seat) } merkt { -title($quest) } vor.
+drew = { WHO($seat) } { YOU($seat) -> [true] ziehst *[other] zieht } { $citizen -> [none] einen Bürger *[other] { A($citizen, case: "acc") } }.
+forfeited = { WHO($seat) } { YOU($seat) -> [true] kannst *[other] kann } nichts tun und { YOU($seat) -> [true] verlierst *[other] verliert } eine Aktion.
+hired = { WHO($seat) } { YOU($seat) -> [true] wirbst *[other] wirbt } { A($citizen, case: "acc") }{ $paid -> [none] [[ umsonst]] an *[other] {" "}an[[ und { YOU($seat) -> [true] wirfst *[other] wirft } { SOME($paid, case: "acc") } ab]] }.
+hired-from-hand = { WHO($seat) } { YOU($seat) -> [true] wirbst *[other] wirbt } { A($citizen, case: "acc") }[[ aus der Hand]] an[[ und { YOU($seat) -> [true] wirfst *[other] wirft } { SOME($paid, case: "acc") } ab]].
+reserved-dropped = { WHO($seat) } { YOU($seat) -> [true] wirfst *[other] wirft } die vorgemerkte Quest { -title($quest) } ab.
+reserved = { WHO($seat) } { YOU($seat) -> [true] merkst *[other] merkt } { -title($quest) } vor.
 renewed = { WHO($seat) } ersetzt die offenen Quests[[: { -title($quests) }]].
 quest-completed = { WHO($seat) } schließt { -title($quest) }[[ für { $points } SP mit { SOME($citizens, case: "dat") }]] ab.
-last-round = { WHO($seat) } hat eine fünfte Quest abgeschlossen. Nach dieser Runde ist das Spiel aus.
-citizen-discarded = { $from -> [line] { WHO($seat) } wirft { A($citizen, case: "acc") }[[ aus der Tavernenreihe]] ab *[other] { CAPITAL(A($citizen)) } wird aus der { $from -> [hand] Hand *[other] Gilde } von { WHO($seat) } abgeworfen }{ -by($source) }.
-quest-discarded = { $from -> [tavern] { WHO($seat) } wirft die offene Quest { -title($quest) } ab *[other] Die vorgemerkte Quest von { WHO($seat) } wird abgeworfen: { -title($quest) } }{ -by($source) }.
-card-stolen = { WHO($seat) } nimmt { $citizen -> [none] eine Karte *[other] { A($citizen, case: "acc") } } aus der Hand von { WHO($from) }{ -by($source) }.
-citizen-taken = { WHO($seat) } nimmt { A($citizen, case: "acc") } aus der Gilde von { WHO($from) }{ -by($source) }.
-citizen-picked = { WHO($seat) } nimmt { A($citizen, case: "acc") }[[ aus der Tavernenreihe auf die Hand]]{ -by($source) }.
-hand-limited = { WHO($seat) } hat zu viele Karten auf der Hand und wirft { SOME($citizens, case: "acc") } ab.
-guild-limited = { WHO($seat) } hat zu viele Bürger in der Gilde und wirft { SOME($citizens, case: "acc") } ab.
+last-round = { WHO($seat) } { YOU($seat) -> [true] hast *[other] hat } eine fünfte Quest abgeschlossen. Nach dieser Runde ist das Spiel aus.
+citizen-discarded = { $from -> [line] { WHO($seat) } { YOU($seat) -> [true] wirfst *[other] wirft } { A($citizen, case: "acc") }[[ aus der Tavernenreihe]] ab *[other] { CAPITAL(A($citizen)) } wird aus der { $from -> [hand] Hand *[other] Gilde } von { WHO($seat, case: "dat") } abgeworfen }{ -by($source) }.
+quest-discarded = { $from -> [tavern] { WHO($seat) } { YOU($seat) -> [true] wirfst *[other] wirft } die offene Quest { -title($quest) } ab *[other] Die vorgemerkte Quest von { WHO($seat, case: "dat") } wird abgeworfen: { -title($quest) } }{ -by($source) }.
+card-stolen = { WHO($seat) } { YOU($seat) -> [true] nimmst *[other] nimmt } { $citizen -> [none] eine Karte *[other] { A($citizen, case: "acc") } } aus der Hand von { WHO($from, case: "dat") }{ -by($source) }.
+citizen-taken = { WHO($seat) } { YOU($seat) -> [true] nimmst *[other] nimmt } { A($citizen, case: "acc") } aus der Gilde von { WHO($from, case: "dat") }{ -by($source) }.
+citizen-picked = { WHO($seat) } { YOU($seat) -> [true] nimmst *[other] nimmt } { A($citizen, case: "acc") }[[ aus der Tavernenreihe auf die Hand]]{ -by($source) }.
+hand-limited = { WHO($seat) } { YOU($seat) -> [true] hast *[other] hat } zu viele Karten auf der Hand und { YOU($seat) -> [true] wirfst *[other] wirft } { SOME($citizens, case: "acc") } ab.
+guild-limited = { WHO($seat) } { YOU($seat) -> [true] hast *[other] hat } zu viele Bürger in der Gilde und { YOU($seat) -> [true] wirfst *[other] wirft } { SOME($citizens, case: "acc") } ab.
 citizens-shuffled = Die abgeworfenen Bürger werden gemischt: ein neuer Stapel mit { -cards($cards) }.
 quests-shuffled = Die abgeworfenen Quests werden gemischt: ein neuer Stapel mit { -cards($cards) }.
 tavern-filled = Neu in der Taverne: { -tavern }.
 tavern-left = Nicht mehr in der Taverne: { -tavern }.
-guild-master-shown = Gildenmeister von { WHO($seat) }: { CARD($guildMaster) }.
+guild-master-shown = Gildenmeister von { WHO($seat, case: "dat") }: { CARD($guildMaster) }.
 
 ## How it ends
 
-ending-won = { WHO($seat) } gewinnt mit { $points } Siegpunkten. Ganz Valeria beneidet diese Gilde.
+ending-won = { WHO($seat) } { YOU($seat) -> [true] gewinnst *[other] gewinnt } mit { $points } Siegpunkten. Ganz Valeria beneidet diese Gilde.
 ending-shared = { WHO($seats) } teilen sich den Sieg mit je { $points } Siegpunkten.
 verdict-minister = { $points } Punkte: Minister für Quests! Der Prüfer klappt das Buch zu: Sonst braucht sich niemand zu bewerben.
 verdict-associate = { $points } Punkte: Beigeordneter Minister für Quests. Der Prüfer ist angetan und würde nicht weitersuchen, wenn es der König eilig hat.

@@ -88,31 +88,31 @@ power-nothing-there = there is nothing to take
 ## What happens
 
 turn = Turn { $turn }: { WHO($seat) }
-drew = { WHO($seat) } draws { $citizen -> [none] a Citizen *[other] { A($citizen) } }.
-forfeited = { WHO($seat) } can’t do anything and loses an action.
-hired = { WHO($seat) } hires { A($citizen) }{ $paid -> [none] [[ for free]] *[other] [[ and discards { SOME($paid) }]] }.
-hired-from-hand = { WHO($seat) } hires { A($citizen) }[[ from their hand and discards { SOME($paid) }]].
-reserved-dropped = { WHO($seat) } discards their Reserved Quest { CARD($quest) }.
-reserved = { WHO($seat) } reserves { CARD($quest) }.
-renewed = { WHO($seat) } replaces the Active Quests[[: { NAMES($quests) }]].
-quest-completed = { WHO($seat) } completes { CARD($quest) }[[ for { $points } VP with { SOME($citizens) }]].
-last-round = { WHO($seat) } has completed a fifth Quest. The game ends after this round.
-citizen-discarded = { $from -> [line] { WHO($seat) } discards { A($citizen) }[[ from the Tavern Line]] *[other] { CAPITAL(A($citizen)) } is discarded from { WHO($seat) }’s { $from -> [hand] hand *[other] Guild } }{ -by($source) }.
-quest-discarded = { $from -> [tavern] { WHO($seat) } discards the Active Quest { CARD($quest) } *[other] { WHO($seat) }’s Reserved Quest is discarded: { CARD($quest) } }{ -by($source) }.
-card-stolen = { WHO($seat) } takes { $citizen -> [none] a card *[other] { A($citizen) } } from { WHO($from) }’s hand{ -by($source) }.
-citizen-taken = { WHO($seat) } takes { A($citizen) } from { WHO($from) }’s Guild{ -by($source) }.
-citizen-picked = { WHO($seat) } takes { A($citizen) }[[ from the Tavern Line into their hand]]{ -by($source) }.
-hand-limited = { WHO($seat) } has too many cards in hand and discards { SOME($citizens) }.
-guild-limited = { WHO($seat) } has too many Citizens in their Guild and discards { SOME($citizens) }.
+drew = { WHO($seat) } { YOU($seat) -> [true] draw *[other] draws } { $citizen -> [none] a Citizen *[other] { A($citizen) } }.
+forfeited = { WHO($seat) } can’t do anything and { YOU($seat) -> [true] lose *[other] loses } an action.
+hired = { WHO($seat) } { YOU($seat) -> [true] hire *[other] hires } { A($citizen) }{ $paid -> [none] [[ for free]] *[other] [[ and { YOU($seat) -> [true] discard *[other] discards } { SOME($paid) }]] }.
+hired-from-hand = { WHO($seat) } { YOU($seat) -> [true] hire *[other] hires } { A($citizen) }[[ from { YOU($seat) -> [true] your hand and discard *[other] their hand and discards } { SOME($paid) }]].
+reserved-dropped = { WHO($seat) } { YOU($seat) -> [true] discard your *[other] discards their } Reserved Quest { CARD($quest) }.
+reserved = { WHO($seat) } { YOU($seat) -> [true] reserve *[other] reserves } { CARD($quest) }.
+renewed = { WHO($seat) } { YOU($seat) -> [true] replace *[other] replaces } the Active Quests[[: { NAMES($quests) }]].
+quest-completed = { WHO($seat) } { YOU($seat) -> [true] complete *[other] completes } { CARD($quest) }[[ for { $points } VP with { SOME($citizens) }]].
+last-round = { WHO($seat) } { YOU($seat) -> [true] have *[other] has } completed a fifth Quest. The game ends after this round.
+citizen-discarded = { $from -> [line] { WHO($seat) } { YOU($seat) -> [true] discard *[other] discards } { A($citizen) }[[ from the Tavern Line]] *[other] { CAPITAL(A($citizen)) } is discarded from { YOU($seat) -> [true] your *[other] { WHO($seat) }’s } { $from -> [hand] hand *[other] Guild } }{ -by($source) }.
+quest-discarded = { $from -> [tavern] { WHO($seat) } { YOU($seat) -> [true] discard *[other] discards } the Active Quest { CARD($quest) } *[other] { YOU($seat) -> [true] Your *[other] { WHO($seat) }’s } Reserved Quest is discarded: { CARD($quest) } }{ -by($source) }.
+card-stolen = { WHO($seat) } { YOU($seat) -> [true] take *[other] takes } { $citizen -> [none] a card *[other] { A($citizen) } } from { YOU($from) -> [true] your *[other] { WHO($from) }’s } hand{ -by($source) }.
+citizen-taken = { WHO($seat) } { YOU($seat) -> [true] take *[other] takes } { A($citizen) } from { YOU($from) -> [true] your *[other] { WHO($from) }’s } Guild{ -by($source) }.
+citizen-picked = { WHO($seat) } { YOU($seat) -> [true] take *[other] takes } { A($citizen) }[[ from the Tavern Line into { YOU($seat) -> [true] your *[other] their } hand]]{ -by($source) }.
+hand-limited = { WHO($seat) } { YOU($seat) -> [true] have *[other] has } too many cards in hand and { YOU($seat) -> [true] discard *[other] discards } { SOME($citizens) }.
+guild-limited = { WHO($seat) } { YOU($seat) -> [true] have too many Citizens in your Guild and discard *[other] has too many Citizens in their Guild and discards } { SOME($citizens) }.
 citizens-shuffled = The discarded Citizens are shuffled: a new deck of { -cards($cards) }.
 quests-shuffled = The discarded Quests are shuffled: a new deck of { -cards($cards) }.
 tavern-filled = New in the Tavern: { -tavern }.
 tavern-left = Gone from the Tavern: { -tavern }.
-guild-master-shown = { WHO($seat) }’s Guild Master is { CARD($guildMaster) }.
+guild-master-shown = { YOU($seat) -> [true] Your *[other] { WHO($seat) }’s } Guild Master is { CARD($guildMaster) }.
 
 ## How it ends
 
-ending-won = { WHO($seat) } wins with { $points } Victory Points. That guild is the envy of Valeria.
+ending-won = { WHO($seat) } { YOU($seat) -> [true] win *[other] wins } with { $points } Victory Points. That guild is the envy of Valeria.
 ending-shared = { WHO($seats) } share the victory with { $points } Victory Points each.
 verdict-minister = { $points } points: Minister of Quests! The auditor closes the book: nobody else need apply.
 verdict-associate = { $points } points: Associate Minister of Quests. The auditor is pleased, and would look no further if the King is in a hurry.

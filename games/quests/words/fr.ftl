@@ -86,31 +86,31 @@ power-nothing-there = il n’y a rien à prendre
 ## What happens
 
 turn = Tour { $turn } : { WHO($seat) }
-drew = { WHO($seat) } pioche { $citizen -> [none] un Citoyen *[other] { A($citizen) } }.
-forfeited = { WHO($seat) } ne peut rien faire et perd une action.
-hired = { WHO($seat) } embauche { A($citizen) }{ $paid -> [none] [[ gratuitement]] *[other] [[ et défausse { SOME($paid) }]] }.
-hired-from-hand = { WHO($seat) } embauche { A($citizen) }[[ de sa main et défausse { SOME($paid) }]].
-reserved-dropped = { WHO($seat) } défausse sa Quête réservée { -title($quest) }.
-reserved = { WHO($seat) } réserve { -title($quest) }.
-renewed = { WHO($seat) } remplace les Quêtes actives[[ : { -title($quests) }]].
-quest-completed = { WHO($seat) } accomplit { -title($quest) }[[ pour { $points } PV avec { SOME($citizens) }]].
-last-round = { WHO($seat) } a accompli une cinquième Quête. La partie s’arrête à la fin de cette manche.
-citizen-discarded = { $from -> [line] { WHO($seat) } défausse { A($citizen) }[[ de la file de la taverne]] *[other] { CAPITAL(A($citizen)) } est défaussé{ ENDING($citizen) } de la { $from -> [hand] main *[other] Guilde } { OF_NAME(WHO($seat)) } }{ -by($source) }.
-quest-discarded = { $from -> [tavern] { WHO($seat) } défausse la Quête active { -title($quest) } *[other] La Quête réservée { OF_NAME(WHO($seat)) } est défaussée : { -title($quest) } }{ -by($source) }.
-card-stolen = { WHO($seat) } prend { $citizen -> [none] une carte *[other] { A($citizen) } } de la main { OF_NAME(WHO($from)) }{ -by($source) }.
-citizen-taken = { WHO($seat) } prend { A($citizen) } de la Guilde { OF_NAME(WHO($from)) }{ -by($source) }.
-citizen-picked = { WHO($seat) } prend en main { A($citizen) }[[ de la file de la taverne]]{ -by($source) }.
-hand-limited = { WHO($seat) } a trop de cartes en main et défausse { SOME($citizens) }.
-guild-limited = { WHO($seat) } a trop de Citoyens dans sa Guilde et défausse { SOME($citizens) }.
+drew = { WHO($seat) } { YOU($seat) -> [true] pioches *[other] pioche } { $citizen -> [none] un Citoyen *[other] { A($citizen) } }.
+forfeited = { WHO($seat) } { YOU($seat) -> [true] ne peux *[other] ne peut } rien faire et { YOU($seat) -> [true] perds *[other] perd } une action.
+hired = { WHO($seat) } { YOU($seat) -> [true] embauches *[other] embauche } { A($citizen) }{ $paid -> [none] [[ gratuitement]] *[other] [[ et { YOU($seat) -> [true] défausses *[other] défausse } { SOME($paid) }]] }.
+hired-from-hand = { WHO($seat) } { YOU($seat) -> [true] embauches *[other] embauche } { A($citizen) }[[ de { YOU($seat) -> [true] ta main et défausses *[other] sa main et défausse } { SOME($paid) }]].
+reserved-dropped = { WHO($seat) } { YOU($seat) -> [true] défausses ta *[other] défausse sa } Quête réservée { -title($quest) }.
+reserved = { WHO($seat) } { YOU($seat) -> [true] réserves *[other] réserve } { -title($quest) }.
+renewed = { WHO($seat) } { YOU($seat) -> [true] remplaces *[other] remplace } les Quêtes actives[[ : { -title($quests) }]].
+quest-completed = { WHO($seat) } { YOU($seat) -> [true] accomplis *[other] accomplit } { -title($quest) }[[ pour { $points } PV avec { SOME($citizens) }]].
+last-round = { WHO($seat) } { YOU($seat) -> [true] as *[other] a } accompli une cinquième Quête. La partie s’arrête à la fin de cette manche.
+citizen-discarded = { $from -> [line] { WHO($seat) } { YOU($seat) -> [true] défausses *[other] défausse } { A($citizen) }[[ de la file de la taverne]] *[other] { CAPITAL(A($citizen)) } est défaussé{ ENDING($citizen) } de { YOU($seat) -> [true] ta { $from -> [hand] main *[other] Guilde } *[other] la { $from -> [hand] main *[other] Guilde } { OF_NAME(WHO($seat)) } } }{ -by($source) }.
+quest-discarded = { $from -> [tavern] { WHO($seat) } { YOU($seat) -> [true] défausses *[other] défausse } la Quête active { -title($quest) } *[other] { YOU($seat) -> [true] Ta Quête réservée *[other] La Quête réservée { OF_NAME(WHO($seat)) } } est défaussée : { -title($quest) } }{ -by($source) }.
+card-stolen = { WHO($seat) } { YOU($seat) -> [true] prends *[other] prend } { $citizen -> [none] une carte *[other] { A($citizen) } } { YOU($from) -> [true] de ta main *[other] de la main { OF_NAME(WHO($from)) } }{ -by($source) }.
+citizen-taken = { WHO($seat) } { YOU($seat) -> [true] prends *[other] prend } { A($citizen) } { YOU($from) -> [true] de ta Guilde *[other] de la Guilde { OF_NAME(WHO($from)) } }{ -by($source) }.
+citizen-picked = { WHO($seat) } { YOU($seat) -> [true] prends *[other] prend } en main { A($citizen) }[[ de la file de la taverne]]{ -by($source) }.
+hand-limited = { WHO($seat) } { YOU($seat) -> [true] as *[other] a } trop de cartes en main et { YOU($seat) -> [true] défausses *[other] défausse } { SOME($citizens) }.
+guild-limited = { WHO($seat) } { YOU($seat) -> [true] as *[other] a } trop de Citoyens dans { YOU($seat) -> [true] ta Guilde et défausses *[other] sa Guilde et défausse } { SOME($citizens) }.
 citizens-shuffled = Les Citoyens défaussés sont mélangés : une nouvelle pioche de { -cards($cards) }.
 quests-shuffled = Les Quêtes défaussées sont mélangées : une nouvelle pioche de { -cards($cards) }.
 tavern-filled = Nouveau à la taverne : { -tavern }.
 tavern-left = Parti de la taverne : { -tavern }.
-guild-master-shown = Le Maître de guilde { OF_NAME(WHO($seat)) } est { CARD($guildMaster) }.
+guild-master-shown = { YOU($seat) -> [true] Ton Maître de guilde *[other] Le Maître de guilde { OF_NAME(WHO($seat)) } } est { CARD($guildMaster) }.
 
 ## How it ends
 
-ending-won = { WHO($seat) } gagne avec { $points } points de victoire. Tout Valeria envie cette guilde.
+ending-won = { WHO($seat) } { YOU($seat) -> [true] gagnes *[other] gagne } avec { $points } points de victoire. Tout Valeria envie cette guilde.
 ending-shared = { WHO($seats) } partagent la victoire avec { $points } points de victoire chacun.
 verdict-minister = { $points } points : Ministre des Quêtes ! L’inspecteur referme son registre : inutile que d’autres se présentent.
 verdict-associate = { $points } points : Ministre adjoint des Quêtes. L’inspecteur est satisfait, et ne chercherait pas plus loin si le Roi est pressé.

@@ -58,28 +58,28 @@ needed-elsewhere = ohne ihn bliebe eine andere Anforderung offen
 
 ## What happens
 
-side-chosen = { $character -> [none] { WHO($seat) } hat eine Seite gewählt. *[other] { WHO($seat) } wählt { THE($character, case: "acc") }. }
-side-shown = { WHO($seat) } tritt als { CARD($character) } ein.
-starts = { WHO($seat) } geht als Erstes durch das Tor.
+side-chosen = { $character -> [none] { WHO($seat) } { YOU($seat) -> [true] hast *[other] hat } eine Seite gewählt. *[other] { WHO($seat) } { YOU($seat) -> [true] wählst *[other] wählt } { THE($character, case: "acc") }. }
+side-shown = { WHO($seat) } { YOU($seat) -> [true] trittst *[other] tritt } als { CARD($character) } ein.
+starts = { WHO($seat) } { YOU($seat) -> [true] gehst *[other] geht } als Erstes durch das Tor.
 turn = Zug { $turn }: { WHO($seat) }
-cycled = { WHO($seat) } tauscht die Quests aus[[. Nun im Angebot: { CARD($quests) }]].
-quest-chosen = { WHO($seat) } bricht { TO($quest) } auf. Kosten: { COLUMNS(COST($quest)) }.
-item-played = { WHO($seat) } spielt { THE($card, case: "acc") } als Gegenstand. Kosten: { COLUMNS(COST($card)) }.
-item-acquired = { WHO($seat) } erwirbt { THE($card, case: "acc") }[[{ -kind($card) }]].
-resource-played = { $target -> [none] { WHO($seat) } legt { THE($card, case: "acc") } als Ressource bereit: { COLUMNS(GIVES($card)) }. *[other] { WHO($seat) } gibt { THE($card, case: "acc") } für { THE($target, case: "acc") } aus: { COLUMNS(GIVES($card)) }. }
-resource-assigned = { WHO($seat) } legt { THE($card, case: "acc") } { TO($target) }: { COLUMNS(GIVES($card)) }.
+cycled = { WHO($seat) } { YOU($seat) -> [true] tauschst *[other] tauscht } die Quests aus[[. Nun im Angebot: { CARD($quests) }]].
+quest-chosen = { WHO($seat) } { YOU($seat) -> [true] brichst *[other] bricht } { TO($quest) } auf. Kosten: { COLUMNS(COST($quest)) }.
+item-played = { WHO($seat) } { YOU($seat) -> [true] spielst *[other] spielt } { THE($card, case: "acc") } als Gegenstand. Kosten: { COLUMNS(COST($card)) }.
+item-acquired = { WHO($seat) } { YOU($seat) -> [true] erwirbst *[other] erwirbt } { THE($card, case: "acc") }[[{ -kind($card) }]].
+resource-played = { $target -> [none] { WHO($seat) } { YOU($seat) -> [true] legst *[other] legt } { THE($card, case: "acc") } als Ressource bereit: { COLUMNS(GIVES($card)) }. *[other] { WHO($seat) } { YOU($seat) -> [true] gibst *[other] gibt } { THE($card, case: "acc") } für { THE($target, case: "acc") } aus: { COLUMNS(GIVES($card)) }. }
+resource-assigned = { WHO($seat) } { YOU($seat) -> [true] legst *[other] legt } { THE($card, case: "acc") } { TO($target) }: { COLUMNS(GIVES($card)) }.
 quest-completed = { WHO($seat) } schließt { THE($quest, case: "acc") }[[{ $items -> [none] {""} *[other] {" "}mit { THE($items, case: "dat") } }]] ab[[: { TERM($level, of: "level") }, { $points } SP, zusammen { $total }]].
-drew = { $cards -> [none] { WHO($seat) } zieht { -cards($count) }. *[other] { WHO($seat) } zieht { THE($cards, case: "acc") }. }
+drew = { $cards -> [none] { WHO($seat) } { YOU($seat) -> [true] ziehst *[other] zieht } { -cards($count) }. *[other] { WHO($seat) } { YOU($seat) -> [true] ziehst *[other] zieht } { THE($cards, case: "acc") }. }
 reshuffled = Der Abenteuer-Ablagestapel wird gemischt: ein neuer Stapel mit { -cards($count) }.
-discarded = { WHO($seat) } wirft { THE($cards, case: "acc") } ab.
-hand-discarded = { WHO($seat) } kann nicht alles halten und lässt { THE($cards, case: "acc") } fallen.
+discarded = { WHO($seat) } { YOU($seat) -> [true] wirfst *[other] wirft } { THE($cards, case: "acc") } ab.
+hand-discarded = { WHO($seat) } { YOU($seat) -> [true] kannst *[other] kann } nicht alles halten und lässt { THE($cards, case: "acc") } fallen.
 quests-turned = Die abgelegten Quests werden umgedreht und gemischt: { -cards($count) }.
 quest-laid = Eine neue Quest: { CARD($quest) }.
-last-round = { WHO($seat) } hat genug für den Sieg. Die Runde wird noch zu Ende gespielt.
+last-round = { WHO($seat) } { YOU($seat) -> [true] hast *[other] hat } genug für den Sieg. Die Runde wird noch zu Ende gespielt.
 
 ## How it ends
 
-ending-won = { WHO($seat) } verlässt Shadowgate mit { $points } SP und gewinnt.
+ending-won = { WHO($seat) } verlässt Shadowgate mit { $points } SP und { YOU($seat) -> [true] gewinnst *[other] gewinnt }.
 ending-shared = { WHO($seats) } teilen sich den Sieg mit je { $points } SP.
 ending-solo-legend = Eine Legende verlässt Shadowgate: { $points } SP in { -turns($turns) }.
 ending-solo-champion = Ein Champion verlässt Shadowgate: { $points } SP in { -turns($turns) }.

@@ -56,28 +56,28 @@ needed-elsewhere = nothing else fits where it is needed
 
 ## What happens
 
-side-chosen = { WHO($seat) } { $character -> [none] has chosen a side *[other] will be the { CARD($character) } }.
-side-shown = { WHO($seat) } enters as the { CARD($character) }.
-starts = { WHO($seat) } is the first through the gate.
+side-chosen = { WHO($seat) } { $character -> [none] { YOU($seat) -> [true] have *[other] has } chosen a side *[other] will be the { CARD($character) } }.
+side-shown = { WHO($seat) } { YOU($seat) -> [true] enter *[other] enters } as the { CARD($character) }.
+starts = { WHO($seat) } { YOU($seat) -> [true] are *[other] is } the first through the gate.
 turn = Turn { $turn }: { WHO($seat) }
-cycled = { WHO($seat) } cycles the quests[[. Now on offer: { CARD($quests) }]].
-quest-chosen = { WHO($seat) } sets out on { CARD($quest) }. Cost: { COLUMNS(COST($quest)) }.
-item-played = { WHO($seat) } plays { CARD($card) } as an item. Cost: { COLUMNS(COST($card)) }.
-item-acquired = { WHO($seat) } acquires { CARD($card) }[[{ -kind($card) }]].
-resource-played = { WHO($seat) } { $target -> [none] lays out { CARD($card) } as resources *[other] spends { CARD($card) } on { CARD($target) } }: { COLUMNS(GIVES($card)) }.
-resource-assigned = { WHO($seat) } puts { CARD($card) } towards { CARD($target) }: { COLUMNS(GIVES($card)) }.
-quest-completed = { WHO($seat) } completes { CARD($quest) }[[{ $items -> [none] {""} *[other] {" "}with { CARD($items) } }: { $level } quest, { $points } VP (total { $total })]].
-drew = { WHO($seat) } draws { $cards -> [none] { -cards($count) } *[other] { CARD($cards) } }.
+cycled = { WHO($seat) } { YOU($seat) -> [true] cycle *[other] cycles } the quests[[. Now on offer: { CARD($quests) }]].
+quest-chosen = { WHO($seat) } { YOU($seat) -> [true] set *[other] sets } out on { CARD($quest) }. Cost: { COLUMNS(COST($quest)) }.
+item-played = { WHO($seat) } { YOU($seat) -> [true] play *[other] plays } { CARD($card) } as an item. Cost: { COLUMNS(COST($card)) }.
+item-acquired = { WHO($seat) } { YOU($seat) -> [true] acquire *[other] acquires } { CARD($card) }[[{ -kind($card) }]].
+resource-played = { WHO($seat) } { $target -> [none] { YOU($seat) -> [true] lay *[other] lays } out { CARD($card) } as resources *[other] { YOU($seat) -> [true] spend *[other] spends } { CARD($card) } on { CARD($target) } }: { COLUMNS(GIVES($card)) }.
+resource-assigned = { WHO($seat) } { YOU($seat) -> [true] put *[other] puts } { CARD($card) } towards { CARD($target) }: { COLUMNS(GIVES($card)) }.
+quest-completed = { WHO($seat) } { YOU($seat) -> [true] complete *[other] completes } { CARD($quest) }[[{ $items -> [none] {""} *[other] {" "}with { CARD($items) } }: { $level } quest, { $points } VP (total { $total })]].
+drew = { WHO($seat) } { YOU($seat) -> [true] draw *[other] draws } { $cards -> [none] { -cards($count) } *[other] { CARD($cards) } }.
 reshuffled = The adventure discards are shuffled into a new deck of { $count }.
-discarded = { WHO($seat) } discards { CARD($cards) }.
-hand-discarded = { WHO($seat) } has too many cards and discards { CARD($cards) }.
+discarded = { WHO($seat) } { YOU($seat) -> [true] discard *[other] discards } { CARD($cards) }.
+hand-discarded = { WHO($seat) } { YOU($seat) -> [true] have *[other] has } too many cards and { YOU($seat) -> [true] discard *[other] discards } { CARD($cards) }.
 quests-turned = The quest discards are turned over and shuffled: { -cards($count) }.
 quest-laid = A new quest: { CARD($quest) }.
-last-round = { WHO($seat) } has enough to win. The round is played to its end.
+last-round = { WHO($seat) } { YOU($seat) -> [true] have *[other] has } enough to win. The round is played to its end.
 
 ## How it ends
 
-ending-won = { WHO($seat) } leaves Shadowgate with { $points } VP and wins.
+ending-won = { WHO($seat) } { YOU($seat) -> [true] leave *[other] leaves } Shadowgate with { $points } VP and { YOU($seat) -> [true] win *[other] wins }.
 ending-shared = { WHO($seats) } share the victory with { $points } VP each.
 ending-solo-legend = A legend walks out of Shadowgate: { $points } VP in { -turns($turns) }.
 ending-solo-champion = A champion walks out of Shadowgate: { $points } VP in { -turns($turns) }.

@@ -56,28 +56,28 @@ needed-elsewhere = c’est le seul qui convienne ailleurs
 
 ## What happens
 
-side-chosen = { $character -> [none] { WHO($seat) } a choisi une face. *[other] { WHO($seat) } choisit { THE($character) }. }
-side-shown = { WHO($seat) } entre en scène : { CARD($character) }.
-starts = { WHO($seat) } franchit la porte en premier.
+side-chosen = { $character -> [none] { WHO($seat) } { YOU($seat) -> [true] as *[other] a } choisi une face. *[other] { WHO($seat) } { YOU($seat) -> [true] choisis *[other] choisit } { THE($character) }. }
+side-shown = { WHO($seat) } { YOU($seat) -> [true] entres *[other] entre } en scène : { CARD($character) }.
+starts = { WHO($seat) } { YOU($seat) -> [true] franchis *[other] franchit } la porte en premier.
 turn = Tour { $turn } : { WHO($seat) }
-cycled = { WHO($seat) } renouvelle les quêtes[[. Désormais proposées : { CARD($quests) }]].
-quest-chosen = { WHO($seat) } part en quête : { CARD($quest) }. Coût : { COLUMNS(COST($quest)) }.
-item-played = { WHO($seat) } joue { THE($card) } comme objet. Coût : { COLUMNS(COST($card)) }.
-item-acquired = { WHO($seat) } acquiert { THE($card) }[[{ -kind($card) }]].
-resource-played = { $target -> [none] { WHO($seat) } pose { THE($card) } comme ressource : { COLUMNS(GIVES($card)) }. *[other] { WHO($seat) } dépense { THE($card) } pour { THE($target) } : { COLUMNS(GIVES($card)) }. }
-resource-assigned = { WHO($seat) } affecte { THE($card) } au paiement { OF($target) } : { COLUMNS(GIVES($card)) }.
-quest-completed = { WHO($seat) } accomplit la quête { CARD($quest) }[[{ $items -> [none] {""} *[other] {" "}avec { THE($items) } } : { TERM($level, of: "level") }, { $points } PV, { $total } en tout]].
-drew = { $cards -> [none] { WHO($seat) } pioche { -cards($count) }. *[other] { WHO($seat) } pioche { THE($cards) }. }
+cycled = { WHO($seat) } { YOU($seat) -> [true] renouvelles *[other] renouvelle } les quêtes[[. Désormais proposées : { CARD($quests) }]].
+quest-chosen = { WHO($seat) } { YOU($seat) -> [true] pars *[other] part } en quête : { CARD($quest) }. Coût : { COLUMNS(COST($quest)) }.
+item-played = { WHO($seat) } { YOU($seat) -> [true] joues *[other] joue } { THE($card) } comme objet. Coût : { COLUMNS(COST($card)) }.
+item-acquired = { WHO($seat) } { YOU($seat) -> [true] acquiers *[other] acquiert } { THE($card) }[[{ -kind($card) }]].
+resource-played = { $target -> [none] { WHO($seat) } { YOU($seat) -> [true] poses *[other] pose } { THE($card) } comme ressource : { COLUMNS(GIVES($card)) }. *[other] { WHO($seat) } { YOU($seat) -> [true] dépenses *[other] dépense } { THE($card) } pour { THE($target) } : { COLUMNS(GIVES($card)) }. }
+resource-assigned = { WHO($seat) } { YOU($seat) -> [true] affectes *[other] affecte } { THE($card) } au paiement { OF($target) } : { COLUMNS(GIVES($card)) }.
+quest-completed = { WHO($seat) } { YOU($seat) -> [true] accomplis *[other] accomplit } la quête { CARD($quest) }[[{ $items -> [none] {""} *[other] {" "}avec { THE($items) } } : { TERM($level, of: "level") }, { $points } PV, { $total } en tout]].
+drew = { $cards -> [none] { WHO($seat) } { YOU($seat) -> [true] pioches *[other] pioche } { -cards($count) }. *[other] { WHO($seat) } { YOU($seat) -> [true] pioches *[other] pioche } { THE($cards) }. }
 reshuffled = La défausse des aventures est mélangée : une nouvelle pioche de { -cards($count) }.
-discarded = { WHO($seat) } défausse { THE($cards) }.
-hand-discarded = { WHO($seat) } ne peut pas tout garder et lâche { THE($cards) }.
+discarded = { WHO($seat) } { YOU($seat) -> [true] défausses *[other] défausse } { THE($cards) }.
+hand-discarded = { WHO($seat) } { YOU($seat) -> [true] ne peux *[other] ne peut } pas tout garder et { YOU($seat) -> [true] lâches *[other] lâche } { THE($cards) }.
 quests-turned = Les quêtes défaussées sont retournées et mélangées : { -cards($count) }.
 quest-laid = Une nouvelle quête : { CARD($quest) }.
-last-round = { WHO($seat) } a de quoi gagner. La manche est jouée jusqu’au bout.
+last-round = { WHO($seat) } { YOU($seat) -> [true] as *[other] a } de quoi gagner. La manche est jouée jusqu’au bout.
 
 ## How it ends
 
-ending-won = { WHO($seat) } quitte Shadowgate avec { $points } PV et gagne.
+ending-won = { WHO($seat) } { YOU($seat) -> [true] quittes *[other] quitte } Shadowgate avec { $points } PV et { YOU($seat) -> [true] gagnes *[other] gagne }.
 ending-shared = { WHO($seats) } partagent la victoire avec { $points } PV chacun.
 ending-solo-legend = Une légende quitte Shadowgate : { $points } PV en { -turns($turns) }.
 ending-solo-champion = Un champion quitte Shadowgate : { $points } PV en { -turns($turns) }.

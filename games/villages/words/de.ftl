@@ -71,30 +71,30 @@ power-nothing-there = es gibt nichts zu holen
 ## What happens
 
 turn = Zug { $turn }: { WHO($seat) }
-replenished = { WHO($seat) } nimmt { $gold } Gold von den eigenen Karten.
-led = { WHO($seat) } führt an: { TERM($action, of: "at") }.
-followed = { WHO($seat) } macht mit: { TERM($action, of: "at") }.
-declined = { WHO($seat) } verzichtet.
-declined-ahead = { WHO($seat) } verzichtet auf alles bis zum eigenen Zug.
-drew = { $card -> [none] { WHO($seat) } zieht eine Karte. *[other] { WHO($seat) } zieht { A($card, case: "acc") }. }
-drew-pile = { WHO($seat) } nimmt { A($card, case: "acc") } von Ablage { $pile }.
+replenished = { WHO($seat) } { YOU($seat) -> [true] nimmst *[other] nimmt } { $gold } Gold von den eigenen Karten.
+led = { WHO($seat) } { YOU($seat) -> [true] führst *[other] führt } an: { TERM($action, of: "at") }.
+followed = { WHO($seat) } { YOU($seat) -> [true] machst *[other] macht } mit: { TERM($action, of: "at") }.
+declined = { WHO($seat) } { YOU($seat) -> [true] verzichtest *[other] verzichtet }.
+declined-ahead = { WHO($seat) } { YOU($seat) -> [true] verzichtest *[other] verzichtet } auf alles bis zum eigenen Zug.
+drew = { $card -> [none] { WHO($seat) } { YOU($seat) -> [true] ziehst *[other] zieht } eine Karte. *[other] { WHO($seat) } { YOU($seat) -> [true] ziehst *[other] zieht } { A($card, case: "acc") }. }
+drew-pile = { WHO($seat) } { YOU($seat) -> [true] nimmst *[other] nimmt } { A($card, case: "acc") } von Ablage { $pile }.
 pile-refilled = Jetzt auf Ablage { $pile }: { CARD($card) }.
-discarded = { WHO($seat) } wirft { A($card, case: "acc") } auf Ablage { $pile }.
-trashed = { WHO($seat) } nimmt { A($card, case: "acc") } aus dem Spiel.
+discarded = { WHO($seat) } { YOU($seat) -> [true] wirfst *[other] wirft } { A($card, case: "acc") } auf Ablage { $pile }.
+trashed = { WHO($seat) } { YOU($seat) -> [true] nimmst *[other] nimmt } { A($card, case: "acc") } aus dem Spiel.
 developed = { WHO($seat) } erschließt { A($card, case: "acc") }[[: { RESOURCE($resource) }]].
-coin-laid = { SAME($seat, $owner) -> [true] { WHO($seat) } legt eine Münze auf { RESOURCE($resource) } im eigenen Dorf. *[other] { WHO($seat) } legt eine Münze auf { RESOURCE($resource) } bei { WHO($owner) }. }
-coin-on-castle = { WHO($seat) } legt eine Münze auf die eigene Burg, als { RESOURCE($resource) }.
-provided = { WHO($seat) } bekommt { RESOURCE($resource) } durch { THE($card, case: "acc") }.
-built = { WHO($seat) } baut { A($card, case: "acc") }.
-recruited = { WHO($seat) } wirbt { THE($card, case: "acc") }[[ für { $gold } Gold]] an.
+coin-laid = { SAME($seat, $owner) -> [true] { WHO($seat) } { YOU($seat) -> [true] legst *[other] legt } eine Münze auf { RESOURCE($resource) } im eigenen Dorf. *[other] { WHO($seat) } { YOU($seat) -> [true] legst *[other] legt } eine Münze auf { RESOURCE($resource) } bei { WHO($owner, case: "dat") }. }
+coin-on-castle = { WHO($seat) } { YOU($seat) -> [true] legst *[other] legt } eine Münze auf die eigene Burg, als { RESOURCE($resource) }.
+provided = { WHO($seat) } { YOU($seat) -> [true] bekommst *[other] bekommt } { RESOURCE($resource) } durch { THE($card, case: "acc") }.
+built = { WHO($seat) } { YOU($seat) -> [true] baust *[other] baut } { A($card, case: "acc") }.
+recruited = { WHO($seat) } { YOU($seat) -> [true] wirbst *[other] wirbt } { THE($card, case: "acc") }[[ für { $gold } Gold]] an.
 adventurer-comes = { CAPITAL(THE($card, case: "nom")) } kommt in die Auslage.
-gold-taken = { WHO($seat) } nimmt { $gold } Gold aus der Bank{ -by($card) }.
-bank-empty = Die Bank ist leer: kein Gold für { WHO($seat) }{ -by($card) }.
+gold-taken = { WHO($seat) } { YOU($seat) -> [true] nimmst *[other] nimmt } { $gold } Gold aus der Bank{ -by($card) }.
+bank-empty = Die Bank ist leer: kein Gold für { WHO($seat, case: "acc") }{ -by($card) }.
 deck-empty = { $isLast -> [none] Der Stapel ist leer: Eine leere Ablage bleibt von nun an leer. *[other] Der Stapel ist leer: Nach diesem Zug ist das Spiel aus. }
 nothing-to-draw = Es gibt nichts mehr zu ziehen. Bewegt sich eine ganze Runde lang ({ $turns } Züge) keine Karte und keine Münze, ist das Spiel aus.
 nothing-moved = { $left -> [one] In diesem Zug hat sich keine Karte und keine Münze bewegt. Noch ein solcher Zug, und das Spiel ist aus. *[other] In diesem Zug hat sich keine Karte und keine Münze bewegt. Noch { $left } solche Züge, und das Spiel ist aus. }
-gold-stolen = { WHO($seat) } nimmt { WHO($from) } { $gold } Gold ab{ -by($card) }.
-card-stolen = { $card -> [none] { WHO($seat) } nimmt { WHO($from) } eine zufällige Karte ab{ -by($power) }. *[other] { WHO($seat) } nimmt { WHO($from) } { A($card, case: "acc") } ab{ -by($power) }. }
+gold-stolen = { WHO($seat) } { YOU($seat) -> [true] nimmst *[other] nimmt } { WHO($from, case: "dat") } { $gold } Gold ab{ -by($card) }.
+card-stolen = { $card -> [none] { WHO($seat) } { YOU($seat) -> [true] nimmst *[other] nimmt } { WHO($from, case: "dat") } eine zufällige Karte ab{ -by($power) }. *[other] { WHO($seat) } { YOU($seat) -> [true] nimmst *[other] nimmt } { WHO($from, case: "dat") } { A($card, case: "acc") } ab{ -by($power) }. }
 
 ## How it ends
 

@@ -73,30 +73,30 @@ power-nothing-there = there is nothing to take
 ## What happens
 
 turn = Turn { $turn }: { WHO($seat) }
-replenished = { WHO($seat) } collects { $gold } gold from their own cards.
-led = { WHO($seat) } leads { TERM($action, of: "at") }.
-followed = { WHO($seat) } follows { TERM($action, of: "at") }.
-declined = { WHO($seat) } declines.
-declined-ahead = { WHO($seat) } declines everything until their own turn.
-drew = { $card -> [none] { WHO($seat) } draws a card. *[other] { WHO($seat) } draws { A($card) }. }
-drew-pile = { WHO($seat) } takes { CARD($card) } from pile { $pile }.
+replenished = { WHO($seat) } { YOU($seat) -> [true] collect *[other] collects } { $gold } gold from { YOU($seat) -> [true] your *[other] their } own cards.
+led = { WHO($seat) } { YOU($seat) -> [true] lead *[other] leads } { TERM($action, of: "at") }.
+followed = { WHO($seat) } { YOU($seat) -> [true] follow *[other] follows } { TERM($action, of: "at") }.
+declined = { WHO($seat) } { YOU($seat) -> [true] decline *[other] declines }.
+declined-ahead = { WHO($seat) } { YOU($seat) -> [true] decline *[other] declines } everything until { YOU($seat) -> [true] your *[other] their } own turn.
+drew = { $card -> [none] { WHO($seat) } { YOU($seat) -> [true] draw *[other] draws } a card. *[other] { WHO($seat) } { YOU($seat) -> [true] draw *[other] draws } { A($card) }. }
+drew-pile = { WHO($seat) } { YOU($seat) -> [true] take *[other] takes } { CARD($card) } from pile { $pile }.
 pile-refilled = Now on pile { $pile }: { CARD($card) }.
-discarded = { WHO($seat) } discards { A($card) } onto pile { $pile }.
-trashed = { WHO($seat) } trashes { A($card) }.
-developed = { WHO($seat) } develops { CARD($card) }[[: { RESOURCE($resource) }]].
-coin-laid = { WHO($seat) } places a coin on { SAME($seat, $owner) -> [true] their own *[other] { WHO($owner) }’s } { RESOURCE($resource) }.
-coin-on-castle = { WHO($seat) } places a coin on their Castle, as { RESOURCE($resource) }.
-provided = { WHO($seat) } gets { RESOURCE($resource) } from { CARD($card) }.
-built = { WHO($seat) } builds { A($card) }.
-recruited = { WHO($seat) } recruits { CARD($card) }[[ for { $gold } gold]].
+discarded = { WHO($seat) } { YOU($seat) -> [true] discard *[other] discards } { A($card) } onto pile { $pile }.
+trashed = { WHO($seat) } { YOU($seat) -> [true] trash *[other] trashes } { A($card) }.
+developed = { WHO($seat) } { YOU($seat) -> [true] develop *[other] develops } { CARD($card) }[[: { RESOURCE($resource) }]].
+coin-laid = { WHO($seat) } { YOU($seat) -> [true] place *[other] places } a coin on { SAME($seat, $owner) -> [true] { YOU($seat) -> [true] your own *[other] their own } *[other] { YOU($owner) -> [true] your *[other] { WHO($owner) }’s } } { RESOURCE($resource) }.
+coin-on-castle = { WHO($seat) } { YOU($seat) -> [true] place *[other] places } a coin on { YOU($seat) -> [true] your *[other] their } Castle, as { RESOURCE($resource) }.
+provided = { WHO($seat) } { YOU($seat) -> [true] get *[other] gets } { RESOURCE($resource) } from { CARD($card) }.
+built = { WHO($seat) } { YOU($seat) -> [true] build *[other] builds } { A($card) }.
+recruited = { WHO($seat) } { YOU($seat) -> [true] recruit *[other] recruits } { CARD($card) }[[ for { $gold } gold]].
 adventurer-comes = { CARD($card) } joins the pool.
-gold-taken = { WHO($seat) } takes { $gold } gold from the bank{ -by($card) }.
-bank-empty = The bank is empty: no gold for { WHO($seat) }{ -by($card) }.
+gold-taken = { WHO($seat) } { YOU($seat) -> [true] take *[other] takes } { $gold } gold from the bank{ -by($card) }.
+bank-empty = The bank is empty: no gold for { WHO($seat, case: "obj") }{ -by($card) }.
 deck-empty = The deck is empty: { $isLast -> [none] empty piles stay empty from now on *[other] the game ends after this turn }.
 nothing-to-draw = The deck and the piles are empty. If no card or coin moves for a whole round ({ $turns } turns), the game ends.
 nothing-moved = { $left -> [one] No card or coin moved this turn. One more turn like this, and the game ends. *[other] No card or coin moved this turn. { $left } more turns like this, and the game ends. }
-gold-stolen = { WHO($seat) } takes { $gold } gold from { WHO($from) }{ -by($card) }.
-card-stolen = { WHO($seat) } takes { $card -> [none] a random card *[other] { CARD($card) } } from { WHO($from) }{ -by($power) }.
+gold-stolen = { WHO($seat) } { YOU($seat) -> [true] take *[other] takes } { $gold } gold from { WHO($from, case: "obj") }{ -by($card) }.
+card-stolen = { WHO($seat) } { YOU($seat) -> [true] take *[other] takes } { $card -> [none] a random card *[other] { CARD($card) } } from { WHO($from, case: "obj") }{ -by($power) }.
 
 ## How it ends
 

@@ -72,30 +72,30 @@ power-nothing-there = il n’y a rien à prendre
 ## What happens
 
 turn = Tour { $turn } : { WHO($seat) }
-replenished = { WHO($seat) } reprend { -gold($gold) } sur ses propres cartes.
-led = { WHO($seat) } mène l’action { TERM($action, of: "at") }.
-followed = { WHO($seat) } suit l’action { TERM($action, of: "at") }.
-declined = { WHO($seat) } passe.
-declined-ahead = { WHO($seat) } passe jusqu’à son tour.
-drew = { $card -> [none] { WHO($seat) } pioche une carte. *[other] { WHO($seat) } pioche { A($card) }. }
-drew-pile = { WHO($seat) } prend { A($card) } de la pile { $pile }.
+replenished = { WHO($seat) } { YOU($seat) -> [true] reprends *[other] reprend } { -gold($gold) } sur { YOU($seat) -> [true] tes *[other] ses } propres cartes.
+led = { WHO($seat) } { YOU($seat) -> [true] mènes *[other] mène } l’action { TERM($action, of: "at") }.
+followed = { WHO($seat) } { YOU($seat) -> [true] suis *[other] suit } l’action { TERM($action, of: "at") }.
+declined = { WHO($seat) } { YOU($seat) -> [true] passes *[other] passe }.
+declined-ahead = { WHO($seat) } { YOU($seat) -> [true] passes *[other] passe } jusqu’à { YOU($seat) -> [true] ton *[other] son } tour.
+drew = { $card -> [none] { WHO($seat) } { YOU($seat) -> [true] pioches *[other] pioche } une carte. *[other] { WHO($seat) } { YOU($seat) -> [true] pioches *[other] pioche } { A($card) }. }
+drew-pile = { WHO($seat) } { YOU($seat) -> [true] prends *[other] prend } { A($card) } de la pile { $pile }.
 pile-refilled = Maintenant sur la pile { $pile } : { CARD($card) }.
-discarded = { WHO($seat) } défausse { A($card) } sur la pile { $pile }.
-trashed = { WHO($seat) } retire du jeu { A($card) }.
-developed = { WHO($seat) } exploite { A($card) }[[ : { RESOURCE($resource) }]].
-coin-laid = { SAME($seat, $owner) -> [true] { WHO($seat) } pose une pièce sur sa propre ressource { RESOURCE($resource) }. *[other] { WHO($seat) } pose une pièce sur la ressource { RESOURCE($resource) } { OF_NAME(WHO($owner)) }. }
-coin-on-castle = { WHO($seat) } pose une pièce sur son Château, comme { RESOURCE($resource) }.
-provided = { WHO($seat) } obtient { COUNTED($resource, 1) } ({ CARD($card) }).
-built = { WHO($seat) } construit { A($card) }.
-recruited = { WHO($seat) } recrute { THE($card) }[[ pour { -gold($gold) }]].
+discarded = { WHO($seat) } { YOU($seat) -> [true] défausses *[other] défausse } { A($card) } sur la pile { $pile }.
+trashed = { WHO($seat) } { YOU($seat) -> [true] retires *[other] retire } du jeu { A($card) }.
+developed = { WHO($seat) } { YOU($seat) -> [true] exploites *[other] exploite } { A($card) }[[ : { RESOURCE($resource) }]].
+coin-laid = { SAME($seat, $owner) -> [true] { WHO($seat) } { YOU($seat) -> [true] poses *[other] pose } une pièce sur { YOU($seat) -> [true] ta *[other] sa } propre ressource { RESOURCE($resource) }. *[other] { WHO($seat) } { YOU($seat) -> [true] poses *[other] pose } une pièce sur { YOU($owner) -> [true] ta ressource { RESOURCE($resource) } *[other] la ressource { RESOURCE($resource) } { OF_NAME(WHO($owner)) } }. }
+coin-on-castle = { WHO($seat) } { YOU($seat) -> [true] poses *[other] pose } une pièce sur { YOU($seat) -> [true] ton *[other] son } Château, comme { RESOURCE($resource) }.
+provided = { WHO($seat) } { YOU($seat) -> [true] obtiens *[other] obtient } { COUNTED($resource, 1) } ({ CARD($card) }).
+built = { WHO($seat) } { YOU($seat) -> [true] construis *[other] construit } { A($card) }.
+recruited = { WHO($seat) } { YOU($seat) -> [true] recrutes *[other] recrute } { THE($card) }[[ pour { -gold($gold) }]].
 adventurer-comes = { CAPITAL(THE($card)) } rejoint les Aventuriers.
-gold-taken = { WHO($seat) } prend { -gold($gold) } à la banque{ -by($card) }.
-bank-empty = La banque est vide : pas d’or pour { WHO($seat) }{ -by($card) }.
+gold-taken = { WHO($seat) } { YOU($seat) -> [true] prends *[other] prend } { -gold($gold) } à la banque{ -by($card) }.
+bank-empty = La banque est vide : pas d’or pour { WHO($seat, case: "obj") }{ -by($card) }.
 deck-empty = { $isLast -> [none] La pioche est vide : désormais, une pile vide le reste. *[other] La pioche est vide : la partie finit après ce tour. }
 nothing-to-draw = Il n’y a plus rien à piocher. Si aucune carte ni aucune pièce ne bouge pendant une manche entière ({ $turns } tours), la partie est finie.
 nothing-moved = { $left -> [1] Aucune carte ni aucune pièce n’a bougé ce tour-ci. Encore un tour pareil, et la partie est finie. *[other] Aucune carte ni aucune pièce n’a bougé ce tour-ci. Encore { $left } tours pareils, et la partie est finie. }
-gold-stolen = { WHO($seat) } prend { -gold($gold) } à { WHO($from) }{ -by($card) }.
-card-stolen = { $card -> [none] { WHO($seat) } prend une carte au hasard à { WHO($from) }{ -by($power) }. *[other] { WHO($seat) } prend { A($card) } à { WHO($from) }{ -by($power) }. }
+gold-stolen = { WHO($seat) } { YOU($seat) -> [true] prends *[other] prend } { -gold($gold) } à { WHO($from, case: "obj") }{ -by($card) }.
+card-stolen = { $card -> [none] { WHO($seat) } { YOU($seat) -> [true] prends *[other] prend } une carte au hasard à { WHO($from, case: "obj") }{ -by($power) }. *[other] { WHO($seat) } { YOU($seat) -> [true] prends *[other] prend } { A($card) } à { WHO($from, case: "obj") }{ -by($power) }. }
 
 ## How it ends
 

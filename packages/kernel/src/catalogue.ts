@@ -27,6 +27,8 @@ export interface Speech {
   aside(pieces: Piece): Said;
   /** "Anna": the name of a seat, or the names of several. */
   WHO(seat: Value): Said;
+  /** Whether a seat is that of whoever reads: `{ YOU($seat) -> [true] take *[other] takes }`. */
+  YOU(seat: Value): boolean;
   /** "a, b and c"; with `or`: "a, b or c"; with `plain`: "a, b, c"; or with something else in between. */
   LIST(values: Piece, options?: ListOptions): Said;
   /** The same with a capital letter. */
@@ -90,6 +92,10 @@ export class Speaker implements Speech {
   WHO(seat: Value): Said {
     const part = (one: Piece): Part => ({ text: this.who(Number(one)), seat: Number(one) });
     return isList(seat) ? this.LIST(seat.map(part)) : [part(seat)];
+  }
+
+  YOU(seat: Value): boolean {
+    return seat === this.who.you;
   }
 
   LIST(values: Piece, { type = 'and', between }: ListOptions = {}): Said {

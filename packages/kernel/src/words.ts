@@ -3,7 +3,11 @@ import type { Said } from './said.ts';
 import type { Seat } from './seat.ts';
 
 /** What a seat is called at this table. */
-export type Who = (seat: Seat) => string;
+export interface Who {
+  (seat: Seat): string;
+  /** The seat of whoever reads: they are called "you". */
+  readonly you?: Seat | undefined;
+}
 
 /** A game's words in one language: turns phrases (prompts, notes, reasons, events, score lines) into sentences. */
 export interface Words {

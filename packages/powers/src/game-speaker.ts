@@ -63,6 +63,12 @@ export class GameSpeaker<T extends Terms = Terms> extends Speaker {
     this.grammar = made.language.grammar(this.rows);
   }
 
+  /** "Anna"; whoever reads is "You", in the case that is asked for; of several, all by their names. */
+  override WHO(seat: Value, { case: inCase }: Options = {}): Said {
+    if (!this.YOU(seat)) return super.WHO(seat);
+    return [{ text: this.#language.you(inCase), seat: Number(seat) }];
+  }
+
   /** "Archer"; of several, a list. */
   CARD(id: Value, { case: inCase }: Options = {}): Said {
     return this.#each(id, one => [this.nouns.card(one, inCase)]);

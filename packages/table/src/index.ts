@@ -93,6 +93,7 @@ export type { TagProps } from './parts/note.tsx';
 export { Note, Tag } from './parts/note.tsx';
 export type { PlateProps } from './parts/plate.tsx';
 export { MENU, Means, OwnPlate, Placard, Plate, Plates } from './parts/plate.tsx';
+export { useSeatName } from './parts/seat-name.tsx';
 export { SeatShield, seatColour } from './parts/seat-shield.tsx';
 
 export { Middle, Now, Tray, TurnEnd } from './middle/middle.tsx';

@@ -1,6 +1,7 @@
 import { SeatShield, seatColour } from '@castellan/table';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import type { Listing } from '../games.ts';
+import { Glyph } from './glyph.tsx';
 import { Face } from './face.tsx';
 import { GameBox } from './game-box.tsx';
 import { later } from './later.tsx';
@@ -69,7 +70,10 @@ export function ChairWith({ seat, name, bot, note }: SitterProps) {
         <SeatShield seat={seat} />
       </span>
       <span className="cw-plate">
-        <b>{name}</b>
+        <b>
+          {name}
+          {bot !== null && <Glyph name="bot" />}
+        </b>
         {note !== '' && <small>{note}</small>}
       </span>
     </>

@@ -2,13 +2,18 @@ import type { Who } from '@castellan/kernel';
 import { useMemo } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 
-/** Seats by name; seat -1 is the opponent that the rules play, with the name that the game gives it. */
-export function useWho(names: readonly string[], rival?: string): Who {
+/**
+ * Seats by name; seat -1 is the opponent that the rules play, with the name that the game gives it. `you` is the seat of
+ * whoever reads: sentences address them.
+ */
+export function useWho(names: readonly string[], rival?: string, you?: number): Who {
   const { say } = useApp();
   const key = names.join('\n');
   return useMemo(() => {
     const called = key.split('\n');
     const opponent = rival ?? say('rival');
-    return seat => called[seat] ?? (seat < 0 ? opponent : say('seat', { n: seat + 1 }));
-  }, [key, rival, say]);
+    const who = (seat: number): string =>
+      called[seat] ?? (seat < 0 ? opponent : say('seat', { n: seat + 1 }));
+    return Object.assign(who, { you });
+  }, [key, rival, you, say]);
 }

@@ -18,5 +18,6 @@ export const language: LanguageRules = {
   },
   grammar: germanGrammar,
   nameOf: germanName,
+  you: inCase => (inCase === 'dat' ? 'dir' : inCase === 'acc' ? 'dich' : 'Du'),
   ofName: name => said`von ${name}`,
 };

@@ -22,5 +22,6 @@ export const language: LanguageRules = {
   },
   grammar: englishGrammar,
   nameOf: noun => noun,
+  you: inCase => (inCase === undefined ? 'You' : 'you'),
   ofName: name => said`of ${name}`,
 };

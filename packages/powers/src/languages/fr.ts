@@ -10,5 +10,6 @@ export const language: LanguageRules = {
   },
   grammar: frenchGrammar,
   nameOf: frenchName,
+  you: inCase => (inCase === undefined ? 'Tu' : 'toi'),
   ofName: ([first = '', ...rest]) => said`${ofName(first)}${rest}`,
 };

@@ -11,6 +11,7 @@ import { Thing } from '../thing/thing.tsx';
 import type { CounterProps } from './counter.tsx';
 import { Counter } from './counter.tsx';
 import { Medal } from './medal.tsx';
+import { BotSign } from './seat-name.tsx';
 import { SeatShield, seatColour } from './seat-shield.tsx';
 
 export interface PlatesProps {
@@ -94,6 +95,7 @@ export function Plate(props: PlateProps) {
           <button type="button" onClick={onOpen} title={openLabel}>
             {name}
           </button>
+          <BotSign seat={seat} />
           {title !== undefined && <em>{title}</em>}
         </span>
         {isActive && <span className="ct-hidden">{text('turnOf', { name })}</span>}

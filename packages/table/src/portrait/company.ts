@@ -23,6 +23,11 @@ export class Company {
     return seat < 0 ? 'bot:rival' : (this.seeds[seat] ?? `${seat}`);
   }
 
+  /** Whether it is played by a bot; the opponent that the rules play is none. */
+  isBot(seat: Seat): boolean {
+    return this.seeds[seat]?.startsWith('bot:') ?? false;
+  }
+
   /** `mayTalk`: whether anyone may say something. */
   see(seeds: readonly string[], standing: Standing, mayTalk: boolean): void {
     this.seeds = seeds;

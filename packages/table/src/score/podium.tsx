@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'preact';
 import type { Outcome } from '@castellan/kernel';
 import { useLooks } from '../context.tsx';
+import { SeatName } from '../parts/seat-name.tsx';
 import { seatColour } from '../parts/seat-shield.tsx';
 import { Portrait } from '../portrait.tsx';
 import type { Tally } from './count.ts';
@@ -15,7 +16,7 @@ interface PodiumProps {
 
 /** A column for each seat that grows with its points. Silent: the table below says it all. */
 export function Podium({ outcome: { scores, winners }, columns, tally }: PodiumProps) {
-  const { who, company } = useLooks();
+  const { company } = useLooks();
   const most = Math.max(1, ...scores.map(({ total }) => total));
   return (
     <ul className="ct-podium" aria-hidden="true">
@@ -39,7 +40,9 @@ export function Podium({ outcome: { scores, winners }, columns, tally }: PodiumP
               mood={tally.isDone ? (winners.includes(seat) ? 'glad' : 'grim') : 'calm'}
               ring={seatColour(seat)}
             />
-            <span>{who(seat)}</span>
+            <span>
+              <SeatName seat={seat} />
+            </span>
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
+import { SeatName, useSeatName } from '../parts/seat-name.tsx';
 import { seatColour } from '../parts/seat-shield.tsx';
 import { labelsApart, shortName, ticks } from './chart.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -85,7 +86,7 @@ interface ChartTableProps {
 }
 
 function ChartTable({ series, turns }: ChartTableProps) {
-  const { text, who } = useLooks();
+  const { text } = useLooks();
   return (
     <details>
       <summary>{text('asTable')}</summary>
@@ -96,7 +97,7 @@ function ChartTable({ series, turns }: ChartTableProps) {
               <th scope="col">{text('turn')}</th>
               {series.map(({ seat }) => (
                 <th key={seat} scope="col">
-                  {who(seat)}
+                  <SeatName seat={seat} />
                 </th>
               ))}
             </tr>
@@ -127,7 +128,7 @@ interface LineProps {
 }
 
 function Line({ series: { seat, points }, at, label, x, y }: LineProps) {
-  const { who } = useLooks();
+  const nameOf = useSeatName();
   const last = points.length - 1;
   return (
     <g className="ct-chart__series" style={{ '--seat': seatColour(seat) } as CSSProperties}>
@@ -140,7 +141,7 @@ function Line({ series: { seat, points }, at, label, x, y }: LineProps) {
         transform={`translate(${x(last)} ${y(points[last] ?? 0)})`}
       />
       <text x={x(last) + 12} y={label + 5}>
-        {shortName(who(seat), NAME - `${points[last]}`.length)} {points[last]}
+        {shortName(nameOf(seat), NAME - `${points[last]}`.length)} {points[last]}
       </text>
     </g>
   );

@@ -3,6 +3,7 @@ import { asEffect, effectIcons } from '@castellan/powers';
 import { hyphenatedWords } from '../card/fit-name.ts';
 import { useLooks } from '../context.tsx';
 import { IconRow } from '../icon/icon-row.tsx';
+import { SeatName } from '../parts/seat-name.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';
 import { Tally } from './count.ts';
 import { Podium } from './podium.tsx';
@@ -96,7 +97,7 @@ interface ScoreHeadProps {
 
 /** Who has which column, and their place. */
 function ScoreHead({ outcome, columns, isDone }: ScoreHeadProps) {
-  const { text, who } = useLooks();
+  const { text } = useLooks();
   // Who is alone is nobody's winner: how it ended is told above.
   const isAlone = columns.length === 1;
   return (
@@ -108,7 +109,9 @@ function ScoreHead({ outcome, columns, isDone }: ScoreHeadProps) {
             <span className="ct-sheet__arms">
               <SeatShield seat={seat < 0 ? 5 : seat} />
             </span>
-            <span className="ct-sheet__name">{who(seat)}</span>
+            <span className="ct-sheet__name">
+              <SeatName seat={seat} />
+            </span>
             <span className="ct-sheet__rank">
               {won && !isAlone
                 ? text('winner', { n: outcome.winners.length })

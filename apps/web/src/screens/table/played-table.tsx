@@ -51,7 +51,10 @@ export function PlayedTable(props: PlayedTableProps) {
   const { bundle, at, names } = props;
   const { say, locale } = useApp();
   const curtain = useCurtain(at);
-  const who = useWho(names, bundle.ui.words(locale).rival);
+  const { viewer, people } = at.scene!;
+  // At a shared screen it is not plain who "you" are.
+  const you = people.length === 1 && viewer === people[0] ? viewer : undefined;
+  const who = useWho(names, bundle.ui.words(locale).rival, you);
   useRefusals(bundle, who, at);
   if (curtain.next !== null)
     return (
