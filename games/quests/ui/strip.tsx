@@ -5,9 +5,10 @@ import { lastTurn } from './scene.ts';
 import { citizenBack } from './tavern.tsx';
 import { miniTile } from './tiles.ts';
 
-/** So many deeds of a turn have room; more while nothing is asked. */
+/** So many deeds of a turn have room; more while nothing is asked, fewer while something is paid. */
 const ROOM = { wide: 4, tablet: 2, phone: 3, low: 2, lying: 2 } as const;
 const MORE = { wide: 3, tablet: 2, phone: 1, low: 1, lying: 1 } as const;
+const WHILE_PAYING = 2;
 
 const TOKENS: Readonly<Record<Done['what'], string>> = {
   drew: 'action:draw',
@@ -20,11 +21,12 @@ const TOKENS: Readonly<Record<Done['what'], string>> = {
 
 /** The turn that goes on, or the last one. */
 export function Strip({ scene }: BoardPart<Scene>) {
-  const { who, say, decision, locale } = scene;
+  const { who, say, decision, locale, hiring, sending } = scene;
   const { faceOf } = useLooks();
   const { mode } = usePlan();
   const { seat, deeds } = lastTurn(scene);
-  const room = ROOM[mode] + (decision === null ? MORE[mode] : 0);
+  const isPaying = hiring !== null || sending !== null;
+  const room = isPaying ? WHILE_PAYING : ROOM[mode] + (decision === null ? MORE[mode] : 0);
   const told = deeds.slice(-room).map(({ what, n, card }) => ({
     word: say('did', { what, n }),
     token: TOKENS[what],
