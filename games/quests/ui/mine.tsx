@@ -38,7 +38,7 @@ export function Own({ scene }: BoardPart<Scene>) {
   if (box === undefined) return null;
   const { size, boxes } = ownSizes(plan, box, step, { guild: guild.length, hand: hand.length });
   return (
-    <Zone id="own" label={who(near)} seat={near} className="qv-own-zone">
+    <Zone id="own" label={who(near)} seat={near}>
       {PILES.map(pile => (
         <section
           key={pile}

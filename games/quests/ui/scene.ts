@@ -83,7 +83,7 @@ export function kindsIn(cards: Player['guild']): [card: number, n: number][] {
 }
 
 /** Something done in a turn: what, how often or for how much, and the card or token that stands for it. */
-export interface Deed {
+export interface Done {
   readonly what: 'drew' | 'hired' | 'reserved' | 'renewed' | 'took' | 'completed';
   readonly n: number;
   readonly card?: string;
@@ -93,18 +93,18 @@ interface HiredEvent {
   readonly citizen: string;
   readonly paid: readonly string[];
 }
-const hired = ({ citizen, paid }: HiredEvent): Deed => ({
+const hired = ({ citizen, paid }: HiredEvent): Done => ({
   what: 'hired',
   n: paid.length,
   card: `citizen:${citizen}`,
 });
-const took = ({ citizen }: { readonly citizen: string }): Deed => ({
+const took = ({ citizen }: { readonly citizen: string }): Done => ({
   what: 'took',
   n: 1,
   card: `citizen:${citizen}`,
 });
 
-const DEEDS: Handlers<typeof events, Deed> = {
+const DEEDS: Handlers<typeof events, Done> = {
   drew: () => ({ what: 'drew', n: 1 }),
   reserved: ({ quest }) => ({ what: 'reserved', n: 1, card: `quest:${quest}` }),
   renewed: () => ({ what: 'renewed', n: 1 }),
@@ -117,12 +117,12 @@ const DEEDS: Handlers<typeof events, Deed> = {
 };
 
 /** What was done in the turn that goes on, or, while nothing is, in the one before; and whose it is. */
-export function lastTurn({ log, view }: Scene): { readonly seat: number; readonly deeds: Deed[] } {
-  const deeds: Deed[] = [];
+export function lastTurn({ log, view }: Scene): { readonly seat: number; readonly deeds: Done[] } {
+  const deeds: Done[] = [];
   let seat = view.active;
   for (const event of lately(log).toReversed()) {
     if (event.say === 'turn' && deeds.length > 0) break;
-    const deed = handled<typeof events, Deed>(DEEDS, event);
+    const deed = handled<typeof events, Done>(DEEDS, event);
     if (deed === undefined) continue;
     ({ seat } = event as Phrase & { readonly seat: number });
     const next = deeds[0];

@@ -52,8 +52,8 @@ export function questTile(face: CardFace, height: number, lack?: Lack): CardFace
 }
 
 /** A card that only reminds of itself: its picture, its name and its marks. */
-export function miniTile(face: CardFace, size: Size): CardFace {
-  if (!face.ref.startsWith('quest')) return citizenTile(face, size, true);
+export function miniTile(face: CardFace): CardFace {
+  if (!face.ref.startsWith('quest')) return citizenTile(face, { width: 0, height: 0 }, true);
   return { ...face, name: face.name.replace(VERB, ''), priceAt: 'foot', price: [], rows: [] };
 }
 

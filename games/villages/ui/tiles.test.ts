@@ -59,10 +59,14 @@ const inHand = (plan: Plan): Plan['tile'] =>
     isTiled: true,
     beside: plan.tile,
   }).place;
-const sizes: readonly (readonly [where: string, size: Plan['tile']])[] = [
+const named = [
   ...DRAWN.map(size => ['as drawn', size] as const),
   ...plans.map(([where, { tile }]) => [`market, ${where}`, tile] as const),
   ...plans.map(([where, plan]) => [`hand, ${where}`, inHand(plan)] as const),
+];
+/** Each size once: most screens have the same for several numbers of players. */
+const sizes = [
+  ...new Map(named.map(one => [`${one[1].width} × ${one[1].height}`, one] as const)).values(),
 ];
 
 /** So much of a tile is its picture; a little less on the lowest, whose letters can't shrink with it. */
