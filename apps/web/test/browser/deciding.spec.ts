@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 import { letterFaults } from './letters.ts';
 import { settled } from './measures.ts';
 import { policies } from './policy.ts';
-import { against, list, nextSight, optionButton, play, sitDown } from './table.ts';
+import { against, isPayment, list, nextSight, optionButton, play, sitDown } from './table.ts';
 import { targetFaults } from './targets.ts';
 
 test.describe('on a phone', () => {
@@ -57,13 +57,8 @@ test('a double click answers one decision, not the next as well', async ({ page 
 });
 
 test('a payment in two kinds is divided by one control', async ({ page }) => {
-  await sitDown(page, against('card-kingdoms', 2, 'undo'));
-  const { last } = await play(page, {
-    policy: policies['card-kingdoms'],
-    most: 40,
-    until: ({ kind }) => kind === 'split',
-  });
-  expect(last.kind).toBe('split');
+  await sitDown(page, { ...against('card-kingdoms', 2, 'undo'), at: isPayment });
+  expect((await nextSight(page)).kind).toBe('split');
   const confirm = page.locator('.ct-decision__foot .ct-button--main');
   const whole = await confirm.innerText();
   await expect(page.locator('.ct-pair .ct-stepper')).toHaveCount(1);
