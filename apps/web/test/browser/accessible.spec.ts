@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { keepPicture } from './pictures.ts';
 import { policies } from './policy.ts';
-import type { Sight } from './table.ts';
 import {
   against,
   english,
   GAMES,
+  isPayment,
   nextSight,
   play,
   sitDown,
@@ -95,9 +95,8 @@ for (const [at, game] of GAMES.entries()) {
     await play(page, { policy: policies[game], most: 8 });
     await check(page, `table-${game}`);
     if (game === 'card-kingdoms') {
-      const isPaying = ({ kind }: Sight): boolean => kind === 'split';
-      const { last } = await play(page, { policy: policies[game], most: 60, until: isPaying });
-      expect(last.kind).toBe('split');
+      await sitDown(page, { ...against(game, 4, 'paying'), at: isPayment });
+      expect((await nextSight(page)).kind).toBe('split');
       await check(page, 'payment');
     }
     await page.goto('/#/');

@@ -5,7 +5,7 @@ import { letterFaults } from './letters.ts';
 import { settled } from './measures.ts';
 import { policies } from './policy.ts';
 import { tap } from './press.ts';
-import { against, CONFIRM, list, nextSight, optionButton, play, sitDown } from './table.ts';
+import { against, CONFIRM, isPayment, list, nextSight, optionButton, play, sitDown } from './table.ts';
 import { targetFaults } from './targets.ts';
 
 test.describe('on a phone', () => {
@@ -71,13 +71,8 @@ test('a double click answers one decision, not the next as well', async ({ page 
 test('a coin is swapped for another kind by a press, and the purse shows what is left', async ({
   page,
 }) => {
-  await sitDown(page, against('card-kingdoms', 2, 'undo'));
-  const { last } = await play(page, {
-    policy: policies['card-kingdoms'],
-    most: 40,
-    until: ({ kind }) => kind === 'split',
-  });
-  expect(last.kind).toBe('split');
+  await sitDown(page, { ...against('card-kingdoms', 2, 'undo'), at: isPayment });
+  expect((await nextSight(page)).kind).toBe('split');
   const confirm = page.locator(CONFIRM);
   const whole = await confirm.innerText();
   const left = page.locator('[data-zone-id="purse"] .ct-counter__less');

@@ -48,16 +48,15 @@ test('what is decided before the first turn waits for nothing', async ({ page })
 test('the way to end a turn is stone while something else can be done, brass when nothing can', async ({
   page,
 }) => {
-  await sitDown(page, against('margraves', 2, 'brass'));
-  const end = page.locator('.ct-end-turn[data-lit]');
-  const { last } = await play(page, {
-    policy: policies.margraves,
-    most: 60,
-    until: ({ options }) => options.length > 1 && options.includes('pass'),
+  await sitDown(page, {
+    ...against('margraves', 2, 'brass'),
+    at: ({ options }) => options.length > 1 && options.includes('pass'),
   });
+  const end = page.locator('.ct-end-turn[data-lit]');
+  const { decision } = await nextSight(page);
   await expect(end).toBeEnabled();
   await expect(end).not.toHaveAttribute('data-main');
   await list(page, true);
   await optionButton(page, 'pass').click();
-  await nextSight(page, last.decision);
+  await nextSight(page, decision);
 });

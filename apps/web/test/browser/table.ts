@@ -1,12 +1,15 @@
 // How a person at the screen plays: sits down, sees what is asked, answers by the list, the table or the keys.
-import { openingOf } from '@castellan/room';
+import { allowed } from '@castellan/kernel';
+import type { Entry } from '@castellan/room';
+import { openingOf, roomFrom } from '@castellan/room';
+import { rulesOf } from '@castellan/shelf';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { editionOf } from '../../src/games.ts';
 import { freshGame, spareNames } from '../../src/seating.ts';
 import { sayIn, screens } from '../../src/strings/text.ts';
 import type { Policy } from './policy.ts';
-import { best } from './policy.ts';
+import { best, policies } from './policy.ts';
 import { press } from './press.ts';
 
 /** A way to play: gives an answer to what is asked, and says with what it was given. */
@@ -31,7 +34,11 @@ export interface TableStart {
   /** A person or a bot for each seat. */
   readonly sitters: readonly string[];
   readonly seed: string;
+  /** Where one sits down: at the first question to the first seat that is like this. To get there takes no pressing. */
+  at?(asked: Asked): boolean;
 }
+
+type Asked = Pick<Sight, 'kind' | 'options'>;
 
 /** One person among greedy bots. */
 export const against = (game: GameId, players: number, seed: string): TableStart => ({
@@ -40,8 +47,12 @@ export const against = (game: GameId, players: number, seed: string): TableStart
   seed,
 });
 
+/** A price that can be paid in two kinds. */
+export const isPayment = ({ kind }: Asked): boolean => kind === 'split';
+
 /** Sits down at a new table that the browser has kept, as the setup screen would have left it. */
-export async function sitDown(page: Page, { game, sitters, seed }: TableStart): Promise<void> {
+export async function sitDown(page: Page, start: TableStart): Promise<void> {
+  const { game, sitters, seed } = start;
   const edition = (await editionOf(game))!;
   const first = Object.fromEntries(edition.settings.map(({ id, values }) => [id, values[0]!]));
   const you = english('yourTableName');
@@ -51,12 +62,33 @@ export async function sitDown(page: Page, { game, sitters, seed }: TableStart): 
     sitters: sitters.map(sitter => (sitter === 'person' ? 'person' : { bot: sitter })),
     names: [you, ...spareNames([you])].slice(0, sitters.length),
   });
+  if (start.at !== undefined) await playAhead(game, log, start.at);
   // The database belongs to the address, so something must be open there.
   if (page.url() === 'about:blank') await page.goto('/icons/castellan.svg');
   const { table } = openingOf(log);
   await page.evaluate(keep, [table, JSON.stringify(log)] as const);
   await page.goto(`/#/table/${table}`);
   await page.locator('.cw-table, .cw-curtain').waitFor();
+}
+
+/** Plays on without a page: as a person plays here, the others as if their time were up. */
+async function playAhead(
+  game: GameId,
+  log: Entry[],
+  isThere: (asked: Asked) => boolean,
+): Promise<void> {
+  const room = roomFrom(log, (await rulesOf(game))!);
+  for (;;) {
+    const [decision] = room.table!.decisions();
+    if (decision === undefined)
+      throw new Error(`A game of ${game} was over before that was asked.`);
+    const { id, seat, kind, fallback } = decision;
+    const options = allowed(decision).map(option => option.id);
+    if (seat === 0 && isThere({ kind, options })) return;
+    const isChosen = seat === 0 && kind === 'choose';
+    const answer = isChosen ? { decision: id, picks: [best(policies[game], options)] } : fallback;
+    log.push(room.fold({ type: 'answered', at: 0, seat, hand: 'own', answer, events: [] }));
+  }
 }
 
 /** In the page: puts the log of a game on the shelf. On a first visit there is none yet; an older one is empty. */
