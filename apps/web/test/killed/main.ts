@@ -1,8 +1,7 @@
 // `npm run chaos -- --page [--kills N]`: a page at which someone plays alone is closed, crashes, or is killed with its
 // browser, in the middle of anything; by the same trial as the server before it. All that it showed is in its log.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { dropAtAnyMoment } from '@castellan/room/testing';
+import { dropAtAnyMoment, farMoment } from '@castellan/room/testing';
 import { Site } from '../../bench/site.ts';
 import { builtSite } from '../../bench/with-browser.ts';
 import { KilledPage } from './killed-page.ts';
@@ -11,8 +10,6 @@ const { values } = parseArgs({
   options: { page: { type: 'boolean' }, kills: { type: 'string', default: '200' } },
 });
 const kills = Number(values.kills);
-/** An answer comes within some of these. */
-const MOMENT_MS = 80;
 
 await builtSite();
 const site = new Site();
@@ -20,7 +17,7 @@ const page = await KilledPage.start(await site.open());
 try {
   const told = await dropAtAnyMoment(page, {
     drops: kills,
-    moment: chance => sleep(chance.below(MOMENT_MS)),
+    moment: farMoment,
     dropped: times => {
       if (times % 20 === 0) console.log(`page: gone ${times} times`);
     },
@@ -29,6 +26,8 @@ try {
   console.log(
     `page: closed ${closed} times, crashed ${crashed} times, killed with its browser ${killed} times; ${told} times told, and all of it is there.`,
   );
+  // Else hardly anyone has answered anything.
+  if (told <= 3 * kills) process.exitCode = 1;
 } finally {
   await page.end();
   site.close();

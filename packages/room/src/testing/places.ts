@@ -222,11 +222,21 @@ const LONG_ENOUGH = 30;
 /** How a table is dropped again and again. */
 interface Drops {
   readonly drops?: number;
-  /** Some moments later it is dropped: how long one is. */
-  moment?(chance: QuickChance): Promise<void>;
+  /** Some moments later it is dropped: how long one is. `isNews`: something was heard in it. */
+  moment?(chance: QuickChance, isNews: () => boolean): Promise<void>;
   /** It was dropped so many times. */
   dropped?(times: number): void;
 }
+
+/** Of a table in another process: mostly until something comes from there, and a little more or less. */
+export async function farMoment(chance: QuickChance, isNews: () => boolean): Promise<void> {
+  const end = performance.now() + (chance.below(5) === 0 ? 0 : FAR_MS);
+  while (!isNews() && performance.now() < end) await tick();
+  await new Promise(resolve => setTimeout(resolve, chance.below(LITTLE_MS)));
+}
+
+const FAR_MS = 1000;
+const LITTLE_MS = 40;
 
 /** A table is dropped at any moment and opened again. Returns how often anyone was told anything. */
 export async function dropAtAnyMoment(
@@ -243,10 +253,11 @@ export async function dropAtAnyMoment(
       const one = await Witness.of(place, table, chance);
       const moments = chance.below(20);
       for (let n = 0, acted = 0; n < moments; n++) {
-        const heard = one.told.length + one.refused.length;
-        if (heard > acted) one.act();
-        acted = heard;
-        await moment(chance);
+        const count = (): number => one.told.length + one.refused.length;
+        const before = count();
+        if (before > acted) one.act();
+        acted = before;
+        await moment(chance, () => count() > before);
       }
       await one.drop();
       told.push(...one.told);
