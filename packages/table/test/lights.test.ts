@@ -212,7 +212,7 @@ test('the way back closes the topmost first, each once', () => {
 
 test('what a tap has chosen is marked until it is shown large or something is decided', () => {
   const lights = new Lights();
-  const zoom = vi.fn();
+  const zoom = vi.fn<(card: string, of?: string) => void>();
   const deciding = (id: string): Deciding =>
     ({ decision: { ...decision, id }, light: () => 'can', zoom }) as unknown as Deciding;
   const aim = (): void => lights.aim('monster:goblin', { option: options[0]!, next: [] });
