@@ -209,3 +209,22 @@ test('the way back closes the topmost first, each once', () => {
   opened.closeTop();
   expect([closed, opened.isAny(), hear.mock.calls.length]).toEqual([['b', 'a'], false, 5]);
 });
+
+test('what a tap has chosen is marked until it is shown large or something is decided', () => {
+  const lights = new Lights();
+  const zoom = vi.fn<(card: string, of?: string) => void>();
+  const deciding = (id: string): Deciding =>
+    ({ decision: { ...decision, id }, light: () => 'can', zoom }) as unknown as Deciding;
+  const aim = (): void => lights.aim('monster:goblin', { option: options[0]!, next: [] });
+  lights.put(deciding('0.1'), new Map());
+  aim();
+  expect(lights.light('monster:goblin')).toBe('picked');
+  expect(lights.light('monster:dragon')).toBe('can');
+  lights.zoom('monster:goblin');
+  expect([lights.aimed(), zoom.mock.calls.length]).toEqual([null, 1]);
+  aim();
+  lights.put(deciding('0.1'), new Map());
+  expect(lights.aimed()?.ref).toBe('monster:goblin');
+  lights.put(deciding('0.2'), new Map());
+  expect(lights.aimed()).toBe(null);
+});
