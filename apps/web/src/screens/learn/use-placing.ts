@@ -39,7 +39,7 @@ export function usePlacing(
         const area = { left: 0, top: 0, width: innerWidth, height: innerHeight };
         const thing = ref === undefined ? null : onTable(ref);
         const spot = thing === null ? null : seen(thing.getBoundingClientRect(), area);
-        const clear = boxes('.ct-rail__asked');
+        const clear = boxes('.ct-rail__asked, #ct-asked, .ct-rail__action .ct-decision__foot');
         const now = JSON.stringify([spot, clear, area, element.textContent]);
         if (now !== known) {
           known = now;
