@@ -163,7 +163,7 @@ function hidden(page: Page): Promise<string[]> {
       ...(isIn(coach) ? [] : ['the coach']),
       ...(innerWidth > 600 || coach.width > innerWidth - 40 ? [] : ['the width']),
       ...(covers(box('.cw-spot-ring')) ? ['what it speaks of'] : []),
-      ...(covers(box('.ct-rail__asked')) ? ['where to answer'] : []),
+      ...(covers(box('.ct-rail__asked, #ct-asked')) ? ['where to answer'] : []),
       ...(confirm === null || isIn(confirm) ? [] : ['the button']),
     ];
   });

@@ -42,7 +42,7 @@ export function usePlacing(
         const pressed = isToRead || decision === null ? null : toPress(lesson, decision);
         const thing = lesson.ref === undefined ? pressed : onTable(lesson.ref);
         const spot = thing === null ? null : seen(thing.getBoundingClientRect(), area);
-        const clear = boxes('.ct-rail__asked');
+        const clear = boxes('.ct-rail__asked, #ct-asked, .ct-rail__action .ct-decision__foot');
         if (pressed !== null) clear.push(pressed.getBoundingClientRect());
         const rail = boxes('.cw-rail')[0] ?? null;
         const now = JSON.stringify([spot, clear, area, rail, element.textContent]);
