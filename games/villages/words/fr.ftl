@@ -94,8 +94,8 @@ bank-empty = La banque est vide : pas d’or pour { WHO($seat, case: "obj") }{ 
 deck-empty = { $isLast -> [none] La pioche est vide : désormais, une pile vide le reste. *[other] La pioche est vide : la partie finit après ce tour. }
 nothing-to-draw = Il n’y a plus rien à piocher. Si aucune carte ni aucune pièce ne bouge pendant une manche entière ({ $turns } tours), la partie est finie.
 nothing-moved = { $left -> [1] Aucune carte ni aucune pièce n’a bougé ce tour-ci. Encore un tour pareil, et la partie est finie. *[other] Aucune carte ni aucune pièce n’a bougé ce tour-ci. Encore { $left } tours pareils, et la partie est finie. }
-gold-stolen = { WHO($seat) } { YOU($seat) -> [true] prends *[other] prend } { -gold($gold) } à { WHO($from, case: "obj") }{ -by($card) }.
-card-stolen = { $card -> [none] { WHO($seat) } { YOU($seat) -> [true] prends *[other] prend } une carte au hasard à { WHO($from, case: "obj") }{ -by($power) }. *[other] { WHO($seat) } { YOU($seat) -> [true] prends *[other] prend } { A($card) } à { WHO($from, case: "obj") }{ -by($power) }. }
+gold-stolen = { WHO($seat) } { YOU($seat) -> [true] prends *[other] { YOU($from) -> [true] te prend *[other] prend } } { -gold($gold) }{ YOU($from) -> [true] {""} *[other] {" "}à { WHO($from) } }{ -by($card) }.
+card-stolen = { $card -> [none] { WHO($seat) } { YOU($seat) -> [true] prends *[other] { YOU($from) -> [true] te prend *[other] prend } } une carte au hasard{ YOU($from) -> [true] {""} *[other] {" "}à { WHO($from) } }{ -by($power) }. *[other] { WHO($seat) } { YOU($seat) -> [true] prends *[other] { YOU($from) -> [true] te prend *[other] prend } } { A($card) }{ YOU($from) -> [true] {""} *[other] {" "}à { WHO($from) } }{ -by($power) }. }
 
 ## How it ends
 

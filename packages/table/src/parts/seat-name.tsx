@@ -3,7 +3,7 @@ import { Sign } from '../icon/operator.tsx';
 import { useStore } from '../view.ts';
 
 /** Whether a bot plays a seat. */
-export function useIsBot(seat: number): boolean {
+function useIsBot(seat: number): boolean {
   const { company } = useLooks();
   return useStore(company.subscribe, () => company.isBot(seat));
 }
