@@ -30,7 +30,9 @@ const WORD_FROM = { trigger: 150, none: 92 };
 /** A word that takes more of the band than this would be a sentence: its icon is shorter. */
 const LONGEST_WORD = 0.62;
 /** Letters may be drawn so much narrower before a name is set in two lines. */
-const NARROWEST = 0.68;
+const NARROWEST = 0.62;
+/** Running text in one line, beside capitals: with some room at its ends. */
+const IN_TEXT = 0.72;
 
 /** The sizes of a tile whose price has a row of its own. Below that: when a power works, what it does, and what the card becomes. */
 export function costedSizes(face: CardFace, size: Size, text: TableText): TileSizes {
@@ -55,7 +57,7 @@ export function costedSizes(face: CardFace, size: Size, text: TableText): TileSi
 function nameOn(name: string, { width, height }: Size, across: number): TileSizes['name'] {
   const most = Math.max(LEAST_LETTERS, Math.min(width * 0.112, height * SHARES.name * 0.8));
   const lineOf = (capitals: boolean, largest: number) => {
-    const wide = widthOf(name) * (capitals ? 1 : NARROWER);
+    const wide = widthOf(name) * (capitals ? 1 : IN_TEXT);
     const size = Math.max(LEAST_LETTERS, Math.min(largest, Math.floor((across / wide) * 10) / 10));
     return { text: name, size, lines: 1, capitals, squeezed: Math.min(1, across / (wide * size)) };
   };
