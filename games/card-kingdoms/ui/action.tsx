@@ -1,5 +1,5 @@
 import type { BoardPart } from '@castellan/table';
-import { Thing, Token, TurnStrip, usePlan, useShownLog, Zone } from '@castellan/table';
+import { Thing, Token, TurnStrip, useLooks, usePlan, useShownLog, Zone } from '@castellan/table';
 import { NOBODY } from '@castellan/kernel';
 import { RESOURCES } from '../cards/language.ts';
 import { stacksToEnd } from '../view.ts';
@@ -45,9 +45,15 @@ function AtRest({ scene }: BoardPart<Scene>) {
 /** In a lower middle there is room for the dice and the Bank only: the log tells the rest. */
 const LEAST_TOLD = 70;
 
+/** No more find room beside one another: those before have been seen. */
+const MOST_DEEDS = 3;
+/** A card of the strip, for the width of one in the Center. */
+const SMALLER = 0.82;
+
 /** The whole last turn, as far as it has been shown. */
 function LastTurn({ scene: { log, say, who } }: BoardPart<Scene>) {
-  const { boxes } = usePlan();
+  const { boxes, mode, tile } = usePlan();
+  const looks = useLooks();
   const last = lastTurn(useShownLog(log));
   if (boxes.get('action')!.height < LEAST_TOLD) return null;
   return (
@@ -56,7 +62,16 @@ function LastTurn({ scene: { log, say, who } }: BoardPart<Scene>) {
         <TurnStrip
           seat={last.seat}
           name={last.seat === NOBODY ? say('lord') : who(last.seat)}
-          deeds={last.deeds.map(deed => ({ ...deed, words: say('pays') }))}
+          deeds={last.deeds.slice(-MOST_DEEDS).map(({ event, paid, ...deed }) => ({
+            ...deed,
+            told: looks.say(event),
+            ...(paid !== undefined && { words: say('pays'), paid }),
+          }))}
+          size={{
+            width: Math.round(tile.width * SMALLER),
+            height: Math.round(tile.height * SMALLER),
+          }}
+          isLine={mode !== 'wide'}
         />
       )}
     </div>

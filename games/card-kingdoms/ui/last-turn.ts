@@ -6,16 +6,21 @@ import type { events } from '../events.ts';
 import type { Told } from './scene.ts';
 import { cardIn } from './scene.ts';
 
+/** Something done, before it is put into words. */
+interface Done extends Omit<Deed, 'told'> {
+  readonly event: Phrase;
+}
+
 type Amounts = Readonly<Record<string, number>>;
 
 export interface LastTurn {
   /** Whose it was; nobody's is the Dark Lord's. */
   readonly seat: number;
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly Done[];
 }
 
-const withCard = (event: Told): Omit<Deed, 'event'> => ({ card: cardIn(event) ?? undefined });
-const bought = (event: Told & { readonly tokens: Amounts }): Omit<Deed, 'event'> => ({
+const withCard = (event: Told): Omit<Done, 'event'> => ({ card: cardIn(event) ?? undefined });
+const bought = (event: Told & { readonly tokens: Amounts }): Omit<Done, 'event'> => ({
   ...withCard(event),
   paid: TOKENS.flatMap(token => {
     const n = event.tokens[token] ?? 0;
@@ -24,11 +29,11 @@ const bought = (event: Told & { readonly tokens: Amounts }): Omit<Deed, 'event'>
 });
 
 /** What of a turn is shown: what was done with cards, and what was taken. */
-const DEEDS: Handlers<typeof events, Omit<Deed, 'event'>> = {
+const DEEDS: Handlers<typeof events, Omit<Done, 'event'>> = {
   recruited: bought,
   slain: bought,
   built: bought,
-  'gained-one': ({ resource }) => ({ icon: resource }),
+  'gained-one': ({ resource }) => ({ icon: resource, figure: '1' }),
   'citizen-gained': withCard,
   'monster-taken': withCard,
   'citizen-captured': withCard,
@@ -37,7 +42,7 @@ const DEEDS: Handlers<typeof events, Omit<Deed, 'event'>> = {
 
 /** The last turn in which something was done, as far as it went. */
 export function lastTurn(log: readonly (readonly Phrase[])[]): LastTurn | null {
-  const deeds: Deed[] = [];
+  const deeds: Done[] = [];
   let seat: number | null = null;
   for (const event of log.flat().toReversed()) {
     if (event.say === 'turn' && seat !== null) break;

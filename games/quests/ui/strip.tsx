@@ -19,18 +19,21 @@ const TOKENS: Readonly<Record<Done['what'], string>> = {
   took: 'place:hand',
 };
 
+/** A card of the strip at scale 1. */
+const SMALL = { width: 78, height: 84 };
+
 /** The turn that goes on, or the last one. */
 export function Strip({ scene }: BoardPart<Scene>) {
   const { who, say, decision, locale, hiring, sending } = scene;
   const { faceOf } = useLooks();
-  const { mode } = usePlan();
+  const { mode, isSmall, scale } = usePlan();
   const { seat, deeds } = lastTurn(scene);
   const isPaying = hiring !== null || sending !== null;
   const room = isPaying ? WHILE_PAYING : ROOM[mode] + (decision === null ? MORE[mode] : 0);
   const told = deeds.slice(-room).map(({ what, n, card }) => ({
-    word: say('did', { what, n }),
-    token: TOKENS[what],
-    face: card === undefined ? undefined : miniTile(faceOf(card)!),
+    words: say('did', { what, n }),
+    icon: TOKENS[what],
+    card: card === undefined ? undefined : miniTile(faceOf(card)!),
     backs: what === 'drew' || what === 'took' ? { n, ...citizenBack(locale) } : undefined,
   }));
   return (
@@ -39,6 +42,8 @@ export function Strip({ scene }: BoardPart<Scene>) {
       name={who(seat)}
       label={say('is-acting', { name: who(seat) })}
       deeds={told}
+      size={{ width: Math.round(SMALL.width * scale), height: Math.round(SMALL.height * scale) }}
+      isLine={isSmall}
     />
   );
 }

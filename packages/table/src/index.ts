@@ -88,7 +88,6 @@ export { Dice } from './parts/die.tsx';
 export { Caption, Matter, Told } from './middle/matter.tsx';
 export type { DeckProps } from './parts/deck.tsx';
 export { Deck } from './parts/deck.tsx';
-export { TurnStrip } from './parts/turn-strip.tsx';
 export { Medal, MedalThing } from './parts/medal.tsx';
 export type { TagProps } from './parts/note.tsx';
 export { Note, Tag } from './parts/note.tsx';

@@ -5,7 +5,16 @@ import { letterFaults } from './letters.ts';
 import { settled } from './measures.ts';
 import { policies } from './policy.ts';
 import { tap } from './press.ts';
-import { against, CONFIRM, isPayment, list, nextSight, optionButton, play, sitDown } from './table.ts';
+import {
+  against,
+  CONFIRM,
+  isPayment,
+  list,
+  nextSight,
+  optionButton,
+  play,
+  sitDown,
+} from './table.ts';
 import { targetFaults } from './targets.ts';
 
 test.describe('on a phone', () => {

@@ -1,21 +1,27 @@
-import type { Phrase } from '@castellan/kernel';
 import type { ComponentChildren } from 'preact';
 import { useLooks } from '../context.tsx';
+import { CardBack } from '../card/card-back.tsx';
+import type { CardFace } from '../contract.ts';
 import { Token } from '../icon/token.tsx';
 import { Medal } from '../parts/medal.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';
-import { usePlan } from '../stage/stage-context.ts';
+import type { Size } from '../stage/solve.ts';
 import { TileThing } from '../tile/tile-thing.tsx';
 
 /** Something that was done in a turn. */
 export interface Deed {
-  /** What tells of it: for those who hear the table. */
-  readonly event: Phrase;
-  /** The card that it was done with. */
-  readonly card?: string | undefined;
-  /** Without one: what was had, by its icon. */
+  /** A sentence for those who hear the table, where the words alone don't tell it. */
+  readonly told?: string | undefined;
+  /** The card that it was done with: its ref, or its face. */
+  readonly card?: string | CardFace | undefined;
+  /** What nobody saw. */
+  readonly backs?:
+    | { readonly n: number; readonly field: string; readonly emblem: string }
+    | undefined;
+  /** What stands for it where there is no card, or no room for its back; with how many. */
   readonly icon?: string | undefined;
-  /** "pays", and what. */
+  readonly figure?: string | undefined;
+  /** "draws 2"; "pays", and what. */
   readonly words?: string | undefined;
   readonly paid?: readonly (readonly [icon: string, n: number])[] | undefined;
 }
@@ -24,48 +30,71 @@ export interface TurnStripProps {
   readonly seat: number;
   /** What the one who did it is called. */
   readonly name: string;
+  readonly label?: string | undefined;
+  /** In their order: those for which there is room. */
   readonly deeds: readonly Deed[];
+  /** How large its cards are. */
+  readonly size: Size;
+  /** There is room for one line: a medal for each card, and no words. */
+  readonly isLine: boolean;
 }
 
-/** No more find room beside one another: those before have been seen. */
-const MOST_DEEDS = 3;
-/** A card of a strip, for the width of one on the table. */
-const SHARE = 0.82;
+const MOST_BACKS = 3;
 
 /** A whole turn in a strip: whose it was, and an arrow to each thing that was done, with what was paid for it. */
-export function TurnStrip({ seat, name, deeds }: TurnStripProps) {
-  const { say, faceOf } = useLooks();
-  const { mode, tile } = usePlan();
-  const isLine = mode !== 'wide';
-  const size = { width: Math.round(tile.width * SHARE), height: Math.round(tile.height * SHARE) };
-  const shown = deeds.slice(-MOST_DEEDS);
-  const pictureOf = ({ card, icon }: Deed): ComponentChildren => {
-    const face = card === undefined ? null : faceOf(card);
-    if (face === null) return icon && <Token icon={icon} text="1" />;
-    // What was paid stands below it.
-    const paid = { ...face, price: [] };
-    return isLine ? <Medal card={face.ref} /> : <TileThing card={paid} size={size} flat />;
-  };
+export function TurnStrip({ seat, name, label, deeds, size, isLine }: TurnStripProps) {
   return (
-    <ol className="ct-strip" data-line={isLine ? '' : undefined}>
+    <ol className="ct-strip" aria-label={label} data-line={isLine ? '' : undefined}>
       <li className="ct-strip__who">
         <SeatShield seat={seat} />
         <b>{name}</b>
       </li>
-      {shown.map((deed, i) => (
+      {deeds.map((deed, i) => (
         <li key={i} className="ct-strip__deed">
-          <span className="ct-hidden">{say(deed.event)}</span>
-          {pictureOf(deed)}
-          {deed.paid !== undefined && (
-            <span className="ct-strip__paid" aria-hidden="true">
-              {!isLine && deed.words}
-              {deed.paid.map(([icon, n]) => (
-                <Token key={icon} icon={icon} text={`${n}`} />
-              ))}
-            </span>
+          {(deed.told ?? (isLine && deed.words)) && (
+            <span className="ct-hidden">{deed.told ?? deed.words}</span>
           )}
+          <DeedPicture deed={deed} size={size} isLine={isLine} />
+          <Below deed={deed} isLine={isLine} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What is said of a deed, or was paid for it. What is heard says it already. */
+function Below({ deed, isLine }: Pick<TurnStripProps, 'isLine'> & { readonly deed: Deed }) {
+  const { told, words, paid = [] } = deed;
+  const shown = isLine ? undefined : words;
+  if (shown === undefined && paid.length === 0) return null;
+  return (
+    <span className="ct-strip__paid" aria-hidden={told !== undefined ? 'true' : undefined}>
+      {shown}
+      {paid.map(([icon, n]) => (
+        <Token key={icon} icon={icon} text={`${n}`} />
+      ))}
+    </span>
+  );
+}
+
+interface DeedPictureProps extends Pick<TurnStripProps, 'size' | 'isLine'> {
+  readonly deed: Deed;
+}
+
+function DeedPicture({ deed, size, isLine }: DeedPictureProps): ComponentChildren {
+  const { faceOf } = useLooks();
+  const { card, backs, icon, figure } = deed;
+  const face = typeof card === 'string' ? faceOf(card) : (card ?? null);
+  if (face !== null && isLine) return <Medal card={face.ref} />;
+  // What was paid stands below it.
+  if (face !== null) return <TileThing card={{ ...face, price: [] }} size={size} flat />;
+  if (backs === undefined || isLine) return icon && <Token icon={icon} text={figure} />;
+  const { n, ...back } = backs;
+  return (
+    <span className="ct-strip__backs">
+      {Array.from({ length: Math.min(n, MOST_BACKS) }, (_, i) => (
+        <CardBack key={i} {...back} silent />
+      ))}
+    </span>
   );
 }
