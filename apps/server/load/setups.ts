@@ -79,7 +79,7 @@ export function rivalsOn(services: LoadServices, counts: readonly number[]): rea
     console.log('Colyseus with several processes is left out: there is no redis-server here.');
   const store: Setup = {
     ...rival('boardgame-io'),
-    // What it sends goes through the memory of one process; it brings nothing that carries it to another.
+    // Measured as one process: what it sends goes through that one's memory.
     name: 'boardgame.io × 1 on PostgreSQL',
     processes: 1,
     services: ['PostgreSQL'],

@@ -20,7 +20,7 @@ const SHARES = { name: 0.125, cost: 0.11, band: 0.16 };
 /** The frame, in widths; that of a flat tile is narrower. */
 const FRAME = 0.024;
 /** A band is a little lower than the least token, which may lie on its edges. */
-const LEAST = { name: LEAST_LETTERS, cost: 9, band: LEAST_TOKEN - 1 };
+const LEAST = { name: LEAST_LETTERS, cost: 9, band: LEAST_TOKEN };
 /** What becomes of it stands at the end of the band, so wide. */
 const BECOMES = 0.235;
 /** Tokens without a figure may be smaller than others. */
