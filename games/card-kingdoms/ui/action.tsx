@@ -42,7 +42,7 @@ function AtRest({ scene }: BoardPart<Scene>) {
   );
 }
 
-/** In a lower middle there is room for the dice and the Bank only: the log tells the rest. */
+/** In a lower or a narrow middle there is room for the dice and the Bank only: the log tells the rest. */
 const LEAST_TOLD = 70;
 
 /** No more find room beside one another: those before have been seen. */
@@ -55,7 +55,7 @@ function LastTurn({ scene: { log, say, who } }: BoardPart<Scene>) {
   const { boxes, mode, tile } = usePlan();
   const looks = useLooks();
   const last = lastTurn(useShownLog(log));
-  if (boxes.get('action')!.height < LEAST_TOLD) return null;
+  if (mode === 'tablet' || boxes.get('action')!.height < LEAST_TOLD) return null;
   return (
     <div className="ck-last">
       {last !== null && (

@@ -9,6 +9,7 @@ import {
   thingsOf,
   Token,
   useLooks,
+  usePlan,
 } from '@castellan/table';
 import type { CSSProperties } from 'preact';
 import { useState } from 'preact/hooks';
@@ -23,12 +24,13 @@ interface SinceProps {
 
 /** What the others did since one's last turn: a line for each, in pictures. */
 export function Since({ actions, onOpen }: SinceProps) {
+  const room = useRoom();
   return (
     <ul className="cw-since">
       {actions.map(one => (
         <li key={one.seat} style={{ '--seat': seatColour(one.seat) } as CSSProperties}>
           <button type="button" className="cw-since__line" onClick={() => onOpen(one.seat)}>
-            <Line actions={one} />
+            <Line actions={one} room={room} />
           </button>
         </li>
       ))}
@@ -59,7 +61,7 @@ export function SinceInLog({ actions, opened, onPoint }: SinceInLogProps) {
             aria-expanded={open.includes(one.seat)}
             onClick={() => toggle(one.seat)}
           >
-            <Line actions={one} />
+            <Line actions={one} room={IN_LOG} />
           </button>
           {open.includes(one.seat) && (
             <ul className="cw-since__actions">
@@ -84,16 +86,52 @@ export function SinceInLog({ actions, opened, onPoint }: SinceInLogProps) {
   );
 }
 
-/** So many things fit beside the arms. Of more, the last: they are what the table shows now. */
+/** How wide things are, in medals. */
+const WIDE = { card: 1.15, price: 0.34, sign: 0.88, dots: 0.4, gains: 0.4, gain: 0.66 };
+const MOST_GAINS = 4;
 const MOST_MARKS = 3;
-const MOST_IN_ALL = 6;
+/** In the log, also on the narrowest phone. */
+const IN_LOG = 6;
+
+const widthOf = (mark: Mark): number =>
+  'icon' in mark
+    ? WIDE.sign
+    : WIDE.card + WIDE.price * (mark.n > 1 ? 1 : Math.min(mark.price.length, 3));
+
+const sum = (widths: readonly number[]): number => widths.reduce((all, one) => all + one, 0);
+
+/** As many things as fit beside the arms. Of more, the last: they are what the table shows now. */
+function fitting(marks: readonly Mark[], gains: number, room: number): readonly Mark[] {
+  const left = room - (gains === 0 ? 0 : WIDE.gains + WIDE.gain * gains);
+  const shown = marks.slice(-MOST_MARKS);
+  const isTooWide = (): boolean =>
+    sum(shown.map(widthOf)) + (shown.length < marks.length ? WIDE.dots : 0) > left;
+  while (shown.length > 1 && isTooWide()) shown.shift();
+  return shown;
+}
+
+/** How many medals fit beside one another in a line of the rail. */
+function useRoom(): number {
+  const { boxes, scale } = usePlan();
+  const medal = Math.min(38, Math.max(30, 38 * scale));
+  return ((boxes.get('rail')?.width ?? 0) - EDGES) / medal;
+}
+/** The paddings of rail and line, the arms. */
+const EDGES = 74;
+
+interface LineProps {
+  readonly actions: Actions;
+  /** For so many medals. */
+  readonly room: number;
+}
 
 /** What one of them did: arms, cards with their prices, actions; what it brought at the right. All of it is heard. */
-function Line({ actions: { seat, events, all } }: { readonly actions: Actions }) {
+function Line({ actions: { seat, events, all }, room }: LineProps) {
   const looks = useLooks();
   const marks = marksOf(events, seat, looks);
-  const shown = marks.slice(-MOST_MARKS);
   const gains = gainsOf(all, seat, looks);
+  const brought = gains.slice(0, MOST_GAINS);
+  const shown = fitting(marks, brought.length, room);
   const heard = [
     ...events.map(looks.say),
     ...gains.map(({ icon, n }) => `${looks.iconOf(icon).label}: ${n}.`),
@@ -108,7 +146,7 @@ function Line({ actions: { seat, events, all } }: { readonly actions: Actions })
           <MarkView key={i} mark={mark} />
         ))}
       </span>
-      {gains.length > 0 && <Gains of={gains.slice(0, MOST_IN_ALL - Math.max(2, shown.length))} />}
+      {brought.length > 0 && <Gains of={brought} />}
     </>
   );
 }

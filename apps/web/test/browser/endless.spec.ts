@@ -33,7 +33,7 @@ test('a game that goes on for too long is stopped, says so, and stays stopped', 
   await byList(page, await nextSight(page), policies['card-kingdoms']);
   const end = page.getByRole('dialog', { name: english('stopped') });
   await expect(end).toContainText(english('stoppedText', { n: MOST_MOVES }));
-  await expect(end.locator('.ct-chart svg')).toBeVisible();
+  await expect(end.locator('.ct-chart svg[role=img]')).toBeVisible();
   await keepPicture(page, 'stopped');
   await page.setViewportSize({ width: 390, height: 844 });
   await keepPicture(page, 'stopped');

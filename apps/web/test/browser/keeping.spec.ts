@@ -125,27 +125,31 @@ test('a game left is among the games, can be continued and deleted', async ({ pa
   await expect(page.getByRole('heading', { name: english('lobbyTitle') })).toBeVisible();
 });
 
-test('what was painted on an earlier visit is not painted again', async ({ page }) => {
-  const art = page.locator('.ct-card__art').first();
-  const width = (): Promise<number> =>
-    art.evaluate(async element => {
-      const address = /url\("(blob:.+)"\)/.exec(element.style.backgroundImage)?.[1];
-      if (address === undefined) return 0;
-      const image = new Image();
-      image.src = address;
-      await image.decode();
-      return image.naturalWidth;
-    });
-  await page.goto('/#/cards/shadowgate');
-  await expect.poll(width).toBeGreaterThan(100);
-  // Something that no painter would make.
-  const other = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
-  await page.evaluate(async text => {
-    const [shelf] = (await caches.keys()).filter(name => name.startsWith('paintings '));
-    const cache = await caches.open(shelf!);
-    for (const key of await cache.keys())
-      await cache.put(key, new Response(new Blob([text], { type: 'image/svg+xml' })));
-  }, other);
-  await page.reload();
-  await expect.poll(width).toBe(4);
+test.describe(() => {
+  test.use({ isPainted: true });
+
+  test('what was painted on an earlier visit is not painted again', async ({ page }) => {
+    const art = page.locator('.ct-card__art').first();
+    const width = (): Promise<number> =>
+      art.evaluate(async element => {
+        const address = /url\("(blob:.+)"\)/.exec(element.style.backgroundImage)?.[1];
+        if (address === undefined) return 0;
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        return image.naturalWidth;
+      });
+    await page.goto('/#/cards/shadowgate');
+    await expect.poll(width).toBeGreaterThan(100);
+    // Something that no painter would make.
+    const other = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
+    await page.evaluate(async text => {
+      const [shelf] = (await caches.keys()).filter(name => name.startsWith('paintings '));
+      const cache = await caches.open(shelf!);
+      for (const key of await cache.keys())
+        await cache.put(key, new Response(new Blob([text], { type: 'image/svg+xml' })));
+    }, other);
+    await page.reload();
+    await expect.poll(width).toBe(4);
+  });
 });

@@ -98,7 +98,7 @@ test.describe('with a mouse', () => {
 });
 
 test('what the icons mean is one press away, by key and by finger', async ({ page }) => {
-  await page.goto('/#/learn/quests');
+  await page.goto('/#/learn/card-kingdoms');
   await page.locator('.cw-coach-end').tap();
   const legend = page.getByRole('dialog', { name: german('icons') });
   await page.getByRole('button', { name: german('icons') }).tap();

@@ -124,7 +124,10 @@ export function measure(page: Page): Promise<Measured> {
       if (top === null || !(thing.contains(top) || top.contains(thing)))
         faults.push(`${thing.dataset['ref']} lies under ${top?.className ?? 'nothing'}`);
     }
-    const end = document.querySelector<HTMLElement>('.ct-end-turn');
+    // Or what sends an answer, which then stands in its place.
+    const end = document.querySelector<HTMLElement>(
+      '.ct-end-turn, .ct-rail__action .ct-decision__foot',
+    );
     if (end === null || !isIn(end.getBoundingClientRect(), screen))
       faults.push('no way to end the turn');
 

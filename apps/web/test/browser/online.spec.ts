@@ -150,7 +150,11 @@ for (const game of games) {
 
         await Promise.all(friends.map(({ page }) => playToTheEnd(page, { policy })));
         const sheets = await Promise.all(
-          friends.map(({ page }) => page.locator('dialog[open] .ct-sheet').innerText()),
+          friends.map(async ({ page, name }) => {
+            // Each is called "You" on their own screen.
+            const sheet = await page.locator('dialog[open] .ct-sheet').innerText();
+            return sheet.replaceAll(/\byou\b/gi, name).toLowerCase();
+          }),
         );
         expect(new Set(sheets).size).toBe(1);
 

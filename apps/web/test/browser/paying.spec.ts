@@ -125,7 +125,7 @@ test.describe('Quests', () => {
     await expect(page.locator(action)).toHaveText(/^Pay with /);
     await page.locator(action).click();
     await expect(page.locator('.ct-decision')).not.toHaveAttribute('data-kind', 'select');
-    await expect(page.locator('[data-zone-id="guild"] .ct-thing')).toHaveCount(1);
+    await expect(page.locator('[data-zone-id="own"] .ct-thing[data-ref^="guild:"]')).toHaveCount(1);
   });
 });
 

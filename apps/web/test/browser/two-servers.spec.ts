@@ -6,7 +6,7 @@ import { GameServer } from './game-server.ts';
 import { lentServices } from './lent-services.ts';
 import { Line } from './line.ts';
 import { policies } from './policy.ts';
-import { byList, nextSight } from './table.ts';
+import { byList, closeLog, nextSight, openLog } from './table.ts';
 
 const game = 'card-kingdoms';
 
@@ -30,8 +30,11 @@ async function someMoves(pages: readonly Page[], count: number): Promise<void> {
 }
 
 /** What a page has told of the game so far. */
-const told = (page: Page): Promise<string> =>
-  page.locator('.cw-rail-log .ct-log__lines').evaluate(lines => lines.textContent);
+async function told(page: Page): Promise<string> {
+  const lines = await (await openLog(page)).innerText();
+  await closeLog(page);
+  return lines;
+}
 
 test('two people at two servers play on when either is killed, and nothing is lost', async ({
   browser,

@@ -19,12 +19,14 @@ import {
 const SHARES = { name: 0.125, cost: 0.11, band: 0.16 };
 /** The frame, in widths; that of a flat tile is narrower. */
 const FRAME = 0.024;
-/** A band is a little lower than the least token, which may lie on its edges. */
+/** A band holds the least token. */
 const LEAST = { name: LEAST_LETTERS, cost: 9, band: LEAST_TOKEN };
 /** What becomes of it stands at the end of the band, so wide. */
 const BECOMES = 0.235;
 /** Tokens without a figure may be smaller than others. */
 const LEAST_PLAIN = 12;
+/** And smaller still before one of the smallest tile would be cut. */
+const TINY = [11, 10, 9];
 /** From these widths on there is room for when a power works, and for saying that there is none. */
 const WORD_FROM = { trigger: 150, none: 92 };
 /** A word that takes more of the band than this would be a sentence: its icon is shorter. */
@@ -112,7 +114,10 @@ function bandOn(
       (sum, one) => sum + rowWidth([one], text) * (hasFigure(one) ? token : plain),
       word === undefined ? 0 : wordWidth,
     );
-  const { icons, ...best } = ways.find(way => widthOn(way) <= room) ?? ways.at(-1)!;
+  const fits = (way: Way): boolean => widthOn(way) <= room;
+  const last = ways.at(-1)!;
+  const tiny = TINY.map(plain => ({ ...last, plain }));
+  const { icons, ...best } = ways.find(fits) ?? tiny.find(fits) ?? tiny.at(-1)!;
   return { ...best, rows: [icons], band };
 }
 
