@@ -152,7 +152,7 @@ for (const game of games) {
         const sheets = await Promise.all(
           friends.map(async ({ page, name }) => {
             // Each is called "You" on their own screen.
-            const sheet = await page.locator('dialog[open] .ct-sheet').innerText();
+            const sheet = await page.locator('dialog[open] .ct-sheet__scroll').innerText();
             return sheet.replaceAll(/\byou\b/gi, name).toLowerCase();
           }),
         );

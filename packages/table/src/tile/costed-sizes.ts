@@ -41,7 +41,7 @@ export function costedSizes(face: CardFace, size: Size, text: TableText): TileSi
   const { width, height } = size;
   const frame = Math.min(width, height * 0.8) * FRAME;
   const name = nameOn(face.name, size, width - 2 * frame - 4);
-  const cost = Math.max(LEAST.cost, height * SHARES.cost);
+  const cost = Math.max(LEAST.cost, Math.floor(height * SHARES.cost));
   const band = bandOn(face, size, text);
   const plate = Math.max(LEAST.name, height * SHARES.name, name.lines * LEAST_LETTERS);
   const heights: Heights = {

@@ -21,10 +21,10 @@ test('what was not allowed is told with its reason, in the language of the page'
     reason: { say: 'lacks-roles', lacks: [{ role: 'shadow', n: 2, has: 1 }] },
   };
   expect(refusedText(refused, sayIn('en'), en, String)).toBe(
-    'That did not work: needs 2 Shadows, you have 1',
+    'That did not work: needs 1 more Shadow',
   );
   expect(refusedText(refused, sayIn('de'), de, String)).toBe(
-    'Das hat nicht geklappt: braucht 2 Schatten, du hast 1',
+    'Das hat nicht geklappt: braucht noch 1 Schatten',
   );
 });
 
