@@ -39,7 +39,7 @@ const IN_TEXT = 0.72;
 /** The sizes of a tile whose price has a row of its own. Below that: when a power works, what it does, and what the card becomes. */
 export function costedSizes(face: CardFace, size: Size, text: TableText): TileSizes {
   const { width, height } = size;
-  const frame = Math.min(width, height * 0.8) * FRAME;
+  const frame = Math.max(1, Math.floor(Math.min(width, height * 0.8) * FRAME));
   const name = nameOn(face.name, size, width - 2 * frame - 4);
   const cost = Math.max(LEAST.cost, Math.floor(height * SHARES.cost));
   const band = bandOn(face, size, text);
