@@ -190,7 +190,10 @@ export class Player {
     this.isUpToDate = false;
     // The welcome may come with the very bytes that open the line.
     const before = this.wire.length;
-    socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')));
+    // An older line may still be open for a moment: what comes on it belongs to another story.
+    socket.on('message', (data: Buffer) => {
+      if (this.#socket === socket) this.#hear(data.toString('utf8'));
+    });
     socket.on('close', code => {
       if (this.#socket !== socket) return;
       this.closed = code;
