@@ -74,8 +74,9 @@ describe.runIf(isHere)('bots', () => {
       (await answersIn(members[0]!, table)).filter(({ seat }) => seat === 1).length;
     expect(await moves()).toBeGreaterThan(0);
     // It may be thinking of its next move while someone else is asked as well.
-    await expect.poll(async () => asked().length - (await moves())).toBe(0);
-    expect(new Set(asked()).size).toBe(asked().length);
+    await expect.poll(async () => new Set(asked()).size - (await moves())).toBe(0);
+    // On a machine that stalls a claim may run out: then another server asks as well, and one of the answers is taken.
+    expect(asked().length).toBeLessThanOrEqual(new Set(asked()).size + 1);
     expect(members.flatMap(one => one.reported)).toEqual([]);
   });
 
