@@ -1,6 +1,8 @@
 import type { Pace } from '@castellan/table';
 import type { Locale } from '@castellan/table/languages';
 import { LOCALES } from '@castellan/table/languages';
+import type { MetOfGames } from '../teaching/met.ts';
+import { metFrom } from '../teaching/met.ts';
 import type { Database } from './database.ts';
 import { PATIENCE_MS } from './database.ts';
 
@@ -37,6 +39,8 @@ export interface Preferences {
   readonly haptics: Sound;
   /** The name of the person at this screen. */
   readonly name: string;
+  /** What they have met of each game, so that tips are given for what is new. */
+  readonly met: MetOfGames;
 }
 
 /** How long a bot waits, in milliseconds, unless its last move has been shown before that. */
@@ -68,6 +72,7 @@ function defaultPreferences(): Preferences {
     ambience: 'on',
     haptics: 'off',
     name: '',
+    met: {},
   };
 }
 
@@ -93,6 +98,7 @@ export async function loadPreferences(database: Database): Promise<Preferences> 
     ambience: among(SOUNDS, kept['ambience'], basic.ambience),
     haptics: among(HAPTICS, kept['haptics'], basic.haptics),
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : basic.name,
+    met: metFrom(kept['met']),
   };
 }
 

@@ -13,6 +13,7 @@ export const quietSettings: Preferences = {
   ambience: 'off',
   haptics: 'off',
   name: 'Robin',
+  met: {},
 };
 
 /** A browser in which these settings were chosen on an earlier visit, and these games kept. Null: it was never here. */

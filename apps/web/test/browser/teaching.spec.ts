@@ -33,6 +33,29 @@ test('a hint tells a plan, its chance and why; a finished game is reviewed', asy
   await expect(review.getByText(english('reviewFair'))).toBeVisible();
 });
 
+test.describe('in a second game', () => {
+  test.use({ settings: { met: { villages: { tables: ['the first'], steps: [] } } } });
+
+  test('a tip tells of what is new, for eight seconds, and not twice', async ({ page }) => {
+    await page.clock.install();
+    await sitDown(page, against('villages', 2, 'tips'));
+    const tip = page.locator('.cw-tip');
+    await expect(tip).toContainText('develop');
+    const [above, question] = [
+      await tip.boundingBox(),
+      await page.locator('.ct-rail').boundingBox(),
+    ];
+    expect(above!.x + above!.width <= question!.x || above!.y + above!.height <= question!.y).toBe(
+      true,
+    );
+    await page.clock.runFor(8000);
+    await expect(tip).toHaveCount(0);
+    await page.reload();
+    await page.locator('.ct-decision[data-decision]').waitFor();
+    await expect(tip).toHaveCount(0);
+  });
+});
+
 test('the names beside the chances can be read, however many are at 0 %', async ({ page }) => {
   const sitters = Array.from({ length: 5 }, () => 'greedy');
   await sitDown(page, { game: 'card-kingdoms', sitters, seed: 'review' });

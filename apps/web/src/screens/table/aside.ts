@@ -14,6 +14,7 @@ export const HintMarks = later(async () => (await hint()).HintMarks);
 export const HintDialog = later(
   async () => (await import('../../teaching/hint-dialog.tsx')).HintDialog,
 );
+export const Tips = later(async () => (await import('../../teaching/tips.tsx')).Tips);
 export const EndDialog = later(async () => (await end()).EndDialog);
 export const EndActions = later(async () => (await end()).EndActions);
 export const TableMenu = later(async () => (await menu()).TableMenu);

@@ -14,7 +14,7 @@ import type { SavedGame } from '../../store/saved-game.ts';
 import { isEnded } from '../../table/over-panel.tsx';
 import type { AtTable } from '../../table/use-table.ts';
 import { useTable } from '../../table/use-table.ts';
-import { CantOpen, EndActions, EndDialog, TableMenu } from './aside.ts';
+import { CantOpen, EndActions, EndDialog, TableMenu, Tips } from './aside.ts';
 import { PlayedTable } from './played-table.tsx';
 
 interface OwnTableProps {
@@ -59,7 +59,17 @@ export function OwnTable({ bundle, log, lessons }: OwnTableProps) {
           <EndActions saved={log.saved()} seed={scene.seed} onAgain={again} onClose={onClose} />
         </EndDialog>
       )}
-    />
+    >
+      {/* Who is asked at a shared screen is not always the same person. */}
+      {scene.people.length === 1 && (
+        <Tips
+          {...{ bundle }}
+          table={begun.id}
+          decision={scene.decision}
+          isTaught={lessons !== undefined}
+        />
+      )}
+    </PlayedTable>
   );
 }
 

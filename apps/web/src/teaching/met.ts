@@ -1,0 +1,56 @@
+/** What someone has met of a game: the tables where they played their first games, and the steps that have asked them something. */
+export interface Met {
+  readonly tables: readonly string[];
+  readonly steps: readonly string[];
+}
+
+export type MetOfGames = Readonly<Record<string, Met>>;
+
+/** In so many games something can still be new; in the first of them everything is, and a lesson says it better. */
+const GAMES = 3;
+
+/** Someone is asked by a step at a table: what they have met then, and whether a tip about it is due. */
+export function meet(
+  before: Met | undefined,
+  table: string,
+  step: string,
+): { readonly met: Met; readonly isTipDue: boolean } {
+  const met = before ?? { tables: [], steps: [] };
+  const isNew = !met.steps.includes(step);
+  const isSeated = met.tables.includes(table);
+  if ((isSeated && !isNew) || (!isSeated && met.tables.length === GAMES))
+    return { met, isTipDue: false };
+  const tables = isSeated ? met.tables : [...met.tables, table];
+  return {
+    met: { tables, steps: isNew ? [...met.steps, step] : met.steps },
+    isTipDue: isNew && tables.indexOf(table) > 0,
+  };
+}
+
+/** So long a tip may be that it is read in eight seconds. */
+const LENGTH = 160;
+
+/** The first sentences of what a coach would say, as many as are read at a glance. */
+export function tipFrom(text: string): string {
+  const sentences = text.match(/\S.*?[.!?:](?=\s|$)/g) ?? [text];
+  let tip = sentences[0]!;
+  for (const sentence of sentences.slice(1)) {
+    if (tip.length + sentence.length >= LENGTH) break;
+    tip += ` ${sentence}`;
+  }
+  return tip;
+}
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter(one => typeof one === 'string') : [];
+
+/** Out of what a browser has kept, which may be anything. */
+export function metFrom(kept: unknown): MetOfGames {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept as Readonly<Record<string, Partial<Met> | null>>).map(([game, met]) => [
+      game,
+      { tables: texts(met?.tables).slice(0, GAMES), steps: texts(met?.steps) },
+    ]),
+  );
+}
