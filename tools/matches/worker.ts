@@ -9,7 +9,14 @@ import type { Result } from './result.ts';
 
 export type MatchJob = Pick<Result, 'game' | 'players' | 'a' | 'b' | 'n' | 'seat'>;
 
-const lent = { clock: () => performance.now(), pause: async (): Promise<void> => {} };
+const lent = {
+  clock: () => performance.now(),
+  worked: () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  },
+  pause: async (): Promise<void> => {},
+};
 
 parentPort?.on('message', (job: MatchJob) => {
   void play(job).then(result => parentPort?.postMessage(result));

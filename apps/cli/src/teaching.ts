@@ -20,7 +20,7 @@ const THINKS = 1000;
 /** What a strong player would do here, knowing what this seat knows. */
 export function adviceOn(game: Game, view: View, { seat, id }: Decision): Advice {
   const chance = chanceFor(id, seat);
-  const search = adviceSearch(game, view, seat, chance, timeBudget(THINKS, lent.clock));
+  const search = adviceSearch(game, view, seat, chance, timeBudget(THINKS, lent));
   while (!search.isDone) search.step();
   return adviceFrom(game, view, seat, chance, search);
 }
@@ -73,4 +73,11 @@ export function turningLines(point: TurningPoint, who: string, say: Say): string
 }
 
 /** What a chair that thinks for a while is lent in a terminal. */
-export const lent: Lent = { clock: () => performance.now(), pause: () => setImmediate() };
+export const lent: Lent = {
+  clock: () => performance.now(),
+  worked: () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  },
+  pause: () => setImmediate(),
+};

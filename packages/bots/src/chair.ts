@@ -25,6 +25,8 @@ export interface QuickChair extends Chair {
 export interface Lent {
   /** The time in milliseconds. */
   clock(): number;
+  /** For how many milliseconds this thread has worked, where the platform tells it: less than the time on a busy machine. */
+  worked?(): number;
   /** Lets others work: comes back when they have. */
   pause(): Promise<void>;
 }

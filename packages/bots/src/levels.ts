@@ -18,6 +18,8 @@ export interface Level {
 /** How much a level thinks at each turn of its own: by the clock, or, without one, by rollouts. */
 interface Effort {
   readonly ms: number;
+  /** So many rollouts it makes in any case, so that a slow or busy machine does not turn it into a lower level. */
+  readonly least: number;
   readonly rollouts: number;
 }
 
@@ -30,6 +32,7 @@ const STEWARD: Manner & Effort = {
   trust: 0.25,
   // A pause of the machine and a last step come on top: together they stay within 15.
   ms: 9,
+  least: 40,
   rollouts: 60,
 };
 
@@ -40,6 +43,7 @@ export const CASTELLAN: Manner & Effort = {
   margin: 0.7,
   trust: 0.25,
   ms: 1000,
+  least: 200,
   rollouts: 400,
 };
 
@@ -58,10 +62,10 @@ function renamed(name: string, sit: ChairMaker): ChairMaker {
   return (game, chance, lent) => ({ ...sit(game, chance, lent), name });
 }
 
-function thinking(name: string, { ms, rollouts, ...manner }: Manner & Effort): ChairMaker {
+function thinking(name: string, { ms, least, rollouts, ...manner }: Manner & Effort): ChairMaker {
   return (game: Game, chance: Chance, lent: Lent | null = null): QuickChair => {
     const budget = (): Budget =>
-      lent === null ? rolloutBudget(rollouts) : timeBudget(ms, lent.clock);
+      lent === null ? rolloutBudget(rollouts) : timeBudget(ms, lent, least);
     return searcher(name, game, chance, manner, budget, lent);
   };
 }
@@ -86,7 +90,8 @@ export function levelWith(name: string): ChairMaker | null {
   const manner = MANNERS[level!];
   if (found === null || manner === undefined) return null;
   const amount = Math.max(1, Number(found[1]));
-  const other: Record<string, unknown> = { ms: amount, rollouts: amount };
+  const least = Math.round((manner.least * amount) / manner.ms);
+  const other: Record<string, unknown> = { ms: amount, least, rollouts: amount };
   for (const habit of habits) {
     const read = HABIT.exec(habit);
     if (habit === 'hand') other['learned'] = null;

@@ -76,7 +76,7 @@ describe('a search', () => {
 
   test('stops by the clock', () => {
     let now = 0;
-    const budget = timeBudget(50, () => now);
+    const budget = timeBudget(50, { clock: () => now });
     const { state, seat } = middle(4);
     const view = game.view(state, seat);
     const search = new Search(game, view, seat, new QuickChance(1), manner, budget);
@@ -85,6 +85,27 @@ describe('a search', () => {
       now += 10;
     }
     expect(search.rollouts).toBe(5);
+  });
+
+  test('counts the time that its thread has worked, where that is told', () => {
+    let now = 0;
+    const budget = timeBudget(50, { clock: () => now, worked: () => now / 2 });
+    now = 50;
+    expect(budget.used(1)).toBe(0.5);
+    now = 100;
+    expect(budget.used(1)).toBe(1);
+  });
+
+  test('makes a least number of rollouts on a slow machine, but keeps nobody waiting for ever', () => {
+    let now = 0;
+    const budget = timeBudget(50, { clock: () => now }, 20);
+    now = 60;
+    expect(budget.planning()).toBeGreaterThan(1);
+    expect(budget.used(0)).toBeLessThan(1);
+    expect(budget.used(19)).toBeLessThan(1);
+    expect(budget.used(20)).toBeGreaterThan(1);
+    now = 200;
+    expect(budget.used(19)).toBe(1);
   });
 
   test.each([3, 10, 25])(
@@ -107,7 +128,7 @@ describe('a search', () => {
       const { state, seat } = middle(4);
       const long = { ...manner, turns: 20 };
       const view = game.view(state, seat);
-      const budget = timeBudget(ms, () => now);
+      const budget = timeBudget(ms, { clock: () => now });
       const search = new Search(slow, view, seat, new QuickChance(1), long, budget);
       while (!search.isDone) search.step();
       expect(now).toBe(ms);

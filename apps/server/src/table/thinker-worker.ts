@@ -10,6 +10,10 @@ import type { Question, Thought } from './thinkers.ts';
 
 const lent = {
   clock: () => performance.now(),
+  worked: () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  },
   pause: () => new Promise<void>(resolve => setImmediate(resolve)),
 };
 /** A bot follows its plan until something is learned, so the one in a seat is kept for its next decision. */

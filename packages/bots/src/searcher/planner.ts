@@ -49,7 +49,7 @@ export function plansFor(
   const seen = new Set<number>();
   const plans: Plan[] = [];
   let looked = 0;
-  const isLate = (): boolean => looked > 0 && budget.used(0) > SHARE;
+  const isLate = (): boolean => looked > 0 && budget.planning() > SHARE;
   while (open.length > 0 && looked < nodes && !isLate()) {
     const node = takeBest(open);
     const lane = laneOf(node.state, seat);

@@ -21,7 +21,7 @@ export async function adviseSeat(
   isGone: IsGone,
 ): Promise<Advice | null> {
   const chance = chanceFor(id, seat);
-  const search = adviceSearch(game, view, seat, chance, timeBudget(THINKS, lent.clock));
+  const search = adviceSearch(game, view, seat, chance, timeBudget(THINKS, lent));
   for (let since = lent.clock(); !search.isDone;) {
     search.step();
     if (lent.clock() - since < SLICE) continue;
