@@ -30,7 +30,7 @@ const STEWARD: Manner & Effort = {
   turns: 1,
   margin: 0.7,
   trust: 0.25,
-  // A pause of the machine and a last step come on top: together they stay within 15.
+  // A pause of the machine and a last step come on top: together they stay within 15 where the machine is not slow.
   ms: 9,
   least: 40,
   rollouts: 60,
