@@ -43,6 +43,7 @@ export const prospects: Prospects<State> = {
   spread: { least: 2.5, perTurn: 1 },
   turns: 1,
   horizon: 3,
+  crowd: { horizon: 1, trust: 4 },
   unit: 0.4,
   clumsy: 0.48,
   par: 25,

@@ -17,6 +17,8 @@ export interface Prospects<S> {
   readonly turns: number;
   /** For how many turns of two players a plan is played on before it is valued: more where much is still open then. */
   readonly horizon: number;
+  /** With three and more players, where so much comes in between that looking far ahead misleads: for how many turns then, and how many times as far a first look is trusted. */
+  readonly crowd?: { readonly horizon: number; readonly trust: number };
   /** What one of the units that `appraise` counts in is worth, in points. */
   readonly unit: number;
   /** How clumsy a beginner is here, so that it loses as often as elsewhere: 1 is usual, less where mistakes are not forgiven. */

@@ -106,6 +106,7 @@ export class Search {
   readonly #salt: number;
   /** What one of the units of a plan's regret is worth, in points. */
   readonly #unit: number;
+  readonly #trust: number;
   /** The turn at which a rollout ends. */
   readonly #until: number;
   readonly #rounds: number;
@@ -136,7 +137,9 @@ export class Search {
     this.#salt = chance.below(0x4000_0000);
     this.#unit = game.prospects?.unit ?? 1;
     const seats = Math.max(2, view.core.answered.length);
-    const turns = manner.turns ?? game.prospects?.horizon ?? HORIZON;
+    const crowd = seats > 2 ? game.prospects?.crowd : undefined;
+    const turns = manner.turns ?? crowd?.horizon ?? game.prospects?.horizon ?? HORIZON;
+    this.#trust = manner.trust * (crowd?.trust ?? 1);
     this.#until = game.turns(view as Position) + Math.ceil((turns * seats) / 2);
     this.#value = new Value(game, manner.learned, manner.margin);
     this.#policy = policyOf(game.appraise, { below: n => this.#luck.below(n) });
@@ -165,7 +168,7 @@ export class Search {
   /** What a plan is compared by. What it looked like at first counts less, the more often it was played on. */
   #score(arm: Arm): number {
     const behind = Math.min(FAR, this.#unit * arm.regret);
-    return meanOf(arm) - (this.#manner.trust * behind) / (arm.tries + FEW);
+    return meanOf(arm) - (this.#trust * behind) / (arm.tries + FEW);
   }
 
   /** This plan is compared to the end, however bad it is. */
