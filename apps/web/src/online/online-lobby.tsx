@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../app/button.tsx';
 import { Face } from '../app/face.tsx';
+import { LinkField } from '../app/link-field.tsx';
 import { go, href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import { TableTop } from '../app/table-top.tsx';
@@ -39,7 +40,7 @@ export function OnlineLobby() {
         </div>
         <aside className="co-side">
           <Person />
-          <LinkField />
+          <SentLink />
           {!isEmpty && <Steps />}
         </aside>
       </div>
@@ -150,32 +151,21 @@ function TableRow({ table }: { readonly table: TableSummary }) {
 }
 
 /** For whoever was sent a link, or only its last part: where it leads. */
-function LinkField() {
+function SentLink() {
   const tell = useTell();
   const { notify } = useApp();
-  const [link, setLink] = useState('');
-  const id = useId();
+  const open = (link: string): void => {
+    const table = /(?:#\/room\/|^)([\w-]+)\/?$/.exec(link)?.[1];
+    if (table === undefined) notify(tell('linkNotRead'), 'bad');
+    else go('room', table);
+  };
   return (
-    <form
-      className="cw-panel co-link-field"
-      onSubmit={event => {
-        event.preventDefault();
-        const table = /(?:#\/room\/|^)([\w-]+)\/?$/.exec(link.trim())?.[1];
-        if (table === undefined) notify(tell('linkNotRead'), 'bad');
-        else go('room', table);
-      }}
-    >
-      <label htmlFor={id}>{tell('gotLink')}</label>
-      <input
-        id={id}
-        className="cw-input"
-        value={link}
-        autoComplete="off"
-        spellcheck={false}
-        onInput={event => setLink(event.currentTarget.value)}
-      />
-      <Button type="submit" label={tell('sitThere')} isOff={link.trim() === ''} />
-    </form>
+    <LinkField
+      className="co-link-field"
+      label={tell('gotLink')}
+      act={tell('sitThere')}
+      onLink={open}
+    />
   );
 }
 

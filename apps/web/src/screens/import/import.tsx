@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Button } from '../../app/button.tsx';
 import { Glyph } from '../../app/glyph.tsx';
+import { LinkField } from '../../app/link-field.tsx';
 import { PartMissing } from '../../app/part.ts';
 import type { ScreenProps } from '../../app/router.ts';
 import { goInstead } from '../../app/router.ts';
@@ -62,7 +63,12 @@ export function Import({ words: [packed] }: ScreenProps) {
   return (
     <Screen title={say('importTitle')} width="text">
       <FileField onFile={file => void look(() => fileText(file))} />
-      <LinkField onLink={link => void look(() => unpackText(link))} />
+      <LinkField
+        className="cw-import-link"
+        label={say('importLink')}
+        act={say('importOpen')}
+        onLink={link => void look(() => unpackText(link.replace(/^.*#\/import\//, '')))}
+      />
       <div aria-live="polite">
         {found === 'reading' && <p>{say('importReading')}</p>}
         {typeof found === 'object' && 'bad' in found && (
@@ -123,33 +129,6 @@ function FileField({ onFile }: { onFile(file: File): void }) {
         <span className="cw-quiet">{say('orDrop')}</span>
       </p>
     </section>
-  );
-}
-
-/** For a link that was sent: an address opens by itself, but an app on a phone has no line for one. */
-function LinkField({ onLink }: { onLink(packed: string): void }) {
-  const { say } = useApp();
-  const [link, setLink] = useState('');
-  const id = useId();
-  return (
-    <form
-      className="cw-panel cw-import-link"
-      onSubmit={event => {
-        event.preventDefault();
-        onLink(link.trim().replace(/^.*#\/import\//, ''));
-      }}
-    >
-      <label htmlFor={id}>{say('importLink')}</label>
-      <input
-        id={id}
-        className="cw-input"
-        value={link}
-        autoComplete="off"
-        spellcheck={false}
-        onInput={event => setLink(event.currentTarget.value)}
-      />
-      <Button type="submit" label={say('importOpen')} isOff={link.trim() === ''} />
-    </form>
   );
 }
 
