@@ -71,16 +71,36 @@ export function badgeOf(icon: string, { label }: Voice, n: number | null = null)
     : { icon, text: `${n}`, label: `${n} ${label(icon)}` };
 }
 
-type Draw<S> = (id: string, say: S) => CardFace | null;
+interface Draw<S> {
+  (id: string, say: S): CardFace | null;
+  /** The names of all that it draws. */
+  readonly ids?: readonly string[];
+}
 
 /** Draws the card of a name in a table. */
 export function drawnFrom<C extends { readonly id: string }, S>(
   table: readonly C[],
   draw: (card: C, say: S) => CardFace,
 ): Draw<S> {
-  return (id, say) => {
+  const drawn = (id: string, say: S): CardFace | null => {
     const found = table.find(one => one.id === id);
     return found === undefined ? null : draw(found, say);
+  };
+  return Object.assign(drawn, { ids: table.map(({ id }) => id) });
+}
+
+/**
+ * The cards of a game, by kind, as they are drawn. `refOf` says which card lies where: `hand:citizen:monk` is
+ * `citizen:monk`.
+ */
+export function cardsFrom<S>(
+  kinds: Readonly<Record<string, Draw<S>>>,
+  texts: (locale: Locale) => S,
+  refOf: (where: string) => string,
+): Pick<GameUi, 'cards' | 'card'> {
+  return {
+    cards: Object.entries(kinds).flatMap(([kind, { ids = [] }]) => ids.map(id => `${kind}:${id}`)),
+    card: (where, locale) => cardOf(refOf(where), texts(locale), kinds),
   };
 }
 
@@ -107,6 +127,21 @@ export function voiceOf<T extends Terms>(
   { grammar, rows }: { readonly grammar: Grammar; readonly rows: Rows<T> },
 ): Voice {
   return { locale, grammar, label: name => labelOf(rows, name)! };
+}
+
+/** The same with the game's own texts: what stands on its cards is said in it. */
+export function voiceFrom<T extends Terms, S, V>(
+  speech: (locale: Locale) => {
+    readonly grammar: Grammar;
+    readonly rows: Rows<T>;
+    readonly say: S;
+    readonly values: V;
+  },
+): (locale: Locale) => Voice & { readonly text: S; readonly values: V } {
+  return locale => {
+    const said = speech(locale);
+    return { ...voiceOf(locale, said), text: said.say, values: said.values };
+  };
 }
 
 /** A game's icons out of its vocabulary: how each looks, and what it is called in each language. */

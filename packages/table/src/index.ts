@@ -6,13 +6,16 @@ export type { Art, Voice } from './faces.ts';
 export {
   badgeOf,
   cardOf,
+  cardsFrom,
   drawnFrom,
   facesFrom,
   standInsOf,
+  voiceFrom,
   voiceOf,
   iconsFrom,
   kindsFrom,
 } from './faces.ts';
+export { boardOf } from './board.tsx';
 export type { Pictured } from './rules-sections.ts';
 export type { Seats } from './scene.ts';
 export { lately, seatsOf, useScene } from './scene.ts';
@@ -99,6 +102,7 @@ export { SeatShield, seatColour } from './parts/seat-shield.tsx';
 export { Middle, Now, Tray, TurnEnd } from './middle/middle.tsx';
 export type { Deed } from './middle/turn-strip.tsx';
 export { TurnStrip } from './middle/turn-strip.tsx';
+export { lastTurnIn } from './middle/last-turn.ts';
 export { useAskedHere } from './decision/asked-here.ts';
 export { Foot } from './decision/foot.tsx';
 export { Ghost } from './pay/ghost.tsx';
