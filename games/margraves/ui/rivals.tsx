@@ -27,41 +27,37 @@ export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
 
 function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { view, who, say, standings } = scene;
-  const { mode } = usePlan();
+  const isWide = usePlan().mode === 'wide';
   const { say: tell } = useLooks();
   const player = view.players[seat]!;
+  const { gold, strength, towers } = player;
   const last = useLastMove(scene.log, seat);
   const { points, handSize, isActive } = standings[seat]!;
+  const signs = isWide && (
+    <>
+      {view.first === seat && <Token icon="first-player" label={say('first-player')} />}
+      <span className="mg-towers" role="img" aria-label={say('towers-left', { n: towers })}>
+        <Tower seat={seat} />
+        {towers}
+      </span>
+    </>
+  );
   return (
     <Plate
       seat={seat}
       isActive={isActive}
       points={{ icon: 'vp', n: points, label: say('points', { n: points }) }}
       means={[
-        { icon: 'gold', n: player.gold },
-        { icon: 'strength', n: player.strength },
+        { icon: 'gold', n: gold },
+        { icon: 'strength', n: strength },
         { icon: 'card:citizens', n: handSize, label: say('hand-of', { n: handSize }) },
         ...TOKENS.map(token => ({ icon: token, n: player[token] })),
       ]}
-      signs={
-        mode === 'wide' && (
-          <>
-            {view.first === seat && <Token icon="first-player" label={say('first-player')} />}
-            <span
-              className="mg-towers"
-              role="img"
-              aria-label={say('towers-left', { n: player.towers })}
-            >
-              <Tower seat={seat} />
-              {player.towers}
-            </span>
-          </>
-        )
-      }
+      signs={signs}
       openLabel={say('open', { name: who(seat) })}
       onOpen={onOpen}
     >
-      {mode === 'wide' && view.players.length <= 3 && (
+      {isWide && view.players.length <= 3 && (
         <p className="mg-last">{last === null ? '' : tell(last)}</p>
       )}
     </Plate>

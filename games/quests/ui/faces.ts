@@ -52,7 +52,6 @@ function citizenFace(citizen: Citizen, say: CardTexts): CardFace {
           : badgeOf(one, say, n),
       ),
     ],
-    marks: [],
     rows:
       power === null ? [] : [{ heading: say.text('when-hired'), icons: row(effectIcons(power)) }],
     told: power === null ? brings : whenHired(power, say),
@@ -105,8 +104,6 @@ function masterFace(master: GuildMaster, say: CardTexts): CardFace {
   const lines = parts(master.score);
   return face(`guild-master:${master.id}`, master, say, {
     kind: say.text('guild-master'),
-    price: [],
-    marks: [],
     rows: lines.map(part => ({ icons: effectIcons(part) })),
     sentence: say.grammar.titled(say.text('at-the-end'), clause(master.score, say.grammar)),
   });

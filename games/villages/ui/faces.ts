@@ -115,8 +115,6 @@ function castleFace(card: Castle | undefined, say: CardTexts): CardFace | null {
   if (card === undefined) return null;
   return face(`castle:${card.id}`, card, say, {
     kind: say.label('type:castle'),
-    price: [],
-    marks: [],
     rows: [{ icons: [picture('wild')] }],
     sentence: say.text('castle-sentence'),
   });

@@ -1,33 +1,31 @@
 import type { View } from '@castellan/kernel';
-import type { ComponentType } from 'preact';
+import type { ComponentType, FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BoardProps, OpenedPart, SeatPart } from './contract.ts';
-import type { Seats } from './scene.ts';
 import { useScene } from './scene.ts';
 
-/** A part of a board: given the scene, and whose things lie near by. */
-interface Part<S> extends SeatPart<S> {
-  /** Opens all that lies before a seat, or, without one, before whoever is near; null closes it. */
+/** What each part of a declared board is given: it takes of it what it needs. */
+interface AnyPart<S> extends SeatPart<S> {
+  /** Null closes it. */
   onOpen(seat?: number | null): void;
 }
 
-/** A board by its parts, each in a zone of its own, and by what opens when a plate is pressed. */
-export function boardOf<V extends View, S extends Seats>(
+/** A board made of parts, a zone or two each. A press on a plate opens what lies before that seat, or before one's own. */
+export function boardOf<V extends View, S extends { readonly near: number }>(
   sceneOf: (props: BoardProps<V>) => S,
-  parts: readonly ComponentType<Part<S>>[],
-  Opened: ComponentType<OpenedPart<S>>,
+  parts: readonly FunctionComponent<AnyPart<S>>[],
+  Opened: FunctionComponent<OpenedPart<S>>,
 ): ComponentType<BoardProps<V>> {
   return function Board(props) {
     const scene = useScene(sceneOf, props);
     const { near } = scene;
     const [opened, setOpened] = useState<number | null>(null);
-    const open = (seat: number | null = near): void => setOpened(seat);
     return (
       <>
-        {parts.map((Part, at) => (
-          <Part key={at} scene={scene} seat={near} onOpen={open} />
+        {parts.map(Part => (
+          <Part key={Part} scene={scene} seat={near} onOpen={(seat = near) => setOpened(seat)} />
         ))}
-        {opened !== null && <Opened scene={scene} seat={opened} onClose={() => open(null)} />}
+        {opened !== null && <Opened scene={scene} seat={opened} onClose={() => setOpened(null)} />}
       </>
     );
   };

@@ -1,7 +1,8 @@
 import { labelOf } from '@castellan/powers';
 import type { Grammar, Rows, Terms, Look } from '@castellan/powers';
 import type { Badge, CardFace, GameUi } from './contract.ts';
-import type { Locale } from './languages.ts';
+import type { Loaders, Locale, Spoken } from './languages.ts';
+import { spoken } from './languages.ts';
 
 /** What a game's `art.json` says of a card: its emblem, and the painted field behind it. */
 export interface Art {
@@ -21,7 +22,10 @@ interface Told {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-type Rest = Omit<CardFace, 'ref' | 'name' | 'printed' | 'emblem' | 'field' | 'standIns'>;
+/** What a game must say of a face: without a price or marks it has none. */
+type Rest = Omit<CardFace, 'ref' | 'name' | 'printed' | 'emblem' | 'field' | 'standIns' | Bare> &
+  Partial<Pick<CardFace, Bare>>;
+type Bare = 'price' | 'marks';
 
 /** What a card is called in a language, and what is printed on it if that is something else. */
 const named = (called: string, printed: string): Pick<CardFace, 'name' | 'printed'> =>
@@ -57,6 +61,8 @@ export function facesFrom(
       ...named(called(card.id), card.name),
       emblem: picture,
       field,
+      price: [],
+      marks: [],
       ...rest,
       ...(rulings.length > 0 ? { rulings } : {}),
       ...standInsOf(card, say),
@@ -129,18 +135,35 @@ export function voiceOf<T extends Terms>(
   return { locale, grammar, label: name => labelOf(rows, name)! };
 }
 
-/** The same with the game's own texts: what stands on its cards is said in it. */
-export function voiceFrom<T extends Terms, S, V>(
-  speech: (locale: Locale) => {
-    readonly grammar: Grammar;
-    readonly rows: Rows<T>;
-    readonly say: S;
-    readonly values: V;
-  },
-): (locale: Locale) => Voice & { readonly text: S; readonly values: V } {
-  return locale => {
-    const said = speech(locale);
-    return { ...voiceOf(locale, said), text: said.say, values: said.values };
+/** What a game says in one language. */
+interface Speech {
+  readonly grammar: Grammar;
+  readonly rows: Rows<Terms>;
+  readonly say: unknown;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What is told on the cards of a game that says so. */
+export interface CardTexts<S extends Speech> extends Voice {
+  readonly text: S['say'];
+  readonly values: S['values'];
+}
+
+/** All that a game says on the screen, the icons of its vocabulary, and what stands on its cards. */
+export function speechFrom<M, S extends Speech>(
+  game: string,
+  looks: Readonly<Record<string, Look>>,
+  catalogues: Loaders<M>,
+  speak: (made: M) => S,
+): { speech: Spoken<S>; icon: GameUi['icon']; cardTexts: (locale: Locale) => CardTexts<S> } {
+  const speech = spoken(catalogues, speak);
+  return {
+    speech,
+    icon: iconsFrom(game, looks, locale => speech(locale).rows),
+    cardTexts: locale => {
+      const said = speech(locale);
+      return { ...voiceOf(locale, said), text: said.say, values: said.values };
+    },
   };
 }
 

@@ -9,11 +9,11 @@ export {
   cardsFrom,
   drawnFrom,
   facesFrom,
-  standInsOf,
-  voiceFrom,
-  voiceOf,
   iconsFrom,
   kindsFrom,
+  speechFrom,
+  standInsOf,
+  voiceOf,
 } from './faces.ts';
 export { boardOf } from './board.tsx';
 export type { Pictured } from './rules-sections.ts';
@@ -91,6 +91,7 @@ export { Dice } from './parts/die.tsx';
 export { Caption, Matter, Told } from './middle/matter.tsx';
 export type { DeckProps } from './parts/deck.tsx';
 export { Deck } from './parts/deck.tsx';
+export { List } from './parts/list.tsx';
 export { Medal, MedalThing } from './parts/medal.tsx';
 export type { TagProps } from './parts/note.tsx';
 export { Note, Tag } from './parts/note.tsx';

@@ -92,7 +92,7 @@ export function Plate(props: PlateProps) {
           {card !== undefined && !isSmall && <Medal card={card} round />}
         </Thing>
         <span className="ct-plate__name">
-          <button type="button" onClick={onOpen} title={openLabel}>
+          <button type="button" onClick={() => onOpen()} title={openLabel}>
             {name}
           </button>
           <BotSign seat={seat} />
