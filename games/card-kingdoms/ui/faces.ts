@@ -9,8 +9,8 @@ import {
   sentence,
 } from '@castellan/powers';
 import type { Icon } from '@castellan/powers';
-import type { Badge, CardFace, Locale } from '@castellan/table';
-import { badgeOf, cardOf, drawnFrom, facesFrom, refsOf } from '@castellan/table';
+import type { Badge, CardFace } from '@castellan/table';
+import { badgeOf, cardsFrom, drawnFrom, facesFrom } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import type { CitizenCard } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
@@ -25,20 +25,20 @@ import { cardTexts, speech } from './speech.ts';
 
 type CardVoice = ReturnType<typeof cardTexts>;
 
-/** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
-const kinds = {
-  citizen: drawnFrom(CITIZENS, citizenFace),
-  monster: drawnFrom(MONSTERS, monsterFace),
-  domain: drawnFrom(DOMAINS, domainFace),
-  duke: drawnFrom(DUKES, dukeFace),
-};
-export const cards = refsOf(kinds);
-
 /** Where a card lies, before what it is: `center:citizen:cleric`, `tableau:0:citizen:cleric`. */
 const PLACE = /^(center|tableau:-?\d+):/;
 
-export const card = (where: string, locale: Locale): CardFace | null =>
-  cardOf(where.replace(PLACE, ''), cardTexts(locale), kinds);
+/** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
+export const { card, cards } = cardsFrom(
+  {
+    citizen: drawnFrom(CITIZENS, citizenFace),
+    monster: drawnFrom(MONSTERS, monsterFace),
+    domain: drawnFrom(DOMAINS, domainFace),
+    duke: drawnFrom(DUKES, dukeFace),
+  },
+  cardTexts,
+  where => where.replace(PLACE, ''),
+);
 
 const face = facesFrom(art, speech);
 

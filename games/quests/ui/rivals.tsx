@@ -1,37 +1,37 @@
-import type { BoardPart, SeatPart } from '@castellan/table';
-import {
-  cardLabel,
-  Counter,
-  Medal,
-  MedalThing,
-  Placard,
-  rivalsOf,
-  Thing,
-  useLooks,
-  usePlan,
-} from '@castellan/table';
+import type { BoardPart, PlatesPart, SeatPart } from '@castellan/table';
+import { cardLabel, Counter, Medal, MedalThing, Placard, rivalsOf } from '@castellan/table';
+import { Thing, useLooks, usePlan } from '@castellan/table';
+import { useEffect } from 'preact/hooks';
 import { NONE } from '../state.ts';
 import { auditOf, standingOf } from '../view.ts';
 import { Finished } from './purse.tsx';
 import type { Scene } from './scene.ts';
-import { citizenId, isActive, kindsIn, questId } from './scene.ts';
+import { citizenId, kindsIn, questId } from './scene.ts';
 
-/** The others. On a small screen one's own points come first. */
-export const Rivals = rivalsOf<Scene>({
+/** What a plate says of anyone; `more`: points that only some can see. */
+export function plateOf({ view, say, isActive }: Scene, seat: number) {
+  const { points: n, more } = standingOf(view, seat);
+  return {
+    seat,
+    isActive: isActive(seat),
+    points: { icon: 'vp', n, place: `vp:${seat}`, label: say('points', { n }) },
+    means: [],
+    more,
+  };
+}
+
+/** On a small screen one's own points come first. */
+const Others = rivalsOf<Scene>({
   seats: ({ near, others }, { isSmall }) => (isSmall ? [near, ...others] : others),
-  before: (scene, { isSmall }) => scene.others.length === 0 && !isSmall && <Audit scene={scene} />,
+  before: (scene, { isSmall }) => scene.others.length === 0 && !isSmall && audit(scene),
   usePlate: (scene, seat) => {
     const { view, say, near } = scene;
     const { isSmall } = usePlan();
-    const { points } = standingOf(view, seat);
     const n = view.players[seat]!.hand.length;
+    const hand = { icon: 'place:hand', n, place: `hand-of:${seat}`, label: say('in-hand', { n }) };
     return {
-      isActive: isActive(scene, seat),
-      points: { icon: 'vp', n: points, place: `vp:${seat}`, label: say('points', { n: points }) },
-      means: [],
-      signs: seat !== near && (
-        <Counter icon="place:hand" n={n} place={`hand-of:${seat}`} label={say('in-hand', { n })} />
-      ),
+      ...plateOf(scene, seat),
+      signs: seat !== near && <Counter {...hand} />,
       children: (
         <>
           <div className="qv-plate__row">
@@ -45,6 +45,19 @@ export const Rivals = rivalsOf<Scene>({
   },
 });
 
+/** The others. Where plates are too small to press a Citizen on them, the Guild that is asked about opens by itself. */
+export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
+  const { mode } = usePlan();
+  const ref = scene.decision?.options.find(option => option.ref?.startsWith('tableau:'))?.ref;
+  const about = mode === 'wide' ? undefined : ref?.split(':')[1];
+  useEffect(() => {
+    if (about === undefined) return undefined;
+    onOpen(Number(about));
+    return () => onOpen(null);
+  }, [about]);
+  return <Others scene={scene} onOpen={onOpen} />;
+}
+
 /** Someone's Guild as small pictures. */
 function Company({ scene: { view, say }, seat }: SeatPart<Scene>) {
   const { faceOf } = useLooks();
@@ -53,14 +66,10 @@ function Company({ scene: { view, say }, seat }: SeatPart<Scene>) {
     <ul className="qv-company" aria-label={say('guild')} data-ref={`guild-of:${seat}`}>
       {kinds.map(([card, n]) => {
         const ref = `citizen:${citizenId(card)}`;
+        const label = cardLabel(faceOf(ref)!);
         return (
           <li key={card}>
-            <MedalThing
-              of={`tableau:${seat}:${ref}`}
-              card={ref}
-              n={n}
-              label={cardLabel(faceOf(ref)!)}
-            />
+            <MedalThing of={`tableau:${seat}:${ref}`} card={ref} n={n} label={label} />
           </li>
         );
       })}
@@ -73,18 +82,16 @@ function Reserved({ scene: { view, say }, seat }: SeatPart<Scene>) {
   const { faceOf } = useLooks();
   const { reserved } = view.players[seat]!;
   const of = reserved === NONE ? '' : `quest:${questId(reserved)}`;
+  const face = faceOf(of);
+  const label = say('reserved-quest');
   return (
     <p className="qv-plate__reserved" data-ref={`reserved-of:${seat}`}>
-      {reserved === NONE ? (
+      {face === null ? (
         <em>{say('nothing-reserved')}</em>
       ) : (
-        <Thing
-          of={of}
-          label={`${say('reserved-quest')}: ${cardLabel(faceOf(of)!)}`}
-          className="qv-reserved"
-        >
+        <Thing of={of} label={`${label}: ${cardLabel(face)}`} className="qv-reserved">
           <Medal card={of} />
-          <span>{faceOf(of)!.name}</span>
+          <span>{face.name}</span>
         </Thing>
       )}
     </p>
@@ -92,7 +99,7 @@ function Reserved({ scene: { view, say }, seat }: SeatPart<Scene>) {
 }
 
 /** Alone: what the auditor will say. */
-function Audit({ scene: { view, say } }: BoardPart<Scene>) {
+function audit({ view, say }: Scene) {
   const { points, ranks, reached } = auditOf(view);
   return (
     <Placard title={say('audit')} now={`${points} · ${say(`rank-${ranks[reached]!.rank}`)}`}>

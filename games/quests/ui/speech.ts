@@ -11,6 +11,4 @@ export const { speech, icon, cardTexts } = speechFrom(
   speak,
 );
 
-/** Says a text by its name. */
-export type Say = ReturnType<typeof speech>['say'];
 export type CardTexts = ReturnType<typeof cardTexts>;

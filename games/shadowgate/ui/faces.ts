@@ -1,6 +1,6 @@
 import type { Icon } from '@castellan/powers';
-import type { Badge, CardFace, Locale } from '@castellan/table';
-import { cardOf, drawnFrom, facesFrom, refsOf } from '@castellan/table';
+import type { Badge, CardFace } from '@castellan/table';
+import { cardsFrom, drawnFrom, facesFrom } from '@castellan/table';
 import { adventures } from '../cards/adventures.ts';
 import { classOf, columns, points } from '../cards/types.ts';
 import type { Adventure, CharacterFace, QuestFace, Triple } from '../cards/types.ts';
@@ -9,20 +9,19 @@ import art from './art.json' with { type: 'json' };
 import type { Terms } from './speech.ts';
 import { speech, termsIn } from './speech.ts';
 
-/** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables. */
-const kinds = {
-  adventure: drawnFrom(adventures, adventureFace),
-  quest: drawnFrom(questFaces, questCard),
-  character: drawnFrom(characterFaces, characterCard),
-};
-export const cards = refsOf(kinds);
-
 /** Where an adventure card lies, before which it is: in hand, acquired, played. */
 const PLACE = /^(hand|item|loose|open|paid):/;
 
-/** A card by its own ref (`adventure:yorick`), or by that of the place where it lies (`hand:yorick`). */
-export const card = (where: string, locale: Locale): CardFace | null =>
-  cardOf(where.replace(PLACE, 'adventure:'), termsIn(locale), kinds);
+/** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables. */
+export const { card, cards } = cardsFrom(
+  {
+    adventure: drawnFrom(adventures, adventureFace),
+    quest: drawnFrom(questFaces, questCard),
+    character: drawnFrom(characterFaces, characterCard),
+  },
+  termsIn,
+  where => where.replace(PLACE, 'adventure:'),
+);
 
 const face = facesFrom(art, speech);
 

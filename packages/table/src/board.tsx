@@ -6,7 +6,8 @@ import { useScene } from './scene.ts';
 
 /** What each part of a declared board is given: it takes of it what it needs. */
 interface AnyPart<S> extends SeatPart<S> {
-  onOpen(seat?: number): void;
+  /** Null closes it. */
+  onOpen(seat?: number | null): void;
 }
 
 /** A board made of parts, a zone or two each. A press on a plate opens what lies before that seat, or before one's own. */

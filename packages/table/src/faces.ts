@@ -77,9 +77,9 @@ export function badgeOf(icon: string, { label }: Voice, n: number | null = null)
     : { icon, text: `${n}`, label: `${n} ${label(icon)}` };
 }
 
-/** Draws the card of a name; and the names of all that it can draw. */
 interface Draw<S> {
   (id: string, say: S): CardFace | null;
+  /** The names of all that it draws. */
   readonly ids?: readonly string[];
 }
 
@@ -95,9 +95,20 @@ export function drawnFrom<C extends { readonly id: string }, S>(
   return Object.assign(drawn, { ids: table.map(({ id }) => id) });
 }
 
-/** All cards of some kinds, by their refs. */
-export const refsOf = <S>(kinds: Readonly<Record<string, Draw<S>>>): readonly string[] =>
-  Object.entries(kinds).flatMap(([kind, { ids = [] }]) => ids.map(id => `${kind}:${id}`));
+/**
+ * The cards of a game, by kind, as they are drawn. `refOf` says which card lies where: `hand:citizen:monk` is
+ * `citizen:monk`.
+ */
+export function cardsFrom<S>(
+  kinds: Readonly<Record<string, Draw<S>>>,
+  texts: (locale: Locale) => S,
+  refOf: (where: string) => string,
+): Pick<GameUi, 'cards' | 'card'> {
+  return {
+    cards: Object.entries(kinds).flatMap(([kind, { ids = [] }]) => ids.map(id => `${kind}:${id}`)),
+    card: (where, locale) => cardOf(refOf(where), texts(locale), kinds),
+  };
+}
 
 /** A card by its ref, `monster:goblin`: its kind says how it is drawn. */
 export function cardOf<S>(

@@ -6,10 +6,10 @@ export type { Art, Voice } from './faces.ts';
 export {
   badgeOf,
   cardOf,
+  cardsFrom,
   drawnFrom,
   facesFrom,
   iconsFrom,
-  refsOf,
   speechFrom,
   standInsOf,
   voiceOf,

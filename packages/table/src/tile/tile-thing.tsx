@@ -17,6 +17,8 @@ export interface TileThingProps {
   readonly zoom?: string | undefined;
   /** What it is called, where that is more than what is on the card. */
   readonly label?: string | undefined;
+  /** Said after what it is called: what it costs here, what it lacks. */
+  readonly said?: string | undefined;
   /** How many lie there; more than one is a pile. */
   readonly count?: number | undefined;
   readonly short?: string | undefined;
@@ -42,6 +44,7 @@ export function TileThing({
   of,
   zoom,
   label,
+  said,
   count = 1,
   short,
   woken,
@@ -63,6 +66,7 @@ export function TileThing({
   const edges = flat ? 0 : Math.min(MOST_EDGES, count - 1);
   const words = [
     label ?? cardLabel(face),
+    ...(said ? [said] : []),
     ...(count > 1 ? [text('cards', { n: count })] : []),
   ].join(' ');
   const pile = (
