@@ -1,4 +1,4 @@
-import type { BoardPart, PlatesPart, SeatPart } from '@castellan/table';
+import type { PlatesPart, SeatPart } from '@castellan/table';
 import { cardLabel, Counter, Medal, MedalThing, Placard, rivalsOf } from '@castellan/table';
 import { Thing, useLooks, usePlan } from '@castellan/table';
 import { useEffect } from 'preact/hooks';

@@ -4,6 +4,7 @@ import { useLooks, usePlan } from '@castellan/table';
 import { classOf } from '../cards/types.ts';
 import { usePlate } from './plate.tsx';
 import { Signs } from './rivals.tsx';
+import './mine.css';
 import type { ItemPlace, Scene } from './scene.ts';
 import { adventureId, isBaseOf, ITEM_PLACES, itemIn, signOf } from './scene.ts';
 
