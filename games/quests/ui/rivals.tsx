@@ -1,10 +1,10 @@
-import type { BoardPart, PlatePart, PlatesPart, SeatPart } from '@castellan/table';
+import type { PlatePart, PlatesPart, SeatPart } from '@castellan/table';
 import { cardLabel, Counter, Medal, MedalThing, Placard, Plate, Plates } from '@castellan/table';
 import { Thing, useLooks, usePlan } from '@castellan/table';
 import { useEffect } from 'preact/hooks';
 import { NONE } from '../state.ts';
-import { auditOf, standingOf } from '../view.ts';
-import { Finished } from './purse.tsx';
+import { auditOf } from '../view.ts';
+import { Finished, plateOf } from './purse.tsx';
 import type { Scene } from './scene.ts';
 import { citizenId, kindsIn, questId } from './scene.ts';
 
@@ -28,19 +28,6 @@ export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
       ))}
     </Plates>
   );
-}
-
-/** What a plate says of anyone; `more`: points that only some can see. */
-export function plateOf({ view, say, who, isActive }: Scene, seat: number) {
-  const { points: n, more } = standingOf(view, seat);
-  return {
-    seat,
-    isActive: isActive(seat),
-    points: { icon: 'vp', n, place: `vp:${seat}`, label: say('points', { n }) },
-    means: [],
-    openLabel: say('open-plate', { name: who(seat) }),
-    more,
-  };
 }
 
 function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
@@ -67,16 +54,14 @@ function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
 
 /** Someone's Guild as small pictures. */
 function Company({ scene: { view, say }, seat }: SeatPart<Scene>) {
-  const { faceOf } = useLooks();
   const kinds = kindsIn(view.players[seat]!.guild);
   return (
     <ul className="qv-company" aria-label={say('guild')} data-ref={`guild-of:${seat}`}>
       {kinds.map(([card, n]) => {
         const ref = `citizen:${citizenId(card)}`;
-        const label = cardLabel(faceOf(ref)!);
         return (
           <li key={card}>
-            <MedalThing of={`tableau:${seat}:${ref}`} card={ref} n={n} label={label} />
+            <MedalThing of={`tableau:${seat}:${ref}`} card={ref} n={n} />
           </li>
         );
       })}
