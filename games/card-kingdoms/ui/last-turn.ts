@@ -2,20 +2,16 @@ import { handled } from '@castellan/kernel';
 import type { Handlers, Phrase } from '@castellan/kernel';
 import type { Deed } from '@castellan/table';
 import { lastTurnIn } from '@castellan/table';
-import { TOKENS } from '../cards/language.ts';
 import type { events } from '../events.ts';
+import type { Amounts } from './amounts.ts';
+import { amountsIn } from './amounts.ts';
 import type { Told } from './scene.ts';
 import { cardIn } from './scene.ts';
-
-type Amounts = Readonly<Record<string, number>>;
 
 const withCard = (event: Told): Deed => ({ card: cardIn(event) ?? undefined });
 const bought = (event: Told & { readonly tokens: Amounts }): Deed => ({
   ...withCard(event),
-  paid: TOKENS.flatMap(token => {
-    const n = event.tokens[token] ?? 0;
-    return n > 0 ? [[token, n] as const] : [];
-  }),
+  paid: amountsIn(event.tokens),
 });
 
 /** What of a turn is shown: what was done with cards, and what was taken. */

@@ -96,7 +96,11 @@ function Spaces({ scene }: BoardPart<Scene>) {
             <Tower seat={near} />
           ) : what !== null ? (
             <Thing of={`storage:${what}`} zoom={null} label={icon(what, locale).label}>
-              {what === 'knight' ? <Picture name={pictureOf('map:knight')} /> : <Token icon={what} />}
+              {what === 'knight' ? (
+                <Picture name={pictureOf('map:knight')} />
+              ) : (
+                <Token icon={what} />
+              )}
             </Thing>
           ) : null
         }

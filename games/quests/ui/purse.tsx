@@ -58,14 +58,13 @@ export function Purse({ scene, seat, onOpen }: PlatePart<Scene>) {
 }
 
 /** What a plate says of anyone; `more`: points that only some can see. */
-export function plateOf({ view, say, who, isActive }: Scene, seat: number) {
+export function plateOf({ view, say, isActive }: Scene, seat: number) {
   const { points: n, more } = standingOf(view, seat);
   return {
     seat,
     isActive: isActive(seat),
     points: { icon: 'vp', n, place: `vp:${seat}`, label: say('points', { n }) },
     means: [],
-    openLabel: say('open-plate', { name: who(seat) }),
     more,
   };
 }

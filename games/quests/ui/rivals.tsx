@@ -1,5 +1,5 @@
-import type { PlatePart, PlatesPart, SeatPart } from '@castellan/table';
-import { cardLabel, Counter, Medal, MedalThing, Placard, Plate, Plates } from '@castellan/table';
+import type { PlatesPart, SeatPart } from '@castellan/table';
+import { cardLabel, Counter, Medal, MedalThing, Placard, rivalsOf } from '@castellan/table';
 import { Thing, useLooks, usePlan } from '@castellan/table';
 import { useEffect } from 'preact/hooks';
 import { NONE } from '../state.ts';
@@ -8,48 +8,42 @@ import { Finished, plateOf } from './purse.tsx';
 import type { Scene } from './scene.ts';
 import { citizenId, kindsIn, questId } from './scene.ts';
 
-/** The others, a plate each; a press opens one large. On a small screen one's own points come first. */
+/** On a small screen one's own points come first. */
+const Others = rivalsOf<Scene>({
+  seats: ({ near, others }, { isSmall }) => (isSmall ? [near, ...others] : others),
+  before: (scene, { isSmall }) => scene.others.length === 0 && !isSmall && audit(scene),
+  usePlate: (scene, seat) => {
+    const { view, say, near } = scene;
+    const { isSmall } = usePlan();
+    const n = view.players[seat]!.hand.length;
+    const hand = { icon: 'place:hand', n, place: `hand-of:${seat}`, label: say('in-hand', { n }) };
+    return {
+      ...plateOf(scene, seat),
+      signs: seat !== near && <Counter {...hand} />,
+      children: (
+        <>
+          <div className="qv-plate__row">
+            <Finished scene={scene} seat={seat} />
+            {!isSmall && <Company scene={scene} seat={seat} />}
+          </div>
+          {!isSmall && <Reserved scene={scene} seat={seat} />}
+        </>
+      ),
+    };
+  },
+});
+
+/** The others. Where plates are too small to press a Citizen on them, the Guild that is asked about opens by itself. */
 export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
-  const { near, others, say, decision } = scene;
-  const { isSmall, mode } = usePlan();
-  // Where plates are too small to press a Citizen on them, the Guild that is asked about opens by itself.
-  const ref = decision?.options.find(option => option.ref?.startsWith('tableau:'))?.ref;
+  const { mode } = usePlan();
+  const ref = scene.decision?.options.find(option => option.ref?.startsWith('tableau:'))?.ref;
   const about = mode === 'wide' ? undefined : ref?.split(':')[1];
   useEffect(() => {
     if (about === undefined) return undefined;
     onOpen(Number(about));
     return () => onOpen(null);
   }, [about]);
-  return (
-    <Plates label={say('players')}>
-      {others.length === 0 && !isSmall && audit(scene)}
-      {(isSmall ? [near, ...others] : others).map(seat => (
-        <Rival key={seat} scene={scene} seat={seat} onOpen={() => onOpen(seat)} />
-      ))}
-    </Plates>
-  );
-}
-
-function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
-  const { view, say, near } = scene;
-  const { isSmall } = usePlan();
-  const isOwn = seat === near;
-  const n = view.players[seat]!.hand.length;
-  const hand = { icon: 'place:hand', n, place: `hand-of:${seat}`, label: say('in-hand', { n }) };
-  return (
-    <Plate
-      {...plateOf(scene, seat)}
-      isOwn={isOwn}
-      signs={!isOwn && <Counter {...hand} />}
-      onOpen={onOpen}
-    >
-      <div className="qv-plate__row">
-        <Finished scene={scene} seat={seat} />
-        {!isSmall && <Company scene={scene} seat={seat} />}
-      </div>
-      {!isSmall && <Reserved scene={scene} seat={seat} />}
-    </Plate>
-  );
+  return <Others scene={scene} onOpen={onOpen} />;
 }
 
 /** Someone's Guild as small pictures. */

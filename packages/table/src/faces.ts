@@ -138,7 +138,7 @@ export function voiceOf<T extends Terms>(
 /** What a game says in one language. */
 interface Speech {
   readonly grammar: Grammar;
-  readonly rows: Rows<Terms>;
+  readonly rows: object;
   readonly say: unknown;
   readonly values: Readonly<Record<string, string>>;
 }
@@ -157,12 +157,13 @@ export function speechFrom<M, S extends Speech>(
   speak: (made: M) => S,
 ): { speech: Spoken<S>; icon: GameUi['icon']; cardTexts: (locale: Locale) => CardTexts<S> } {
   const speech = spoken(catalogues, speak);
+  const rows = (locale: Locale): Rows<Terms> => speech(locale).rows as Rows<Terms>;
   return {
     speech,
-    icon: iconsFrom(game, looks, locale => speech(locale).rows),
+    icon: iconsFrom(game, looks, rows),
     cardTexts: locale => {
-      const said = speech(locale);
-      return { ...voiceOf(locale, said), text: said.say, values: said.values };
+      const { grammar, say, values } = speech(locale);
+      return { ...voiceOf(locale, { grammar, rows: rows(locale) }), text: say, values };
     },
   };
 }
