@@ -1,6 +1,14 @@
 import type { BoardPart } from '@castellan/table';
-import { Thing, Token, TurnStrip, useLooks, usePlan, useShownLog, Zone } from '@castellan/table';
-import { NOBODY } from '@castellan/kernel';
+import {
+  Thing,
+  timesAsLarge,
+  Token,
+  TurnStrip,
+  useLooks,
+  usePlan,
+  useShownLog,
+  Zone,
+} from '@castellan/table';
 import { RESOURCES } from '../cards/language.ts';
 import { stacksToEnd } from '../view.ts';
 import { ActionCoins } from './action-coins.tsx';
@@ -21,24 +29,22 @@ export function Action({ scene }: BoardPart<Scene>) {
       ground="leather"
       className="ck-action"
     >
-      {isPaying(scene) ? <Paying scene={scene} /> : <AtRest scene={scene} />}
+      {isPaying(scene) ? (
+        <Paying scene={scene} />
+      ) : (
+        <>
+          <div className="ct-slab ck-dice" data-ref="dice">
+            <Rolled scene={scene} />
+          </div>
+          <Gains scene={scene} />
+          <LastTurn scene={scene} />
+          <div className="ck-foot">
+            <ActionCoins scene={scene} />
+            <Bank scene={scene} />
+          </div>
+        </>
+      )}
     </Zone>
-  );
-}
-
-function AtRest({ scene }: BoardPart<Scene>) {
-  return (
-    <>
-      <div className="ct-slab ck-dice" data-ref="dice">
-        <Rolled scene={scene} />
-      </div>
-      <Gains scene={scene} />
-      <LastTurn scene={scene} />
-      <div className="ck-foot">
-        <ActionCoins scene={scene} />
-        <Bank scene={scene} />
-      </div>
-    </>
   );
 }
 
@@ -61,16 +67,13 @@ function LastTurn({ scene: { log, say, who } }: BoardPart<Scene>) {
       {last !== null && (
         <TurnStrip
           seat={last.seat}
-          name={last.seat === NOBODY ? say('lord') : who(last.seat)}
+          name={who(last.seat)}
           deeds={last.deeds.slice(-MOST_DEEDS).map(({ event, paid, ...deed }) => ({
             ...deed,
             told: looks.say(event),
             ...(paid !== undefined && { words: say('pays'), paid }),
           }))}
-          size={{
-            width: Math.round(tile.width * SMALLER),
-            height: Math.round(tile.height * SMALLER),
-          }}
+          size={timesAsLarge(tile, SMALLER)}
           isLine={mode !== 'wide'}
         />
       )}

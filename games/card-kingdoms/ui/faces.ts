@@ -1,4 +1,3 @@
-import type { Sayer } from '@castellan/kernel';
 import {
   asJson,
   capital,
@@ -10,8 +9,8 @@ import {
   sentence,
 } from '@castellan/powers';
 import type { Icon } from '@castellan/powers';
-import type { Badge, CardFace, Locale, Voice } from '@castellan/table';
-import { badgeOf, cardOf, drawnFrom, facesFrom, voiceOf } from '@castellan/table';
+import type { Badge, CardFace, Locale } from '@castellan/table';
+import { badgeOf, cardOf, drawnFrom, facesFrom, refsOf } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import type { CitizenCard } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
@@ -21,50 +20,36 @@ import type { DukeCard } from '../cards/dukes.ts';
 import { ROLES } from '../cards/language.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import type { MonsterCard } from '../cards/monsters.ts';
-import type { Args } from '../words/made/index.ts';
 import art from './art.json' with { type: 'json' };
-import { speech } from './speech.ts';
+import { cardTexts, speech } from './speech.ts';
 
-/** What the cards are told in. */
-interface CardVoice extends Voice {
-  readonly say: Sayer<Args>;
-}
-
-function voiceIn(locale: Locale): CardVoice {
-  const said = speech(locale);
-  return { ...voiceOf(locale, said), say: said.say };
-}
+type CardVoice = ReturnType<typeof cardTexts>;
 
 /** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
-export const cards: readonly string[] = [
-  ...CITIZENS.map(card => `citizen:${card.id}`),
-  ...MONSTERS.map(card => `monster:${card.id}`),
-  ...DOMAINS.map(card => `domain:${card.id}`),
-  ...DUKES.map(card => `duke:${card.id}`),
-];
+const kinds = {
+  citizen: drawnFrom(CITIZENS, citizenFace),
+  monster: drawnFrom(MONSTERS, monsterFace),
+  domain: drawnFrom(DOMAINS, domainFace),
+  duke: drawnFrom(DUKES, dukeFace),
+};
+export const cards = refsOf(kinds);
 
 /** Where a card lies, before what it is: `center:citizen:cleric`, `tableau:0:citizen:cleric`. */
 const PLACE = /^(center|tableau:-?\d+):/;
 
-export function card(where: string, locale: Locale): CardFace | null {
-  return cardOf(where.replace(PLACE, ''), voiceIn(locale), {
-    citizen: drawnFrom(CITIZENS, citizenFace),
-    monster: drawnFrom(MONSTERS, monsterFace),
-    domain: drawnFrom(DOMAINS, domainFace),
-    duke: drawnFrom(DUKES, dukeFace),
-  });
-}
+export const card = (where: string, locale: Locale): CardFace | null =>
+  cardOf(where.replace(PLACE, ''), cardTexts(locale), kinds);
 
 const face = facesFrom(art, speech);
 
-const points = (n: number, { say }: CardVoice): Badge => ({
+const points = (n: number, { text }: CardVoice): Badge => ({
   icon: 'vp',
   text: `${n}`,
-  label: say('points', { n }),
+  label: text('points', { n }),
 });
 
 function citizenFace(card: CitizenCard, voice: CardVoice): CardFace {
-  const { say, grammar, label } = voice;
+  const { text: say, grammar, label } = voice;
   const { numbers, price, role } = card;
   const [own, others] = [effectIcons(card.onTurn), effectIcons(card.offTurn)];
   const alike = JSON.stringify(own) === JSON.stringify(others);
@@ -96,7 +81,7 @@ function citizenFace(card: CitizenCard, voice: CardVoice): CardFace {
 function monsterFace(card: MonsterCard, voice: CardVoice): CardFace {
   const { area, type, strength, magic, vp, reward } = card;
   return face(`monster:${card.id}`, card, voice, {
-    kind: voice.say('monster-of', { area, type }),
+    kind: voice.text('monster-of', { area, type }),
     price: [
       badgeOf('strength', voice, strength),
       ...(magic > 0 ? [badgeOf('magic', voice, magic)] : []),
@@ -108,7 +93,7 @@ function monsterFace(card: MonsterCard, voice: CardVoice): CardFace {
 }
 
 function domainFace(card: DomainCard, voice: CardVoice): CardFace {
-  const { say, grammar, label } = voice;
+  const { text: say, grammar, label } = voice;
   const { power } = card;
   const needed = ROLES.flatMap((role): Badge[] => {
     const n = card.roles[role] ?? 0;
@@ -138,12 +123,10 @@ function actions(power: DomainCard['power']): Icon[] {
 }
 
 function dukeFace(card: DukeCard, voice: CardVoice): CardFace {
-  const { say, grammar } = voice;
+  const { text: say, grammar } = voice;
   const lines = parts(card.score);
   return face(`duke:${card.id}`, card, voice, {
     kind: say('duke'),
-    price: [],
-    marks: [],
     rows: lines.map(part => ({
       icons: row(effectIcons(part)),
       words: say('score-per', { effect: asJson(part) }),

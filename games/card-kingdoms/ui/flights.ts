@@ -3,13 +3,13 @@ import type { Flight } from '@castellan/table';
 import { effectIcons } from '@castellan/powers';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
-import { TOKENS } from '../cards/language.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import type { events } from '../events.ts';
+import type { Amounts } from './amounts.ts';
+import { amountsIn } from './amounts.ts';
 import type { Told } from './scene.ts';
 import { cardIn } from './scene.ts';
 
-type Amounts = Readonly<Record<string, number>>;
 type ToldOfSeat = Told & { readonly seat: number };
 type ToldOfTokens = ToldOfSeat & { readonly tokens: Amounts };
 
@@ -18,11 +18,6 @@ const place = (seat: number): string => `seat:${seat}`;
 const tableau = (seat: number, card: string): string => `tableau:${seat}:${card}`;
 const center = (event: Told): string => `center:${cardIn(event)}`;
 const bank = (token: string): string => `token:${token}`;
-
-const amounts = (tokens: Amounts): [token: string, n: number][] =>
-  TOKENS.flatMap((token): [string, number][] =>
-    (tokens[token] ?? 0) > 0 ? [[token, tokens[token]!]] : [],
-  );
 
 /** The card that an event is about goes from one place to another. */
 const fly = (event: Told, from: string, to: string): Flight[] => [
@@ -33,7 +28,7 @@ const toCenter = (event: ToldOfSeat): Flight[] => fly(event, place(event.seat), 
 const captured = (event: Told): Flight[] => fly(event, center(event), place(-1));
 
 const toBank = ({ seat, tokens }: ToldOfTokens): Flight[] =>
-  amounts(tokens).map(([token, n]) => ({ from: place(seat), to: bank(token), token, n }));
+  amountsIn(tokens).map(([token, n]) => ({ from: place(seat), to: bank(token), token, n }));
 const bought = (event: ToldOfTokens): Flight[] => [...toBank(event), ...toSeat(event)];
 
 const one = ({ seat, resource }: { seat: number; resource: string }): Flight[] => [
@@ -61,7 +56,7 @@ function sourceOf(seat: number, source: string): string {
 export const flights: Handlers<typeof events, readonly Flight[]> = {
   /** Each token comes from a Citizen that shows it; of several, from one after the other. */
   harvested: ({ seat, tokens, cards }) =>
-    amounts(tokens).flatMap(([token, n]) => {
+    amountsIn(tokens).flatMap(([token, n]) => {
       const givers = Object.keys(cards).filter(id => shows(id).has(token));
       const shares = Math.max(1, Math.min(n, givers.length));
       return Array.from({ length: shares }, (_, i) => ({
@@ -73,7 +68,7 @@ export const flights: Handlers<typeof events, readonly Flight[]> = {
       }));
     }),
   gained: ({ seat, tokens, source }) =>
-    amounts(tokens).map(([token, n]) => ({
+    amountsIn(tokens).map(([token, n]) => ({
       from: sourceOf(seat, source),
       orFrom: bank(token),
       to: place(seat),

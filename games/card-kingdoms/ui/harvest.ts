@@ -1,12 +1,12 @@
 import { handled } from '@castellan/kernel';
 import type { Handlers, Phrase } from '@castellan/kernel';
-import type { TokenName } from '../cards/language.ts';
 import type { events } from '../events.ts';
+import type { Amounts } from './amounts.ts';
 
 /** What the last roll has brought, as the log tells it. */
 export interface Harvest {
   /** What a seat has more of than before the roll, Thieves and compensations included. */
-  gained(seat: number, token: TokenName): number;
+  gained(seat: number): Amounts;
   /** How many of these Citizens have come since: they slept when the dice fell. */
   newcomers(seat: number, citizen: string): number;
 }
@@ -14,24 +14,26 @@ export interface Harvest {
 type Log = readonly (readonly Phrase[])[];
 
 /** With these the harvest is over: someone acts. */
-const ACTIONS: readonly string[] = [
+const ACTIONS: readonly (keyof typeof events | string)[] = [
   'recruited',
   'slain',
   'built',
   'gained-one',
   'attack',
-] satisfies (keyof typeof events)[];
+];
 
-type Amounts = Readonly<Record<string, number>>;
 type Change = readonly [seat: number, token: string, n: number];
 
 const changed = (seat: number, tokens: Amounts, sign: 1 | -1): Change[] =>
   Object.entries(tokens).map(([token, n]) => [seat, token, sign * n]);
 
+const got = ({ seat, tokens }: { seat: number; tokens: Amounts }): Change[] =>
+  changed(seat, tokens, 1);
+
 /** What an event changes in the purses. */
 const CHANGES: Handlers<typeof events, readonly Change[]> = {
-  harvested: ({ seat, tokens }) => changed(seat, tokens, 1),
-  gained: ({ seat, tokens }) => changed(seat, tokens, 1),
+  harvested: got,
+  gained: got,
   paid: ({ seat, tokens }) => changed(seat, tokens, -1),
   compensated: ({ seat, resource }) => [[seat, resource, 1]],
   took: ({ seat, from, token, n }) => [
@@ -52,8 +54,11 @@ export function lastHarvest(log: Log): Harvest {
   const changes = harvest.flatMap(event => handled(CHANGES, event) ?? []);
   const arrivals = told.map(event => handled(ARRIVALS, event));
   return {
-    gained: (seat, token) =>
-      changes.reduce((sum, [who, what, n]) => sum + (who === seat && what === token ? n : 0), 0),
+    gained: seat => {
+      const sums: Record<string, number> = {};
+      for (const [who, token, n] of changes) if (who === seat) sums[token] = (sums[token] ?? 0) + n;
+      return sums;
+    },
     newcomers: (seat, citizen) =>
       arrivals.filter(arrival => arrival?.[0] === seat && arrival[1] === citizen).length,
   };

@@ -1,15 +1,17 @@
-import type { BoardPart, CardFace } from '@castellan/table';
+import type { BoardPart } from '@castellan/table';
 import {
   Foot,
   sharesOf,
   Sockets,
   TileThing,
+  timesAsLarge,
   useAskedHere,
   useLooks,
   usePlan,
   useTable,
 } from '@castellan/table';
 import { ActionCoins } from './action-coins.tsx';
+import { pricedAt } from './center.tsx';
 import { Gains, Rolled } from './dice.tsx';
 import type { Scene } from './scene.ts';
 import { paidFor } from './scene.ts';
@@ -21,7 +23,7 @@ const MOST_IN_COLUMN = 8;
 /** Around the card in a band. */
 const FRAME = 10;
 /** The card on the slab, for one on the table. */
-const LARGER = { width: 1.32, height: 1.75 };
+const LARGER = [1.32, 1.75] as const;
 
 /** The middle while something is paid for: its card, its price as sockets, and the button that pays. */
 export function Paying({ scene }: BoardPart<Scene>) {
@@ -58,24 +60,13 @@ function Bought({ scene }: BoardPart<Scene>) {
   if (face === null || isLow) return null;
   const size =
     mode === 'wide'
-      ? {
-          width: Math.round(tile.width * LARGER.width),
-          height: Math.round(tile.height * LARGER.height),
-        }
+      ? timesAsLarge(tile, ...LARGER)
       : { ...tile, height: Math.min(tile.height, boxes.get('action')!.height - FRAME) };
   return (
     <span className="ck-well__card">
-      <TileThing card={priced(face, scene)} size={size} flat />
+      <TileThing card={pricedAt(face, scene.decision!.max, scene)} size={size} flat />
     </span>
   );
-}
-
-/** With what it costs now, not what is printed. */
-function priced(face: CardFace, { say, decision }: Scene): CardFace {
-  const price = decision!.max;
-  const [printed, ...rest] = face.price;
-  const now = { ...printed!, text: `${price}`, label: say('price-now', { price }) };
-  return printed?.icon === 'gold' ? { ...face, price: [now, ...rest] } : face;
 }
 
 function Price({ scene: { say } }: BoardPart<Scene>) {

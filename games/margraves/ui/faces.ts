@@ -86,9 +86,7 @@ function monsterFace(monster: Monster, say: CardTexts): CardFace {
       badgeOf('strength', say, strength),
     ],
     marks: [badgeOf('influence', say, influence)],
-    rows: [
-      { icons: [...(reward ? iconsOf(reward) : []), { icon: 'influence', n: influence }] },
-    ],
+    rows: [{ icons: [...(reward ? iconsOf(reward) : []), { icon: 'influence', n: influence }] }],
     sentence: reward ? `${sentence(reward, say.grammar)} ${brings}` : brings,
   });
 }
@@ -116,7 +114,11 @@ function locationFace(location: Location, say: CardTexts): CardFace {
 
 /** What a tile is known by: a grant, a banner, or the seals of its guilds. */
 const tileSigns = ({ grant, guilds, banner }: PrivilegeTile): string[] =>
-  grant !== null ? ['grant'] : banner !== null ? [`banner:${banner}`] : guilds.map(one => `guild:${one}`);
+  grant !== null
+    ? ['grant']
+    : banner !== null
+      ? [`banner:${banner}`]
+      : guilds.map(one => `guild:${one}`);
 export const tileSign = (tile: PrivilegeTile): string => tileSigns(tile)[0]!;
 
 /** What a tile shows. */

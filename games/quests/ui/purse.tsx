@@ -78,7 +78,6 @@ export function Purse({ scene, onOpen }: PurseProps) {
       points={{ icon: 'vp', n: points, place: `vp:${near}`, label: say('points', { n: points }) }}
       means={[]}
       signs={more > 0 && <small>+{more}</small>}
-      openLabel={say('open-plate', { name: who(near) })}
       onOpen={onOpen}
       className="qv-own"
     >

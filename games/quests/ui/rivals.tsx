@@ -1,12 +1,11 @@
-import type { BoardPart, PlatePart, PlatesPart, SeatPart } from '@castellan/table';
+import type { BoardPart, SeatPart } from '@castellan/table';
 import {
   cardLabel,
   Counter,
   Medal,
   MedalThing,
   Placard,
-  Plate,
-  Plates,
+  rivalsOf,
   Thing,
   useLooks,
   usePlan,
@@ -17,60 +16,34 @@ import { Finished } from './purse.tsx';
 import type { Scene } from './scene.ts';
 import { citizenId, isActive, kindsIn, questId } from './scene.ts';
 
-/** The others, a plate each; a press opens one large. On a small screen one's own points come first. */
-export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
-  const { near, others, say } = scene;
-  const { isSmall } = usePlan();
-  const isAlone = others.length === 0 && !isSmall;
-  const seats = isSmall ? [near, ...others] : others;
-  return (
-    <Plates label={say('players')}>
-      {isAlone ? (
-        <Audit scene={scene} />
-      ) : (
-        seats.map(seat => (
-          <Rival key={seat} scene={scene} seat={seat} onOpen={() => onOpen(seat)} />
-        ))
-      )}
-    </Plates>
-  );
-}
-
-function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
-  const { view, say, who, near } = scene;
-  const { isSmall } = usePlan();
-  const player = view.players[seat]!;
-  const isOwn = seat === near;
-  const { points } = standingOf(view, seat);
-  const cards = player.hand.length;
-  return (
-    <Plate
-      seat={seat}
-      isOwn={isOwn}
-      isActive={isActive(scene, seat)}
-      points={{ icon: 'vp', n: points, place: `vp:${seat}`, label: say('points', { n: points }) }}
-      means={[]}
-      signs={
-        !isOwn && (
-          <Counter
-            icon="place:hand"
-            n={cards}
-            place={`hand-of:${seat}`}
-            label={say('in-hand', { n: cards })}
-          />
-        )
-      }
-      openLabel={say('open-plate', { name: who(seat) })}
-      onOpen={onOpen}
-    >
-      <div className="qv-plate__row">
-        <Finished scene={scene} seat={seat} />
-        {!isSmall && <Company scene={scene} seat={seat} />}
-      </div>
-      {!isSmall && <Reserved scene={scene} seat={seat} />}
-    </Plate>
-  );
-}
+/** The others. On a small screen one's own points come first. */
+export const Rivals = rivalsOf<Scene>({
+  seats: ({ near, others }, { isSmall }) => (isSmall ? [near, ...others] : others),
+  before: (scene, { isSmall }) => scene.others.length === 0 && !isSmall && <Audit scene={scene} />,
+  usePlate: (scene, seat) => {
+    const { view, say, near } = scene;
+    const { isSmall } = usePlan();
+    const { points } = standingOf(view, seat);
+    const n = view.players[seat]!.hand.length;
+    return {
+      isActive: isActive(scene, seat),
+      points: { icon: 'vp', n: points, place: `vp:${seat}`, label: say('points', { n: points }) },
+      means: [],
+      signs: seat !== near && (
+        <Counter icon="place:hand" n={n} place={`hand-of:${seat}`} label={say('in-hand', { n })} />
+      ),
+      children: (
+        <>
+          <div className="qv-plate__row">
+            <Finished scene={scene} seat={seat} />
+            {!isSmall && <Company scene={scene} seat={seat} />}
+          </div>
+          {!isSmall && <Reserved scene={scene} seat={seat} />}
+        </>
+      ),
+    };
+  },
+});
 
 /** Someone's Guild as small pictures. */
 function Company({ scene: { view, say }, seat }: SeatPart<Scene>) {

@@ -4,7 +4,12 @@ import { speak } from '../words/functions.ts';
 import { catalogues } from '../words/made/index.ts';
 
 /** All that the game says on the screen, its icons, and what stands on its cards. */
-export const { speech, icon, cardTexts } = speechFrom('Quests of Valeria', icons, catalogues, speak);
+export const { speech, icon, cardTexts } = speechFrom(
+  'Quests of Valeria',
+  icons,
+  catalogues,
+  speak,
+);
 
 /** Says a text by its name. */
 export type Say = ReturnType<typeof speech>['say'];

@@ -28,14 +28,13 @@ import { useBeside } from './quests.tsx';
 import type { Scene } from './scene.ts';
 import { adventureId, lastMove, questId } from './scene.ts';
 import { Shields } from './shields.tsx';
-import { speech, spelled } from './speech.ts';
 
 /** The middle: what is being paid and with what, the piles, the actions left and the end of the turn. */
 export function Action({ scene }: BoardPart<Scene>) {
   const { mode } = usePlan();
   const isBeside = useBeside();
   return (
-    <Middle label={scene.say.text('table')} className="sg-action">
+    <Middle label={scene.say('table')} className="sg-action">
       <GoingOn scene={scene} />
       {mode === 'wide' && !isBeside && (
         <div className="sg-piles">
@@ -62,7 +61,7 @@ function GoingOn({ scene }: BoardPart<Scene>) {
 /** Both sides of one's character, to choose from. */
 function Sides({ scene: { view, me, say } }: BoardPart<Scene>) {
   const { character, side } = view.players[me ?? 0]!;
-  if (me === null || side !== NONE) return <Now>{say.text('sides')}</Now>;
+  if (me === null || side !== NONE) return <Now>{say('sides')}</Now>;
   return (
     <Now>
       {[0, 1].map(at => {
@@ -75,7 +74,7 @@ function Sides({ scene: { view, me, say } }: BoardPart<Scene>) {
 
 /** What is begun, each with what it still lacks, and the cards that pay: as shades those that the usual payment would take. */
 function Begun({ scene }: BoardPart<Scene>) {
-  const { view, say, locale, me, usual } = scene;
+  const { view, say, called, spelled, me, usual } = scene;
   const { loose, seat } = view.turn;
   const open = lacksOf(view);
   const { isSmall, isLow } = usePlan();
@@ -98,17 +97,20 @@ function Begun({ scene }: BoardPart<Scene>) {
               />
             )
           }
-          name={isMany ? undefined : speech(locale).called(id)}
-          words={isMany || isLow ? undefined : say.text('being-paid')}
+          name={isMany ? undefined : called(id)}
+          words={isMany || isLow ? undefined : say('being-paid')}
         >
-          <Shields lack={owed} cost={cost} label={say.text('owed', { what: spelled(owed, say) })} />
+          <Shields lack={owed} cost={cost} label={say('owed', { what: spelled(owed) })} />
         </Matter>
       ))}
       {(!isTight || loose.length > 0) && (
-        <Tray label={say.text('paid-with')} hint={isAsked ? say.text('pay-here') : undefined}>
+        <Tray label={say('paid-with')} hint={isAsked ? say('pay-here') : undefined}>
           <Laid cards={paid} as="paid" />
           <Laid cards={loose} as="loose" />
-          <Pictured cards={shades.map(({ card }) => `hand:${adventureId(card)}`)} shades />
+          <Pictured
+            cards={shades.map(({ card }) => `hand:${adventureId(card)}`)}
+            className="ct-tray__shade"
+          />
         </Tray>
       )}
     </Now>
@@ -116,18 +118,18 @@ function Begun({ scene }: BoardPart<Scene>) {
 }
 
 /** The quest is paid: only how well it is completed is to be said. */
-function PaidUp({ scene: { view, say, locale } }: BoardPart<Scene>) {
+function PaidUp({ scene: { view, say, called } }: BoardPart<Scene>) {
   const { isSmall } = usePlan();
   const id = questId(view.turn.quest);
   return (
     <Now>
       <Matter
         picture={<CardThing card={`quest:${id}`} />}
-        name={speech(locale).called(id)}
-        words={say.text('paid-up')}
+        name={called(id)}
+        words={say('paid-up')}
       />
       {!isSmall && (
-        <Tray label={say.text('paid-with')}>
+        <Tray label={say('paid-with')}>
           <Laid cards={view.turn.spent} as="paid" />
         </Tray>
       )}
@@ -141,8 +143,7 @@ function Last({ scene }: BoardPart<Scene>) {
   const { say, decision } = scene;
   const { isSmall } = usePlan();
   const action = lastMove(useShownLog(scene.log));
-  if (action === null)
-    return <Now>{decision?.step === 'action' ? say.text('nothing-begun') : ''}</Now>;
+  if (action === null) return <Now>{decision?.step === 'action' ? say('nothing-begun') : ''}</Now>;
   const { event, card, paid, points } = action;
   return (
     <Now>
@@ -151,12 +152,10 @@ function Last({ scene }: BoardPart<Scene>) {
         event={event}
         words={isSmall ? brief(looks, event) : undefined}
       >
-        {points > 0 && (
-          <Token icon="vp" text={`${points}`} label={say.text('points', { n: points })} />
-        )}
+        {points > 0 && <Token icon="vp" text={`${points}`} label={say('points', { n: points })} />}
       </Told>
       {paid.length > 0 && !isSmall && (
-        <Tray label={say.text('paid-with')} past>
+        <Tray label={say('paid-with')} past>
           <Pictured cards={paid} />
         </Tray>
       )}
@@ -174,24 +173,23 @@ interface LaidProps {
 }
 
 /** Cards in the tray: those that have paid, or lie ready to. */
-function Laid({ cards, as }: LaidProps) {
-  return cards.map(card => (
-    <li key={card}>
-      <CardThing card={`adventure:${adventureId(card)}`} of={`${as}:${adventureId(card)}`} />
+const Laid = ({ cards, as }: LaidProps) =>
+  cards.map(adventureId).map(id => (
+    <li key={id}>
+      <CardThing card={`adventure:${id}`} of={`${as}:${id}`} />
     </li>
   ));
-}
 
 interface PicturedProps {
   readonly cards: readonly string[];
-  readonly shades?: boolean | undefined;
+  readonly className?: string;
 }
 
 /** Pictures of cards in the tray: they lie elsewhere. */
-function Pictured({ cards, shades = false }: PicturedProps) {
+function Pictured({ cards, className }: PicturedProps) {
   const { faceOf } = useLooks();
   return cards.map(card => (
-    <li key={card} className={shades ? 'ct-tray__shade' : undefined}>
+    <li key={card} className={className}>
       <Card face={faceOf(card)!} silent />
     </li>
   ));
@@ -199,21 +197,19 @@ function Pictured({ cards, shades = false }: PicturedProps) {
 
 /** Each candle left is one of the cards that the end of the turn draws. */
 function End({ scene }: BoardPart<Scene>) {
-  const { view, say, locale } = scene;
+  const { view, say, called } = scene;
   const { mode } = usePlan();
   const { actions } = view.turn;
   const [first] = lacksOf(view);
   return (
     <TurnEnd
       note={
-        first === undefined
-          ? say.text('candles-draw')
-          : say.text('first-pay', { name: speech(locale).called(first.id) })
+        first === undefined ? say('candles-draw') : say('first-pay', { name: called(first.id) })
       }
     >
       <div className="sg-lights" data-spot="candles">
         {mode !== 'wide' && <AdventureDeck scene={scene} />}
-        <Candles left={actions} label={say.text('actions-left', { n: actions })} />
+        <Candles left={actions} label={say('actions-left', { n: actions })} />
         {mode !== 'wide' && <Discards scene={scene} />}
       </div>
     </TurnEnd>
@@ -221,14 +217,10 @@ function End({ scene }: BoardPart<Scene>) {
 }
 
 /** Pays all that is open in the usual way: one answer after the other, each to be taken back by itself. */
-function Pay({ scene: { usual, say, locale } }: BoardPart<Scene>) {
+function Pay({ scene: { usual, say, called } }: BoardPart<Scene>) {
   const { isSmall } = usePlan();
   const give = useInTurn();
   const pay = (): void => give(usual.map(({ option }) => option));
-  const names = usual.map(({ card }) => speech(locale).called(adventureId(card)));
-  return (
-    <MainAction onDo={pay}>
-      {isSmall ? say.text('pay') : say.text('pay-with', { names })}
-    </MainAction>
-  );
+  const names = usual.map(({ card }) => called(adventureId(card)));
+  return <MainAction onDo={pay}>{isSmall ? say('pay') : say('pay-with', { names })}</MainAction>;
 }

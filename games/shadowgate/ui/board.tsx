@@ -3,7 +3,7 @@ import { Action } from './action.tsx';
 import { OwnHand } from './hand.tsx';
 import { Items } from './items.tsx';
 import { Opened } from './opened.tsx';
-import { Purse } from './purse.tsx';
+import { Purse } from './plate.tsx';
 import { Quests } from './quests.tsx';
 import { Rivals } from './rivals.tsx';
 import { sceneOf } from './scene.ts';

@@ -11,7 +11,7 @@ import {
   usePlan,
 } from '@castellan/table';
 import { classOf } from '../cards/types.ts';
-import { usePlate } from './plate.ts';
+import { usePlate } from './plate.tsx';
 import { Signs } from './rivals.tsx';
 import type { ItemPlace, Scene } from './scene.ts';
 import { adventureId, ITEM_PLACES, itemIn, signOf } from './scene.ts';
@@ -29,10 +29,10 @@ export function Items({ scene, seat }: SeatPart<Scene>) {
   return (
     <Fold
       id="items"
-      label={`${who(seat)}: ${say.text('items')}`}
+      label={`${who(seat)}: ${say('items')}`}
       seat={seat}
       className="sg-items"
-      lip={`${say.text('items')} ${view.players[seat]!.items.length}`}
+      lip={`${say('items')} ${view.players[seat]!.items.length}`}
       peek={
         isFolded && (
           <>
@@ -60,13 +60,13 @@ interface PlaceProps extends SeatPart<Scene> {
   readonly place: ItemPlace;
 }
 
-function Place({ scene: { view, say, standings }, seat, place }: PlaceProps) {
+function Place({ scene: { view, say, label, standings }, seat, place }: PlaceProps) {
   const { character, coming } = standings[seat]!;
   const types: readonly string[] = character?.baseTypes ?? [];
   const isBase = types.includes(place);
   const card = itemIn(view.players[seat]!.items, place);
   const next = itemIn(coming, place);
-  const kind = place === 'wild' ? say.sign('wild') : say.type(place);
+  const kind = label(signOf(place));
   const notes = (is: readonly (string | false)[]): string => is.filter(Boolean).join(', ');
   if (card !== undefined || next !== undefined)
     return (
@@ -77,9 +77,9 @@ function Place({ scene: { view, say, standings }, seat, place }: PlaceProps) {
         state={card === undefined ? 'coming' : view.turn.used.includes(card) ? 'used' : undefined}
         note={notes([
           kind,
-          isBase && say.text('stays-for-good'),
-          card === undefined && say.text('to-pay'),
-          card !== undefined && view.turn.used.includes(card) && say.text('used-now'),
+          isBase && say('stays-for-good'),
+          card === undefined && say('to-pay'),
+          card !== undefined && view.turn.used.includes(card) && say('used-now'),
         ])}
       />
     );
@@ -88,8 +88,8 @@ function Place({ scene: { view, say, standings }, seat, place }: PlaceProps) {
       className="sg-ghost"
       data-base={isBase ? '' : undefined}
       role="img"
-      aria-label={say.text('no-item', {
-        kind: notes([kind, isBase && say.text('stays-for-good')]),
+      aria-label={say('no-item', {
+        kind: notes([kind, isBase && say('stays-for-good')]),
       })}
     >
       <Token icon={signOf(place)} />

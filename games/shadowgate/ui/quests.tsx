@@ -21,7 +21,6 @@ import './quests.css';
 import type { Scene } from './scene.ts';
 import { questId } from './scene.ts';
 import { LittleCards, Shields } from './shields.tsx';
-import { spelled } from './speech.ts';
 
 /** The four quests, each with what it would take and bring; the fourth lies on its deck. */
 export function Quests({ scene }: BoardPart<Scene>) {
@@ -31,7 +30,7 @@ export function Quests({ scene }: BoardPart<Scene>) {
   return (
     <Zone
       id="quests"
-      label={say.text('quests')}
+      label={say('quests')}
       place="quests"
       ground={isSmall ? 'none' : 'felt'}
       className="sg-market"
@@ -40,7 +39,7 @@ export function Quests({ scene }: BoardPart<Scene>) {
         {view.quests.map((face, place) => (
           <li key={place}>
             {face === NONE ? (
-              <Hollow picture="candle-light" label={say.text('empty-place')} />
+              <Hollow picture="candle-light" label={say('empty-place')} />
             ) : (
               <Quest scene={scene} face={face} isSmall={isSmall} />
             )}
@@ -105,13 +104,13 @@ function Quest({ scene, face, isSmall }: QuestProps) {
 
 const isPayable = ({ cards, isLate }: QuestPlan): boolean => cards !== null && !isLate;
 
-function inWords({ say }: Scene, { lack, cards, short, now, isLate }: QuestPlan): string {
+function inWords({ say, spelled }: Scene, { lack, cards, short, now, isLate }: QuestPlan): string {
   const pays = isLate
-    ? say.text('one-quest')
+    ? say('one-quest')
     : cards === null
-      ? say.text('short-of', { what: spelled(short, say) })
-      : say.text('cards-pay', { n: cards });
-  return `${say.text('owed', { what: spelled(lack, say) })}; ${pays}. ${say.text('worth', { points: points[now]! })}`;
+      ? say('short-of', { what: spelled(short) })
+      : say('cards-pay', { n: cards });
+  return `${say('owed', { what: spelled(lack) })}; ${pays}. ${say('worth', { points: points[now]! })}`;
 }
 
 interface PlanProps {
@@ -121,14 +120,14 @@ interface PlanProps {
 
 /** Hangs from a quest: what is lacking, whether the hand can pay it, what it brings now. */
 function QuestTag({ scene, plan }: PlanProps) {
-  const { say } = scene;
+  const { say, spelled } = scene;
   const { lack, now } = plan;
   return (
     <Tag state={isPayable(plan) ? 'can' : 'lack'}>
       <span className="sg-tag">
         <span>
-          {say.text('needs')}
-          <Shields lack={lack} label={say.text('owed', { what: spelled(lack, say) })} />
+          {say('needs')}
+          <Shields lack={lack} label={say('owed', { what: spelled(lack) })} />
         </span>
         <span>
           <Pays scene={scene} plan={plan} />
@@ -140,23 +139,23 @@ function QuestTag({ scene, plan }: PlanProps) {
 }
 
 /** "2 cards pay", with so many little cards; or what is short even with the whole hand. */
-function Pays({ scene: { say }, plan: { cards, short, isLate } }: PlanProps) {
-  if (isLate) return <span>{say.text('one-quest')}</span>;
+function Pays({ scene: { say, spelled }, plan: { cards, short, isLate } }: PlanProps) {
+  if (isLate) return <span>{say('one-quest')}</span>;
   if (cards !== null)
     return (
       <>
         <LittleCards n={cards} />
-        <span className="sg-tag__words">{say.text('cards-pay', { n: cards })}</span>
+        <span className="sg-tag__words">{say('cards-pay', { n: cards })}</span>
         <b aria-hidden="true">{cards}</b>
       </>
     );
-  if (short.every(n => n === 0)) return <span>{say.text('too-few-actions')}</span>;
+  if (short.every(n => n === 0)) return <span>{say('too-few-actions')}</span>;
   return (
     <>
       <span className="sg-tag__short" data-all={short.every(n => n > 0) ? '' : undefined}>
-        {say.text('short')}
+        {say('short')}
       </span>
-      <Shields lack={short} bare label={say.text('short-of', { what: spelled(short, say) })} />
+      <Shields lack={short} bare label={say('short-of', { what: spelled(short) })} />
     </>
   );
 }

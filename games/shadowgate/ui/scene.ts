@@ -9,12 +9,11 @@ import { questFaces } from '../figures.ts';
 import type { Seen } from '../state.ts';
 import type { Payment, Standing } from '../view.ts';
 import { planPayment, standingOf } from '../view.ts';
-import type { UiTerms } from './speech.ts';
-import { uiTerms } from './speech.ts';
+import type { Terms } from './speech.ts';
+import { termsIn } from './speech.ts';
 
 /** What the parts of the board need to know: the view, who looks, and the words. */
-export interface Scene extends BoardProps<Seen>, Seats {
-  readonly say: UiTerms;
+export interface Scene extends BoardProps<Seen>, Seats, Omit<Terms, 'locale'> {
   readonly isOver: boolean;
   /** By seat. */
   readonly standings: readonly Standing[];
@@ -27,7 +26,7 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
   const pays = decision?.step === 'action' && viewer === view.turn.seat;
   return {
     ...props,
-    say: uiTerms(locale),
+    ...termsIn(locale),
     ...seatsOf(viewer, view.players.length, view.turn.seat),
     isOver: isOver(view),
     standings: view.players.map((_, seat) => standingOf(view, seat)),

@@ -77,18 +77,27 @@ export function badgeOf(icon: string, { label }: Voice, n: number | null = null)
     : { icon, text: `${n}`, label: `${n} ${label(icon)}` };
 }
 
-type Draw<S> = (id: string, say: S) => CardFace | null;
+/** Draws the card of a name; and the names of all that it can draw. */
+interface Draw<S> {
+  (id: string, say: S): CardFace | null;
+  readonly ids?: readonly string[];
+}
 
 /** Draws the card of a name in a table. */
 export function drawnFrom<C extends { readonly id: string }, S>(
   table: readonly C[],
   draw: (card: C, say: S) => CardFace,
 ): Draw<S> {
-  return (id, say) => {
+  const drawn = (id: string, say: S): CardFace | null => {
     const found = table.find(one => one.id === id);
     return found === undefined ? null : draw(found, say);
   };
+  return Object.assign(drawn, { ids: table.map(({ id }) => id) });
 }
+
+/** All cards of some kinds, by their refs. */
+export const refsOf = <S>(kinds: Readonly<Record<string, Draw<S>>>): readonly string[] =>
+  Object.entries(kinds).flatMap(([kind, { ids = [] }]) => ids.map(id => `${kind}:${id}`));
 
 /** A card by its ref, `monster:goblin`: its kind says how it is drawn. */
 export function cardOf<S>(
@@ -118,7 +127,7 @@ export function voiceOf<T extends Terms>(
 /** What a game says in one language. */
 interface Speech {
   readonly grammar: Grammar;
-  readonly rows: Rows<Terms>;
+  readonly rows: object;
   readonly say: unknown;
   readonly values: Readonly<Record<string, string>>;
 }
@@ -137,12 +146,13 @@ export function speechFrom<M, S extends Speech>(
   speak: (made: M) => S,
 ): { speech: Spoken<S>; icon: GameUi['icon']; cardTexts: (locale: Locale) => CardTexts<S> } {
   const speech = spoken(catalogues, speak);
+  const rows = (locale: Locale): Rows<Terms> => speech(locale).rows as Rows<Terms>;
   return {
     speech,
-    icon: iconsFrom(game, looks, locale => speech(locale).rows),
+    icon: iconsFrom(game, looks, rows),
     cardTexts: locale => {
-      const said = speech(locale);
-      return { ...voiceOf(locale, said), text: said.say, values: said.values };
+      const { grammar, say, values } = speech(locale);
+      return { ...voiceOf(locale, { grammar, rows: rows(locale) }), text: say, values };
     },
   };
 }

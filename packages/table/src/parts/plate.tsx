@@ -59,7 +59,6 @@ export interface PlateProps {
   readonly means: readonly CounterProps[];
   /** Signs beside the name. */
   readonly signs?: ComponentChildren;
-  readonly openLabel: string;
   onOpen(): void;
   /** What lies before them. */
   readonly children?: ComponentChildren;
@@ -67,7 +66,7 @@ export interface PlateProps {
 
 /** What everyone sees of a player; a press on the name opens all of it. */
 export function Plate(props: PlateProps) {
-  const { seat, card, title, isActive, points, means, signs, openLabel, onOpen, children } = props;
+  const { seat, card, title, isActive, points, means, signs, onOpen, children } = props;
   const { who, text, lights } = useLooks();
   const { light } = useLight(lights, `seat:${seat}`);
   const name = props.name ?? who(seat);
@@ -92,7 +91,7 @@ export function Plate(props: PlateProps) {
           {card !== undefined && !isSmall && <Medal card={card} round />}
         </Thing>
         <span className="ct-plate__name">
-          <button type="button" onClick={() => onOpen()} title={openLabel}>
+          <button type="button" onClick={() => onOpen()} title={text('openSeat', { name })}>
             {name}
           </button>
           <BotSign seat={seat} />

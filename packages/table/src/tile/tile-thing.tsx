@@ -28,6 +28,8 @@ export interface TileThingProps {
   readonly flat?: boolean | undefined;
   /** Where it is not that of its zone. */
   readonly size?: Size | undefined;
+  /** It is somebody's: what it costs is of no interest any more. */
+  readonly owned?: boolean | undefined;
   /** Laid over it: a note. */
   readonly children?: ComponentChildren;
 }
@@ -47,10 +49,12 @@ export function TileThing({
   dims,
   flat,
   size,
+  owned,
   children,
 }: TileThingProps) {
   const { faceOf, text } = useLooks();
-  const face = typeof card === 'string' ? faceOf(card) : card;
+  const whole = typeof card === 'string' ? faceOf(card) : card;
+  const face = owned && whole !== null ? { ...whole, price: [] } : whole;
   const zone = useTileSize();
   const { width, height } = size ?? zone ?? { width: 0, height: 0 };
   const sizes = useMemo(() => ({ place: { width, height }, isTall: false }), [width, height]);
