@@ -1,14 +1,6 @@
 import type { BoardPart } from '@castellan/table';
-import {
-  Thing,
-  timesAsLarge,
-  Token,
-  TurnStrip,
-  useLooks,
-  usePlan,
-  useShownLog,
-  Zone,
-} from '@castellan/table';
+import { Thing, Token, TurnStrip, Zone } from '@castellan/table';
+import { timesAsLarge, useLooks, usePlan, useShownLog } from '@castellan/table';
 import { RESOURCES } from '../cards/language.ts';
 import { stacksToEnd } from '../view.ts';
 import { ActionCoins } from './action-coins.tsx';
@@ -21,14 +13,9 @@ import { icon } from './speech.ts';
 
 /** The middle: the dice, what they woke and brought, the last turn, one's actions, the Bank; or what is being paid for. */
 export function Action({ scene }: BoardPart<Scene>) {
-  const { say } = scene;
+  const label = `${scene.say('dice')}, ${scene.say('bank')}`;
   return (
-    <Zone
-      id="action"
-      label={`${say('dice')}, ${say('bank')}`}
-      ground="leather"
-      className="ck-action"
-    >
+    <Zone id="action" label={label} ground="leather" className="ck-action">
       {isPaying(scene) ? (
         <Paying scene={scene} />
       ) : (
@@ -68,10 +55,10 @@ function LastTurn({ scene: { log, say, who } }: BoardPart<Scene>) {
         <TurnStrip
           seat={last.seat}
           name={who(last.seat)}
-          deeds={last.deeds.slice(-MOST_DEEDS).map(({ event, paid, ...deed }) => ({
+          deeds={last.deeds.slice(-MOST_DEEDS).map(({ event, ...deed }) => ({
             ...deed,
             told: looks.say(event),
-            ...(paid !== undefined && { words: say('pays'), paid }),
+            words: deed.paid && say('pays'),
           }))}
           size={timesAsLarge(tile, SMALLER)}
           isLine={mode !== 'wide'}

@@ -5,7 +5,6 @@ import { DOMAINS } from '../cards/domains.ts';
 import { AREAS, MONSTERS } from '../cards/monsters.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import { buildPriceFor, recruitPriceFor, slayPriceFor } from '../view.ts';
-import type { Price } from '../view.ts';
 import { icon } from './speech.ts';
 import type { Scene } from './scene.ts';
 import { isPaying, paidFor } from './scene.ts';
@@ -16,26 +15,28 @@ const KINDS = {
   domain: { cards: DOMAINS, priceFor: buildPriceFor },
 };
 
-/** A place of the Center: so many cards, the top one open. */
+/** A place of the Center: so many cards, the top one open unless it is still to be turned up. */
 interface Stack {
   readonly kind: keyof typeof KINDS;
-  /** The top card; null: it is still to be turned up. */
-  readonly card: string | null;
+  readonly top: number;
   readonly n: number;
-  /** What it costs the one who looks, and what they lack of it. */
-  readonly price: Price | null;
 }
+
+const pileOf = (kind: Stack['kind'], cards: readonly number[]): Stack => {
+  return { kind, top: cards.at(-1) ?? NONE, n: cards.length };
+};
+const refOf = ({ kind, top }: Stack): string => `${kind}:${KINDS[kind].cards[top]?.id}`;
 
 /** The Center Stacks: four rows of five [CK 1.4]. */
 export function Center({ scene }: BoardPart<Scene>) {
   const { monsters, citizens, domains, domainsBelow, darkLord } = scene.view;
   const chosen = paidFor(scene);
   const stacks = [
-    ...monsters.map(pile => stackOf(scene, 'monster', pile.at(-1), pile.length)),
-    ...citizens.map(pile => stackOf(scene, 'citizen', pile.at(-1), pile.length)),
-    ...domains.map((top, at) =>
-      stackOf(scene, 'domain', top, domainsBelow[at]!.length + (top === NONE ? 0 : 1)),
-    ),
+    ...monsters.map(cards => pileOf('monster', cards)),
+    ...citizens.map(cards => pileOf('citizen', cards)),
+    ...domains.map((top, at): Stack => {
+      return { kind: 'domain', top, n: domainsBelow[at]!.length + (top === NONE ? 0 : 1) };
+    }),
   ];
   return (
     <Zone
@@ -46,7 +47,7 @@ export function Center({ scene }: BoardPart<Scene>) {
     >
       <ul className="ct-grid ck-five">
         {stacks.map((stack, at) => (
-          <li key={at} data-chosen={stack.card !== null && stack.card === chosen ? '' : undefined}>
+          <li key={at} data-chosen={refOf(stack) === chosen ? '' : undefined}>
             <CenterStack scene={scene} stack={stack} at={at} />
             {at < COLUMNS && darkLord !== null && <Area scene={scene} at={at} />}
           </li>
@@ -56,18 +57,6 @@ export function Center({ scene }: BoardPart<Scene>) {
   );
 }
 
-function stackOf(
-  { view, me }: Scene,
-  kind: Stack['kind'],
-  top: number | undefined = NONE,
-  n: number,
-): Stack {
-  const { cards, priceFor } = KINDS[kind];
-  if (top === NONE) return { kind, card: null, n, price: null };
-  const price = me === null ? null : priceFor(view, me, top);
-  return { kind, card: `${kind}:${cards[top]!.id}`, n, price };
-}
-
 interface PlaceProps extends BoardPart<Scene> {
   readonly at: number;
 }
@@ -75,21 +64,19 @@ interface PlaceProps extends BoardPart<Scene> {
 /** Its card on top of so many, or an Exhausted card [CK 5.6]. */
 function CenterStack({ scene, stack, at }: PlaceProps & { readonly stack: Stack }) {
   const { faceOf } = useLooks();
-  const { say, decision } = scene;
-  const { kind, card, n, price } = stack;
-  if (card === null) {
+  const { view, say, me, decision } = scene;
+  const { kind, top, n } = stack;
+  if (top === NONE) {
     const area = kind === 'monster' ? `, ${areaAt(scene, at).label}` : '';
-    const row = `${say(`kind-${kind}`)}${area}`;
+    const gone = say('place-exhausted', { row: `${say(`kind-${kind}`)}${area}` });
     return (
-      <Hollow
-        picture="hourglass"
-        label={n === 0 ? say('place-exhausted', { row }) : say('to-be-turned')}
-      >
+      <Hollow picture="hourglass" label={n === 0 ? gone : say('to-be-turned')}>
         {n === 0 ? say('stack-exhausted') : ''}
       </Hollow>
     );
   }
-  const face = faceOf(card)!;
+  const face = faceOf(refOf(stack))!;
+  const price = me === null ? null : KINDS[kind].priceFor(view, me, top);
   // What is missing is shown while one chooses an action.
   const lack = decision?.step === 'action' ? (price?.lack ?? 0) : 0;
   return (
@@ -99,7 +86,7 @@ function CenterStack({ scene, stack, at }: PlaceProps & { readonly stack: Stack 
         // The painted field says which area it is.
         marks: face.marks.filter(mark => !mark.icon.startsWith('area:')),
       }}
-      of={`center:${card}`}
+      of={`center:${refOf(stack)}`}
       count={n}
       short={lack > 0 ? `−${lack}` : undefined}
       dims

@@ -5,15 +5,8 @@ import { STACK_NUMBERS } from '../state.ts';
 import type { HeldCitizen, Scene } from './scene.ts';
 import { speech } from './speech.ts';
 
-/** A place in a kingdom: what wakes the Citizens there, "9/10", and which of them one has. */
-export interface NumberPlace {
-  readonly first: number;
-  readonly number: string;
-  readonly here: readonly HeldCitizen[];
-  readonly woken: '' | undefined;
-}
-
-export const placesOf = (held: readonly HeldCitizen[]): readonly NumberPlace[] =>
+/** The places of a kingdom: what wakes the Citizens there, "9/10", and which of them one has. */
+export const placesOf = (held: readonly HeldCitizen[]) =>
   STACK_NUMBERS.map(first => {
     const here = held.filter(({ numbers }) => numbers[0] === first);
     const { numbers } = CITIZENS.find(card => card.numbers[0] === first)!;
@@ -31,12 +24,9 @@ interface ChipsProps extends SeatPart<Scene> {
 export function Chips({ held, seat, scene, isNumbered = false }: ChipsProps) {
   const { say, locale } = scene;
   const { called } = speech(locale);
+  const numbered = isNumbered ? '' : undefined;
   return (
-    <ul
-      className="ck-chips"
-      data-numbered={isNumbered ? '' : undefined}
-      aria-label={say('kind-citizen')}
-    >
+    <ul className="ck-chips" data-numbered={numbered} aria-label={say('kind-citizen')}>
       {placesOf(held).map(({ first, number, here: [one, ...others], woken }) => {
         const n = others.reduce((sum, other) => sum + other.n, one?.n ?? 0);
         const name = one && called(one.ref.slice('citizen:'.length));

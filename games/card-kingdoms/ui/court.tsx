@@ -20,13 +20,12 @@ export function Court(part: PlatePart<Scene>) {
 /** A place for the Duke, for Domains and for the pile of Monsters. */
 export function CourtPlaces(part: PlatePart<Scene>) {
   const { scene, seat } = part;
-  const { duke } = scene.view.players[seat]!;
-  const [held] = heldOf('duke', duke >= 0 ? [duke] : []);
+  const [duke] = heldOf('duke', [scene.view.players[seat]!.duke]);
   return (
     <ul className="ct-grid ck-court">
       <li className="ck-duke">
-        {held !== undefined ? (
-          <TileThing card={held.ref} of={`tableau:${seat}:${held.ref}`} />
+        {duke !== undefined ? (
+          <TileThing card={duke.ref} of={`tableau:${seat}:${duke.ref}`} />
         ) : (
           <Hollow picture="throne-king" label={scene.say('secret-duke')}>
             {scene.say('duke')}
@@ -51,13 +50,9 @@ export function OpenCourt({ scene: { view, say }, seat, onOpen }: PlatePart<Scen
     ['count:domains', say('kind-domain'), domains],
     ['count:monsters', say('monsters-slain'), monsters],
   ] as const;
+  const open = (): void => onOpen();
   return (
-    <button
-      type="button"
-      className="ct-button ck-open-court"
-      title={say('court')}
-      onClick={() => onOpen()}
-    >
+    <button type="button" className="ct-button ck-open-court" title={say('court')} onClick={open}>
       {counts.map(([sign, label, cards]) => (
         <span key={sign}>
           <Token icon={sign} label={label} /> {cards.length}

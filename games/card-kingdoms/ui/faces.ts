@@ -42,23 +42,22 @@ export const { card, cards } = cardsFrom(
 
 const face = facesFrom(art, speech);
 
-const points = (n: number, { text }: CardVoice): Badge => ({
-  icon: 'vp',
-  text: `${n}`,
-  label: text('points', { n }),
-});
+const points = (n: number, voice: CardVoice): Badge => {
+  return { ...badgeOf('vp', voice, n), label: voice.text('points', { n }) };
+};
 
 function citizenFace(card: CitizenCard, voice: CardVoice): CardFace {
   const { text: say, grammar, label } = voice;
   const { numbers, price, role } = card;
-  const [own, others] = [effectIcons(card.onTurn), effectIcons(card.offTurn)];
-  const alike = JSON.stringify(own) === JSON.stringify(others);
-  const sentences = alike
-    ? sentence(card.onTurn, grammar)
-    : [
-        grammar.titled(capital(say('own-turn')), clause(card.onTurn, grammar)),
-        grammar.titled(capital(say('others-turns')), clause(card.offTurn, grammar)),
-      ].join(' ');
+  const turns = [
+    { heading: say('own-turn'), effect: card.onTurn, icons: effectIcons(card.onTurn) },
+    { heading: say('others-turns'), effect: card.offTurn, icons: effectIcons(card.offTurn) },
+  ] as const;
+  const [{ icons }, others] = turns;
+  const alike = JSON.stringify(icons) === JSON.stringify(others.icons);
+  const apart = turns.map(({ heading, effect }) =>
+    grammar.titled(capital(heading), clause(effect, grammar)),
+  );
   return face(`citizen:${card.id}`, card, voice, {
     kind: price === null ? say('starter') : `${label(`role:${role!}`)} · ${say('citizen')}`,
     corner: numbers.join('/'),
@@ -68,13 +67,8 @@ function citizenFace(card: CitizenCard, voice: CardVoice): CardFace {
         ? []
         : [{ icon: 'gold', text: `${price}+`, label: say('base-price', { n: price }) }],
     marks: role === null ? [] : [badgeOf(`role:${role}`, voice)],
-    rows: alike
-      ? [{ heading: say('any-turn'), icons: own }]
-      : [
-          { heading: say('own-turn'), icons: own },
-          { heading: say('others-turns'), icons: others },
-        ],
-    sentence: sentences,
+    rows: alike ? [{ heading: say('any-turn'), icons }] : turns.map(({ effect: _, ...one }) => one),
+    sentence: alike ? sentence(card.onTurn, grammar) : apart.join(' '),
   });
 }
 
@@ -95,6 +89,10 @@ function monsterFace(card: MonsterCard, voice: CardVoice): CardFace {
 function domainFace(card: DomainCard, voice: CardVoice): CardFace {
   const { text: say, grammar, label } = voice;
   const { power } = card;
+  // The heading says the time, so that its icon is not needed. A die that is lowered shows a minus.
+  const icons = ('at' in power ? effectIcons(power.effect) : powerIcons(power)).map(one =>
+    'icon' in one && one.icon === 'verb:lower-die' && one.n !== null ? { ...one, n: -one.n } : one,
+  );
   const needed = ROLES.flatMap((role): Badge[] => {
     const n = card.roles[role] ?? 0;
     const badge = { icon: `role:${role}`, label: say('needs', { n, role }) };
@@ -104,22 +102,9 @@ function domainFace(card: DomainCard, voice: CardVoice): CardFace {
     kind: say('domain'),
     price: [badgeOf('gold', voice, card.price), ...needed],
     marks: [points(card.vp, voice)],
-    // When it works is the heading over its icons.
-    rows: [
-      {
-        heading: 'at' in power ? label(`at:${power.at}`) : say('always'),
-        icons: actions(power),
-      },
-    ],
+    rows: [{ heading: 'at' in power ? label(`at:${power.at}`) : say('always'), icons }],
     sentence: powerSentence(power, grammar),
   });
-}
-
-/** The heading says the time, so that its icon is not needed. A die that is lowered shows a minus. */
-function actions(power: DomainCard['power']): Icon[] {
-  return ('at' in power ? effectIcons(power.effect) : powerIcons(power)).map(one =>
-    'icon' in one && one.icon === 'verb:lower-die' && one.n !== null ? { ...one, n: -one.n } : one,
-  );
 }
 
 function dukeFace(card: DukeCard, voice: CardVoice): CardFace {
@@ -139,11 +124,8 @@ function dukeFace(card: DukeCard, voice: CardVoice): CardFace {
 }
 
 /** How many Resources make a point stands on the icon. */
-export function row(drawn: readonly Icon[]): readonly Icon[] {
-  return drawn.map(leftover);
-}
-
-function leftover(one: Icon): Icon {
-  if (!('icon' in one) || !one.icon.startsWith('count:leftovers-')) return one;
-  return { icon: one.icon, n: Number(one.icon.slice('count:leftovers-'.length)) };
-}
+export const row = (drawn: readonly Icon[]): readonly Icon[] =>
+  drawn.map(one => {
+    const n = 'icon' in one ? /^count:leftovers-(\d+)/.exec(one.icon)?.[1] : undefined;
+    return n === undefined ? one : { ...one, n: Number(n) };
+  });

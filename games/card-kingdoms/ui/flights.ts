@@ -34,13 +34,15 @@ const bought = (event: ToldOfTokens): Flight[] => [...toBank(event), ...toSeat(e
 const one = ({ seat, resource }: { seat: number; resource: string }): Flight[] => [
   { from: bank(resource), to: place(seat), token: resource, n: 1 },
 ];
+/** Tokens come from a card, or from the Bank where that is not in sight. */
+const give = (from: string, seat: number, token: string, n: number): Flight => {
+  return { from, orFrom: bank(token), to: place(seat), token, n };
+};
 
-/** The icons of a Citizen's two powers. */
-function shows(id: string): Set<string> {
-  const { onTurn, offTurn } = CITIZENS.find(citizen => citizen.id === id)!;
-  return new Set(
-    [onTurn, offTurn].flatMap(effectIcons).flatMap(one => ('icon' in one ? [one.icon] : [])),
-  );
+/** Whether one of a Citizen's two powers shows a token. */
+function shows(citizen: string, token: string): boolean {
+  const { onTurn, offTurn } = CITIZENS.find(({ id }) => id === citizen)!;
+  return [onTurn, offTurn].flatMap(effectIcons).some(one => 'icon' in one && one.icon === token);
 }
 
 /** The card that brings something: a Citizen or a Domain before someone, a Monster where it was slain. */
@@ -57,24 +59,15 @@ export const flights: Handlers<typeof events, readonly Flight[]> = {
   /** Each token comes from a Citizen that shows it; of several, from one after the other. */
   harvested: ({ seat, tokens, cards }) =>
     amountsIn(tokens).flatMap(([token, n]) => {
-      const givers = Object.keys(cards).filter(id => shows(id).has(token));
-      const shares = Math.max(1, Math.min(n, givers.length));
-      return Array.from({ length: shares }, (_, i) => ({
-        from: givers.length === 0 ? bank(token) : tableau(seat, `citizen:${givers[i]!}`),
-        orFrom: bank(token),
-        to: place(seat),
-        token,
-        n: Math.floor(n / shares) + (i < n % shares ? 1 : 0),
-      }));
+      const givers = Object.keys(cards).filter(id => shows(id, token));
+      if (givers.length === 0) return [give(bank(token), seat, token, n)];
+      return givers.slice(0, n).map((giver, i, { length }) => {
+        const share = Math.floor(n / length) + (i < n % length ? 1 : 0);
+        return give(tableau(seat, `citizen:${giver}`), seat, token, share);
+      });
     }),
   gained: ({ seat, tokens, source }) =>
-    amountsIn(tokens).map(([token, n]) => ({
-      from: sourceOf(seat, source),
-      orFrom: bank(token),
-      to: place(seat),
-      token,
-      n,
-    })),
+    amountsIn(tokens).map(([token, n]) => give(sourceOf(seat, source), seat, token, n)),
   compensated: one,
   'gained-one': one,
   paid: toBank,

@@ -1,5 +1,7 @@
 import { handled } from '@castellan/kernel';
-import type { Handlers, Phrase } from '@castellan/kernel';
+import type { Handlers } from '@castellan/kernel';
+import type { BoardProps } from '@castellan/table';
+import { lately } from '@castellan/table';
 import type { events } from '../events.ts';
 import type { Amounts } from './amounts.ts';
 
@@ -11,30 +13,20 @@ export interface Harvest {
   newcomers(seat: number, citizen: string): number;
 }
 
-type Log = readonly (readonly Phrase[])[];
-
 /** With these the harvest is over: someone acts. */
-const ACTIONS: readonly (keyof typeof events | string)[] = [
-  'recruited',
-  'slain',
-  'built',
-  'gained-one',
-  'attack',
-];
+const ACTIONS = new Set<string>(['recruited', 'slain', 'built', 'gained-one', 'attack']);
 
 type Change = readonly [seat: number, token: string, n: number];
-
-const changed = (seat: number, tokens: Amounts, sign: 1 | -1): Change[] =>
-  Object.entries(tokens).map(([token, n]) => [seat, token, sign * n]);
-
-const got = ({ seat, tokens }: { seat: number; tokens: Amounts }): Change[] =>
-  changed(seat, tokens, 1);
+const changed =
+  (sign: 1 | -1) =>
+  ({ seat, tokens }: { readonly seat: number; readonly tokens: Amounts }): Change[] =>
+    Object.entries(tokens).map(([token, n]) => [seat, token, sign * n]);
 
 /** What an event changes in the purses. */
 const CHANGES: Handlers<typeof events, readonly Change[]> = {
-  harvested: got,
-  gained: got,
-  paid: ({ seat, tokens }) => changed(seat, tokens, -1),
+  harvested: changed(1),
+  gained: changed(1),
+  paid: changed(-1),
   compensated: ({ seat, resource }) => [[seat, resource, 1]],
   took: ({ seat, from, token, n }) => [
     [seat, token, n],
@@ -42,14 +34,17 @@ const CHANGES: Handlers<typeof events, readonly Change[]> = {
   ],
 };
 
-const ARRIVALS: Handlers<typeof events, readonly [seat: number, citizen: string]> = {
-  recruited: ({ seat, citizen }) => [seat, citizen],
-  'citizen-gained': ({ seat, citizen }) => [seat, citizen],
+const ARRIVALS: Handlers<typeof events, string> = {
+  recruited: ({ seat, citizen }) => `${seat}:${citizen}`,
+  'citizen-gained': ({ seat, citizen }) => `${seat}:${citizen}`,
 };
 
-export function lastHarvest(log: Log): Harvest {
-  const told = sinceRoll(log);
-  const acting = told.findIndex(({ say }) => ACTIONS.includes(say));
+/** Nothing, where the log does not reach back to a roll. */
+export function lastHarvest(log: BoardProps['log']): Harvest {
+  const all = lately(log);
+  const roll = all.findLastIndex(({ say }) => say === 'rolled');
+  const told = roll < 0 ? [] : all.slice(roll + 1);
+  const acting = told.findIndex(({ say }) => ACTIONS.has(say));
   const harvest = acting < 0 ? told : told.slice(0, acting);
   const changes = harvest.flatMap(event => handled(CHANGES, event) ?? []);
   const arrivals = told.map(event => handled(ARRIVALS, event));
@@ -59,16 +54,6 @@ export function lastHarvest(log: Log): Harvest {
       for (const [who, token, n] of changes) if (who === seat) sums[token] = (sums[token] ?? 0) + n;
       return sums;
     },
-    newcomers: (seat, citizen) =>
-      arrivals.filter(arrival => arrival?.[0] === seat && arrival[1] === citizen).length,
+    newcomers: (seat, citizen) => arrivals.filter(one => one === `${seat}:${citizen}`).length,
   };
-}
-
-/** What was told after the last roll; nothing, where the log does not reach back to one. */
-function sinceRoll(log: Log): readonly Phrase[] {
-  for (let step = log.length - 1; step >= 0; step--) {
-    const roll = log[step]!.findLastIndex(({ say }) => say === 'rolled');
-    if (roll >= 0) return [...log[step]!.slice(roll + 1), ...log.slice(step + 1).flat()];
-  }
-  return [];
 }

@@ -1,15 +1,6 @@
 import type { PlatePart, SeatPart } from '@castellan/table';
-import {
-  Fold,
-  Ghost,
-  Hollow,
-  List,
-  MedalThing,
-  TileThing,
-  useLooks,
-  usePlan,
-} from '@castellan/table';
-import type { NumberPlace } from './chips.tsx';
+import { Fold, Ghost, Hollow, List, MedalThing, TileThing } from '@castellan/table';
+import { useLooks, usePlan } from '@castellan/table';
 import { Chips, placesOf } from './chips.tsx';
 import { CourtPlaces } from './court.tsx';
 import { Holding, Roles } from './purse.tsx';
@@ -48,7 +39,7 @@ export function Kingdom({ scene, seat, onOpen }: PlatePart<Scene>) {
 }
 
 interface PlaceProps extends SeatPart<Scene> {
-  readonly place: NumberPlace;
+  readonly place: ReturnType<typeof placesOf>[number];
 }
 
 /** A place: the kind one has most of, and beside its picture the others that wake by the same number. */
@@ -58,9 +49,7 @@ function Place({ scene, seat, place: { number, here, woken } }: PlaceProps) {
   const bought = seat === me ? paidFor(scene) : null;
   // The Citizen that is being paid for, if it comes here.
   const isComing = bought !== null && faceOf(bought)!.corner === number;
-  const [top, ...others] = here.toSorted(
-    (a, b) => Number(isStarter(a)) - Number(isStarter(b)) || b.n - a.n,
-  );
+  const [top, ...others] = here.toSorted((a, b) => rank(b) - rank(a));
   if (top === undefined && isComing) return <Ghost card={bought} />;
   if (top === undefined)
     return (
@@ -94,4 +83,5 @@ function Place({ scene, seat, place: { number, here, woken } }: PlaceProps) {
   );
 }
 
-const isStarter = ({ ref }: Held): boolean => ref.startsWith('citizen:starter');
+/** What one has most of comes first; Starters last. */
+const rank = ({ ref, n }: Held): number => (ref.startsWith('citizen:starter') ? 0 : 100) + n;

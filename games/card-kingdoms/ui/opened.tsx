@@ -11,19 +11,13 @@ export const Opened = openedOf<Scene>('center', (scene, seat) => {
   const { view, say } = scene;
   const { tile } = usePlan();
   const player = view.players[seat];
-  const { domains, duke: chosen } = seat === NOBODY ? view.darkLord! : player!;
-  const dukes = chosen >= 0 ? [chosen] : (player?.dukesOffered ?? []);
+  const { domains, duke } = seat === NOBODY ? view.darkLord! : player!;
+  const dukes = duke >= 0 ? [duke] : (player?.dukesOffered ?? []);
   const lots: readonly [title: string, held: readonly Held[]][] = [
     [say('kind-citizen'), citizensBefore(scene, seat)],
     [say('kind-domain'), heldOf('domain', domains)],
     [say('monsters-slain'), heldOf('monster', player?.monsters ?? [])],
-    [
-      say('duke'),
-      heldOf(
-        'duke',
-        dukes.filter(one => one >= 0),
-      ),
-    ],
+    [say('duke'), heldOf('duke', dukes)],
   ];
   return lots.map(([title, held]) => ({
     title,

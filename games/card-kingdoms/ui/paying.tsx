@@ -1,9 +1,7 @@
 import type { BoardPart } from '@castellan/table';
+import { Foot, Sockets, TileThing } from '@castellan/table';
 import {
-  Foot,
   sharesOf,
-  Sockets,
-  TileThing,
   timesAsLarge,
   useAskedHere,
   useLooks,
@@ -27,25 +25,39 @@ const LARGER = [1.32, 1.75] as const;
 
 /** The middle while something is paid for: its card, its price as sockets, and the button that pays. */
 export function Paying({ scene }: BoardPart<Scene>) {
-  const { mode } = usePlan();
+  const { say, near } = scene;
+  const { mode, isSmall } = usePlan();
   const id = useAskedHere();
   const isWide = mode === 'wide';
+  const { draft } = useTable().lit;
+  const shares = draft && sharesOf(draft);
   return (
     <>
       {isWide && (
         <div className="ct-slab ck-dice" data-small="" data-ref="dice">
           <Rolled scene={scene} />
-          <Gains scene={scene} of={scene.near} />
+          <Gains scene={scene} of={near} />
         </div>
       )}
       <div id={id} className="ck-paying">
         <div className="ct-slab ck-well">
           <Bought scene={scene} />
-          <Price scene={scene} />
+          {draft && shares && (
+            <div className="ck-well__price">
+              {isWide && <h3>{say('price', { n: draft.decision.max })}</h3>}
+              <Sockets
+                draft={draft}
+                shares={shares}
+                most={isWide ? undefined : isSmall ? MOST_IN_BAND : MOST_IN_COLUMN}
+                helps={isWide}
+              />
+            </div>
+          )}
         </div>
         <div className="ck-foot">
           <ActionCoins scene={scene} />
-          {isWide && <Pay scene={scene} />}
+          {isWide && draft && shares?.[1] && <Foot draft={draft} />}
+          {isWide && <UseOther scene={scene} />}
         </div>
       </div>
     </>
@@ -69,39 +81,14 @@ function Bought({ scene }: BoardPart<Scene>) {
   );
 }
 
-function Price({ scene: { say } }: BoardPart<Scene>) {
-  const { draft } = useTable().lit;
-  const { mode, isSmall } = usePlan();
-  const shares = draft && sharesOf(draft);
-  if (!draft || !shares) return null;
-  const isWide = mode === 'wide';
-  return (
-    <div className="ck-well__price">
-      {isWide && <h3>{say('price', { n: draft.decision.max })}</h3>}
-      <Sockets
-        draft={draft}
-        shares={shares}
-        most={isWide ? undefined : isSmall ? MOST_IN_BAND : MOST_IN_COLUMN}
-        helps={isWide}
-      />
-    </div>
-  );
-}
-
-/** What pays; and beside it, as long as none is used, another kind that might. */
-function Pay({ scene: { say, locale } }: BoardPart<Scene>) {
+/** As long as none is used, another kind that might pay. */
+function UseOther({ scene: { say, locale } }: BoardPart<Scene>) {
   const { lit } = useTable();
-  const { draft } = lit;
-  const [, other] = (draft && sharesOf(draft)) ?? [];
-  if (!draft || !other) return null;
+  const [, other] = (lit.draft && sharesOf(lit.draft)) ?? [];
+  if (other === undefined || lit.draft!.counts[other.id] !== 0) return null;
   return (
-    <>
-      <Foot draft={draft} />
-      {draft.counts[other.id] === 0 && (
-        <button type="button" className="ct-button" onClick={() => lit.bump(other.id, 1)}>
-          {say('use-token', { token: icon(other.id, locale).label })}
-        </button>
-      )}
-    </>
+    <button type="button" className="ct-button" onClick={() => lit.bump(other.id, 1)}>
+      {say('use-token', { token: icon(other.id, locale).label })}
+    </button>
   );
 }

@@ -33,7 +33,7 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
     who: seat => (seat === NOBODY ? say('lord') : who(seat)),
     ...seatsOf(viewer, view.players.length, view.active),
     results: isRolled(view) ? [first, second, first + second] : [],
-    harvest: lastHarvest(props.log ?? []),
+    harvest: lastHarvest(props.log),
   };
 }
 
@@ -83,10 +83,11 @@ export function citizensBefore(scene: Scene, seat: number): readonly HeldCitizen
 
 const TABLES = { domain: DOMAINS, monster: MONSTERS, duke: DUKES };
 
-/** The kinds among cards, in the order in which they came. */
+/** The kinds among cards that are known, in the order in which they came. */
 export function heldOf(kind: keyof typeof TABLES, cards: readonly number[]): readonly Held[] {
-  return [...new Set(cards)].map(card => ({
+  const known = cards.filter(card => card >= 0);
+  return [...new Set(known)].map(card => ({
     ref: `${kind}:${TABLES[kind][card]!.id}`,
-    n: cards.filter(other => other === card).length,
+    n: known.filter(other => other === card).length,
   }));
 }

@@ -25,18 +25,12 @@ export const { card, cards } = cardsFrom(
 
 const face = facesFrom(art, speech);
 
-/** Three badges, one for each column: what a card gives, or a character has. */
-const gives = (numbers: Triple, { say, column }: Terms): Badge[] =>
+/** Three badges, one for each column: what a card gives or a character has; or three shields: what it costs. */
+const badges = (are: 'gives' | 'costs', numbers: Triple, { say, column }: Terms): Badge[] =>
   columns.map((name, i) => {
     const n = numbers[i]!;
-    return { icon: name, text: `${n}`, label: say('gives', { column: column(name), n }) };
-  });
-
-/** Three shields: what it costs. */
-const costs = (numbers: Triple, { say, column }: Terms): Badge[] =>
-  columns.map((name, i) => {
-    const n = numbers[i]!;
-    return { icon: `cost-${name}`, text: `${n}`, label: say('costs', { column: column(name), n }) };
+    const icon = are === 'gives' ? name : `cost-${name}`;
+    return { icon, text: `${n}`, label: say(are, { column: column(name), n }) };
   });
 
 const pictures = (...icons: readonly string[]): Icon[] => icons.map(icon => ({ icon, n: null }));
@@ -55,8 +49,8 @@ function adventureFace(card: Adventure, terms: Terms): CardFace {
   const signs = signsOf(type);
   return face(`adventure:${id}`, card, terms, {
     kind: signs.map(label).join(' · '),
-    price: gives(resources, terms),
-    marks: cost === null ? [] : costs(cost, terms),
+    price: badges('gives', resources, terms),
+    marks: cost === null ? [] : badges('costs', cost, terms),
     rows: [{ icons: pictures(...signs, ...(noAction ? ['no-action'] : [])) }],
     sentence: adventureSentence(card, terms),
     rulings: [
@@ -95,7 +89,7 @@ function questCard(quest: QuestFace, terms: Terms): CardFace {
   const wants = [[], [some], all];
   return face(`quest:${quest.id}`, quest, terms, {
     kind: say('quest'),
-    price: costs(cost, terms),
+    price: badges('costs', cost, terms),
     rows: wants.map((also, i) => ({
       icons: [...pictures(asked, ...also), { operator: 'pay' }, { icon: 'vp', n: points[i + 1]! }],
     })),
@@ -122,7 +116,7 @@ function characterCard(character: CharacterFace, terms: Terms): CardFace {
   const types = character.baseTypes.map(type => `type:${type}`);
   return face(`character:${character.id}`, character, terms, {
     kind: star ? say('star-side') : say('other-side'),
-    price: gives(stats, terms),
+    price: badges('gives', stats, terms),
     marks: star ? [{ icon: 'star', label: label('star') }] : [],
     rows: [{ heading: say('base-types'), icons: pictures(...types) }],
     sentence: say('character-sentence', {

@@ -2,7 +2,7 @@ import type { SeatPart } from '@castellan/table';
 import { HandCard, HandZone, usePlan } from '@castellan/table';
 import type { Scene } from './scene.ts';
 import { adventureId } from './scene.ts';
-import { HAND } from './stage.ts';
+import { handPlaces } from './stage.ts';
 
 /** The hand of the one who looks; what the usual payment takes rises. */
 export function OwnHand({ scene: { view, say, usual }, seat }: SeatPart<Scene>) {
@@ -12,7 +12,7 @@ export function OwnHand({ scene: { view, say, usual }, seat }: SeatPart<Scene>) 
       id="hand"
       label={say('hand-of', { n: hand.length })}
       place="hand"
-      places={HAND[usePlan().mode]}
+      places={handPlaces(usePlan().mode)}
       seat={seat}
       empty={say('hand-empty')}
     >

@@ -1,17 +1,6 @@
-import {
-  Card,
-  cardLabel,
-  CardArt,
-  Hollow,
-  hyphenatedWords,
-  Tag,
-  Thing,
-  Token,
-  useLooks,
-  usePlan,
-  Zone,
-} from '@castellan/table';
 import type { BoardPart, CardFace } from '@castellan/table';
+import { Card, CardArt, cardLabel, Hollow, hyphenatedWords, Tag, Thing } from '@castellan/table';
+import { Token, useLooks, usePlan, Zone } from '@castellan/table';
 import { points } from '../cards/types.ts';
 import { NONE } from '../state.ts';
 import type { QuestPlan } from '../view.ts';
@@ -41,7 +30,7 @@ export function Quests({ scene }: BoardPart<Scene>) {
             {face === NONE ? (
               <Hollow picture="candle-light" label={say('empty-place')} />
             ) : (
-              <Quest scene={scene} face={face} isSmall={isSmall} />
+              <Quest scene={scene} face={face} />
             )}
           </li>
         ))}
@@ -68,14 +57,9 @@ export function useBeside(): boolean {
   return mode === 'wide' && boxes.get('action')!.top === boxes.get('quests')!.top;
 }
 
-interface QuestProps {
-  readonly scene: Scene;
-  readonly face: number;
-  readonly isSmall: boolean;
-}
-
-function Quest({ scene, face, isSmall }: QuestProps) {
+function Quest({ scene, face }: BoardPart<Scene> & { readonly face: number }) {
   const { faceOf } = useLooks();
+  const { isSmall } = usePlan();
   const of = `quest:${questId(face)}`;
   const card = faceOf(of)!;
   const { view, me } = scene;
@@ -113,8 +97,7 @@ function inWords({ say, spelled }: Scene, { lack, cards, short, now, isLate }: Q
   return `${say('owed', { what: spelled(lack) })}; ${pays}. ${say('worth', { points: points[now]! })}`;
 }
 
-interface PlanProps {
-  readonly scene: Scene;
+interface PlanProps extends BoardPart<Scene> {
   readonly plan: QuestPlan;
 }
 
@@ -160,8 +143,7 @@ function Pays({ scene: { say, spelled }, plan: { cards, short, isLate } }: PlanP
   );
 }
 
-interface LyingProps {
-  readonly scene: Scene;
+interface LyingProps extends BoardPart<Scene> {
   readonly card: CardFace;
   readonly plan: QuestPlan | null;
 }

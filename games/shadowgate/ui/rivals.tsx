@@ -15,7 +15,7 @@ import { QuestDeck } from './piles.tsx';
 import { usePlate } from './plate.tsx';
 import './rivals.css';
 import type { Scene } from './scene.ts';
-import { ITEM_PLACES, itemIn, lastMove, signOf } from './scene.ts';
+import { isBaseOf, ITEM_PLACES, itemIn, lastMove, signOf } from './scene.ts';
 
 /** The way to 25 and the others. */
 export const Rivals = rivalsOf<Scene>({
@@ -83,7 +83,6 @@ function Track({ scene: { standings, say, who } }: BoardPart<Scene>) {
 /** Someone's items as the twelve signs, in the order of one's own. */
 export function Signs({ scene: { view, say, label, standings }, seat }: SeatPart<Scene>) {
   const { items } = view.players[seat]!;
-  const base: readonly string[] = standings[seat]!.character?.baseTypes ?? [];
   return (
     <ul className="sg-signs" aria-label={say('items')}>
       {ITEM_PLACES.map(place => {
@@ -93,7 +92,7 @@ export function Signs({ scene: { view, say, label, standings }, seat }: SeatPart
           <li
             key={place}
             data-has={has ? '' : undefined}
-            data-base={base.includes(place) ? '' : undefined}
+            data-base={isBaseOf(standings[seat]!, place) ? '' : undefined}
             title={kind}
           >
             <Token icon={signOf(place)} label={has ? kind : undefined} />
