@@ -26,7 +26,7 @@ export function Influence({ scene }: BoardPart<Scene>) {
     <div className="mg-influence">
       <div className="mg-influence__head" aria-hidden="true">
         {TRACK.points.map((points, section) => (
-          <span key={section}>
+          <span key={section} className="ct-centred">
             <Token icon="vp" text={`${points}`} />
             {section in TRACK.thresholds && (
               <Token icon="gold" text={`${TRACK.thresholds[section]!}`} />

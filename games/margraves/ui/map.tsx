@@ -114,7 +114,7 @@ function Playing({ scene: { view, log = [], say }, chart: { isLarge, unit } }: M
   const px = (n: number): number => Math.round(n * unit);
   return (
     <div className="mg-corner mg-corner--right">
-      <ol className="mg-steps" aria-label={say('steps')}>
+      <ol className="mg-steps ct-line" aria-label={say('steps')}>
         {now.parts.map((part, i) => (
           <li key={i} data-state={i < now.now ? 'done' : i === now.now ? 'now' : 'next'}>
             <IconRow

@@ -18,12 +18,12 @@ export function OwnBoard({ scene }: BoardPart<Scene>) {
     <Zone id="board" label={label} place={`seat:${near}`} seat={near} className="mg-board">
       {isLow ? <Counts scene={scene} /> : <Spaces scene={scene} />}
       {mode === 'wide' && (
-        <div className="mg-kept">
+        <div className="mg-kept ct-line">
           <PlayedChips scene={scene} />
           <TileChips scene={scene} />
         </div>
       )}
-      <div className="mg-actions">
+      <div className="mg-actions ct-line">
         <Action name="build" label={say('build-short')} />
         <Action name="recall" label={say('recall-short')} note={back} />
       </div>
@@ -38,7 +38,7 @@ interface ActionProps {
 }
 
 const Action = ({ name, label, note }: ActionProps) => (
-  <Thing of={name} zoom={null} label={label} className="mg-action">
+  <Thing of={name} zoom={null} label={label} className="mg-action ct-line">
     <Token icon={name} />
     <b>{label}</b>
     {note !== undefined && <small>{note}</small>}
@@ -57,7 +57,7 @@ function Counts({ scene }: BoardPart<Scene>) {
   const { gold, strength, towers } = player;
   const held = TOKENS.filter(token => player[token] > 0);
   return (
-    <div className="mg-counts">
+    <div className="mg-counts ct-line">
       <Means
         of={[
           { icon: 'gold', n: gold },
@@ -105,7 +105,7 @@ function Spaces({ scene }: BoardPart<Scene>) {
           ) : null
         }
       </List>
-      <div className="mg-purse">
+      <div className="mg-purse ct-centred">
         <SeatShield seat={near} />
         <Means of={[{ icon: 'gold', n: gold }, pointsOf(scene)]} />
       </div>
@@ -115,10 +115,14 @@ function Spaces({ scene }: BoardPart<Scene>) {
 }
 
 const Strength = ({ label, strength }: { readonly label: string; readonly strength: number }) => (
-  <Thing of="strength" zoom={null} label={label} className="mg-strength">
+  <Thing of="strength" zoom={null} label={label} className="mg-strength ct-line">
     <Token icon="strength" />
     {Array.from({ length: MOST_STRENGTH + 1 }, (_, n) => (
-      <i key={n} data-state={n === strength ? 'on' : n < strength ? 'past' : undefined}>
+      <i
+        key={n}
+        className="ct-centred"
+        data-state={n === strength ? 'on' : n < strength ? 'past' : undefined}
+      >
         {n}
       </i>
     ))}

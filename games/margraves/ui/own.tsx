@@ -47,7 +47,7 @@ export function TileChips({ scene: { view, say, near } }: BoardPart<Scene>) {
 
 /** In a tab: how many Citizens lie on one's pile. */
 export const OwnCount = ({ scene: { standings, near } }: BoardPart<Scene>) => (
-  <span className="mg-own-count">
+  <span className="mg-own-count ct-line">
     <Token icon="card:citizens" />
     <b>{standings[near]!.played.length}</b>
   </span>
@@ -92,7 +92,7 @@ function Citizens({ title, kinds, place }: CitizensProps) {
   return (
     <section>
       <h3>{title}</h3>
-      <List of={kinds.map(citizenId)} className="ct-row mg-cards">
+      <List of={kinds.map(citizenId)} className="ct-row">
         {id => <CardThing card={`citizen:${id}`} of={`${place}:${id}`} />}
       </List>
     </section>
@@ -107,8 +107,8 @@ export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
   const inHand = say('hand-of', { n: handSize });
   return (
     <Drawer over="map" title={who(seat)} onClose={onClose}>
-      <div className="mg-opened-track">
-        <p className="mg-opened__icons">
+      <div className="mg-opened">
+        <p className="mg-opened__icons ct-line">
           {GUILDS.map((guild, row) => (
             <span key={guild}>
               <Token icon={`guild:${guild}`} />

@@ -39,7 +39,7 @@ export function Place({ scene, chart, place }: PlaceProps) {
   return (
     <div className="mg-place" data-side={side} style={at(chart, id)}>
       <Thing of={`location:${id}`} label={label} className="mg-site">
-        <span className="mg-disc">
+        <span className="mg-disc ct-centred">
           <Picture name={pictureOf(`location:${id}`)} />
         </span>
         <NamePlate scene={scene} chart={chart} place={place} />
@@ -76,15 +76,15 @@ function NamePlate({ scene, chart: { isLarge }, place }: PlaceProps) {
   const [before, after] = guilds.map(guild => isLarge && <Token icon={`guild:${guild}`} />);
   return (
     <span className="mg-plate">
-      <span className="mg-plate__name">
+      <span className="mg-plate__name ct-line">
         {before}
         <b>{name}</b>
         {after}
       </span>
-      <span className="mg-plate__power">
+      <span className="mg-plate__power ct-line">
         <IconRow icons={iconsOf(power)} />
         {!isLarge && (
-          <span className="mg-dots">
+          <span className="mg-dots ct-line">
             {ownersAt(scene, place).map((owner, i) =>
               owner === NONE ? <i key={i} /> : <Tower key={i} seat={owner} />,
             )}
@@ -106,7 +106,7 @@ function Slots({ scene, place }: PlaceProps) {
         const isFree = owner === NONE;
         const label = isFree ? say('slot', { name, n }) : say('tower-of', { name: who(owner) });
         return (
-          <Thing key={i} of={of} zoom={null} label={label} className="mg-slot">
+          <Thing key={i} of={of} zoom={null} label={label} className="mg-slot ct-centred">
             {isFree ? <IconRow icons={iconsOf(slots[i]!)} /> : <Tower seat={owner} />}
           </Thing>
         );

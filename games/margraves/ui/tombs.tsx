@@ -19,15 +19,17 @@ export function Tombs({ scene: { view, say } }: BoardPart<Scene>) {
     );
   };
   return (
-    <div className="mg-tombs">
+    <div className="mg-tombs ct-centred">
       {TOMB_COLUMNS.map((_, at) => line('column', at))}
       <span />
       {view.tombs.flatMap((state, at) => {
         const label = say('tomb', { n: at + 1, state });
         const isLast = at % TOMB_ROW === TOMB_ROW - 1;
         return [
-          <Thing key={at} of={`tomb:${at}`} zoom={null} label={label} className="mg-tomb">
-            <span data-knight={state}>{state !== EMPTY && <Knight />}</span>
+          <Thing key={at} of={`tomb:${at}`} zoom={null} label={label}>
+            <span className="ct-centred" data-knight={state}>
+              {state !== EMPTY && <Knight />}
+            </span>
           </Thing>,
           ...(isLast ? [line('row', Math.floor(at / TOMB_ROW))] : []),
         ];

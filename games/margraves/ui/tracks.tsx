@@ -91,7 +91,7 @@ function Tabs({ scene }: BoardPart<Scene>) {
                 aria-expanded={shown === track}
                 onClick={() => open(shown === track ? undefined : track)}
               >
-                <span className="mg-tab__look" aria-hidden="true">
+                <span className="ct-centred" aria-hidden="true">
                   <track.Mini scene={scene} />
                 </span>
                 <b>{say(track.title)}</b>
@@ -103,7 +103,7 @@ function Tabs({ scene }: BoardPart<Scene>) {
       </Zone>
       {shown !== undefined && (
         <Drawer over="map" title={say(shown.title)} onClose={open}>
-          <div className="mg-opened-track">
+          <div className="mg-opened">
             <p>{shown.note?.(scene)}</p>
             <shown.Whole scene={scene} />
           </div>

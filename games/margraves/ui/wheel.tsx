@@ -30,7 +30,7 @@ export function Wheel({ scene }: BoardPart<Scene>) {
         const label = say('segment', { n: segment + 1, ships: there.join(', ') });
         const tile = verbIn(reward);
         return (
-          <span key={id} className="mg-segment" style={at(segment + 0.5, 28)}>
+          <span key={id} style={at(segment + 0.5, 28)}>
             <Thing of={`wheel:${id}`} zoom={null} label={label}>
               {/* A tile shows its level, everything else its icons. */}
               {tile === null ? (

@@ -3,6 +3,7 @@ import type { Effect } from '@castellan/powers';
 import type { BoardPart } from '@castellan/table';
 import {
   IconRow,
+  List,
   MainAction,
   Matter,
   Medal,
@@ -26,6 +27,7 @@ import type { Hiring } from '../view.ts';
 import { askedOf, lacksFor, planBand, waitingBonuses } from '../view.ts';
 import { row } from './faces.ts';
 import { CITIZEN_DECK } from './flights.ts';
+import type { PileName } from './own-sizes.ts';
 import { Lacking } from './quest.tsx';
 import type { Scene } from './scene.ts';
 import { citizenId, questId } from './scene.ts';
@@ -77,12 +79,13 @@ function coins({ view, say }: Scene) {
   );
 }
 
-const ACTION_TOKENS = {
-  'action:draw': CITIZEN_DECK,
-  'action:hire': 'action:hire',
-  'action:reserve': 'action:reserve',
-  'action:quest': 'action:quest',
-};
+/** The four actions, and what each is pressed on. */
+const ACTION_TOKENS = [
+  ['action:draw', CITIZEN_DECK],
+  ['action:hire', 'action:hire'],
+  ['action:reserve', 'action:reserve'],
+  ['action:quest', 'action:quest'],
+] as const;
 
 /** What may be used next: the four actions, or the bonuses of a card; and those that wait until this is done. */
 function Open({ scene }: BoardPart<Scene>) {
@@ -91,13 +94,13 @@ function Open({ scene }: BoardPart<Scene>) {
   if (decision!.step === 'action')
     return (
       <Now>
-        {tokens(
-          Object.entries(ACTION_TOKENS).map(([name, of]) => (
+        <List of={ACTION_TOKENS} className="qv-tokens">
+          {([name, of]) => (
             <Thing of={of} zoom={null} label={icon(name, locale).label} className="qv-token">
               {actionToken(scene, name)}
             </Thing>
-          )),
-        )}
+          )}
+        </List>
       </Now>
     );
   const bonuses = decision!.options.filter(({ ref }) => ref?.startsWith('bonus:'));
@@ -108,28 +111,26 @@ function Open({ scene }: BoardPart<Scene>) {
       {bonuses.length > 0 && (
         <div className="qv-open">
           {bonuses.length > 1 && <small>{say('open')}</small>}
-          {tokens(
-            bonuses.map(option => (
-              <Thing of={option.ref!} zoom={null} label={note(option)} className="qv-token">
-                {bonus(scene, asEffect(option.effect!))}
+          <List of={bonuses} className="qv-tokens">
+            {one => (
+              <Thing of={one.ref!} zoom={null} label={note(one)} className="qv-token">
+                {bonus(scene, asEffect(one.effect!))}
               </Thing>
-            )),
-          )}
+            )}
+          </List>
         </div>
       )}
       {waiting.length > 0 && (
         <div className="qv-open" data-waits="">
           <small>{say('waits')}</small>
-          {tokens(waiting.map(effect => <span className="qv-token">{bonus(scene, effect)}</span>))}
+          <List of={waiting} className="qv-tokens">
+            {effect => <span className="qv-token">{bonus(scene, effect)}</span>}
+          </List>
         </div>
       )}
     </Now>
   );
 }
-
-const tokens = (list: readonly ComponentChildren[]) => (
-  <TileRow className="qv-tokens">{list}</TileRow>
-);
 
 /** One of the four actions: its sign and its name. */
 const actionToken = ({ locale }: Scene, name: string) => (
@@ -182,22 +183,13 @@ function Paying({ scene: { say, locale, decision, payers }, hiring }: PayingProp
           then(say('afterwards'), <IconRow icons={row(effectIcons(power))} />)}
       </Matter>
       {ARROW}
-      <Tray label={words}>
+      <Tray label={words} hint={say('pay-here')} free={price - laid.length}>
         {laid.map(ref => (
           <li key={ref} className={isPicked ? undefined : 'ct-tray__shade'}>
             <span className="qv-paid">
               <Medal card={`citizen:${ref.split(':')[1]!}`} />
-              {!isSmall && (
-                <small>
-                  {say(ref.startsWith('hand') ? 'from-hand-short' : 'from-guild-short')}
-                </small>
-              )}
+              {!isSmall && <small>{say(`from-${ref.split(':')[0] as PileName}-short`)}</small>}
             </span>
-          </li>
-        ))}
-        {Array.from({ length: price - laid.length }, (_, i) => (
-          <li key={i} className="ct-tray__hint">
-            {say('pay-here')}
           </li>
         ))}
       </Tray>
@@ -244,9 +236,7 @@ function Sending({ scene, quest }: BoardPart<Scene> & { readonly quest: number }
         hint={view.sent.length === 0 ? say('from-guild-short') : undefined}
       >
         {view.sent.map((card, i) => (
-          <li key={i}>
-            <Medal card={`citizen:${citizenId(card)}`} />
-          </li>
+          <Medal key={i} card={`citizen:${citizenId(card)}`} />
         ))}
       </Tray>
     </Now>

@@ -1,13 +1,12 @@
 import type { BoardPart, PlatePart, SeatPart, Size } from '@castellan/table';
-import { cardLabel, Hollow, Medal, MedalThing, OwnPlate, Thing, Zone } from '@castellan/table';
+import { Hollow, Medal, MedalThing, OwnPlate, Thing, Zone } from '@castellan/table';
 import { TileRow, TileThing, Token, useLooks, usePlan } from '@castellan/table';
 import { GUILD_MASTERS } from '../cards/guild-masters.ts';
 import { TYPES } from '../cards/language.ts';
 import { QUESTS } from '../cards/quests.ts';
 import { LAST_QUEST, NONE } from '../state.ts';
-import { favourOf } from '../view.ts';
+import { favourOf, standingOf } from '../view.ts';
 import { QuestThing } from './quest.tsx';
-import { plateOf } from './rivals.tsx';
 import type { Scene } from './scene.ts';
 import { questId } from './scene.ts';
 import { icon, speech } from './speech.ts';
@@ -56,6 +55,18 @@ export function Purse({ scene, seat, onOpen }: PlatePart<Scene>) {
       )}
     </OwnPlate>
   );
+}
+
+/** What a plate says of anyone; `more`: points that only some can see. */
+export function plateOf({ view, say, isActive }: Scene, seat: number) {
+  const { points: n, more } = standingOf(view, seat);
+  return {
+    seat,
+    isActive: isActive(seat),
+    points: { icon: 'vp', n, place: `vp:${seat}`, label: say('points', { n }) },
+    means: [],
+    more,
+  };
 }
 
 /** Below a Quest: what it lacks. */
@@ -122,7 +133,7 @@ function Reserved({ scene, seat, size }: SeatPart<Scene> & { readonly size?: Siz
       {face === null ? (
         <Hollow label={none}>{none}</Hollow>
       ) : size === undefined ? (
-        <Thing of={of} label={cardLabel(face)} className="qv-reserved__line">
+        <Thing of={of} className="qv-reserved__line">
           <Medal card={of} />
           <b>{face.name}</b>
           <Token icon="vp" text={`${QUESTS[reserved]!.vp}`} />
@@ -138,7 +149,6 @@ function Reserved({ scene, seat, size }: SeatPart<Scene> & { readonly size?: Siz
 
 /** Finished Quests: five places, and more if it comes to that. */
 export function Finished({ scene: { view, say }, seat }: SeatPart<Scene>) {
-  const { faceOf } = useLooks();
   const { completed } = view.players[seat]!;
   const empty = Math.max(0, LAST_QUEST - completed.length);
   return (
@@ -147,7 +157,7 @@ export function Finished({ scene: { view, say }, seat }: SeatPart<Scene>) {
         const of = `tableau:${seat}:quest:${questId(quest)}`;
         const { type, vp } = QUESTS[quest]!;
         return (
-          <Thing key={quest} of={of} label={cardLabel(faceOf(of)!)} className="qv-done">
+          <Thing key={quest} of={of} className="qv-done">
             <Token icon={`type:${type}`} />
             <b>{vp}</b>
           </Thing>

@@ -3,22 +3,10 @@ import { cardLabel, Counter, Medal, MedalThing, Placard, rivalsOf } from '@caste
 import { Thing, useLooks, usePlan } from '@castellan/table';
 import { useEffect } from 'preact/hooks';
 import { NONE } from '../state.ts';
-import { auditOf, standingOf } from '../view.ts';
-import { Finished } from './purse.tsx';
+import { auditOf } from '../view.ts';
+import { Finished, plateOf } from './purse.tsx';
 import type { Scene } from './scene.ts';
 import { citizenId, kindsIn, questId } from './scene.ts';
-
-/** What a plate says of anyone; `more`: points that only some can see. */
-export function plateOf({ view, say, isActive }: Scene, seat: number) {
-  const { points: n, more } = standingOf(view, seat);
-  return {
-    seat,
-    isActive: isActive(seat),
-    points: { icon: 'vp', n, place: `vp:${seat}`, label: say('points', { n }) },
-    means: [],
-    more,
-  };
-}
 
 /** On a small screen one's own points come first. */
 const Others = rivalsOf<Scene>({
@@ -60,16 +48,14 @@ export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
 
 /** Someone's Guild as small pictures. */
 function Company({ scene: { view, say }, seat }: SeatPart<Scene>) {
-  const { faceOf } = useLooks();
   const kinds = kindsIn(view.players[seat]!.guild);
   return (
     <ul className="qv-company" aria-label={say('guild')} data-ref={`guild-of:${seat}`}>
       {kinds.map(([card, n]) => {
         const ref = `citizen:${citizenId(card)}`;
-        const label = cardLabel(faceOf(ref)!);
         return (
           <li key={card}>
-            <MedalThing of={`tableau:${seat}:${ref}`} card={ref} n={n} label={label} />
+            <MedalThing of={`tableau:${seat}:${ref}`} card={ref} n={n} />
           </li>
         );
       })}

@@ -42,12 +42,12 @@ export function Strip({ scene }: BoardPart<Scene>) {
   const seat = turn?.seat ?? view.active;
   const isPaying = hiring !== null || sending !== null;
   const room = isPaying ? WHILE_PAYING : ROOM[mode] + (decision === null ? MORE[mode] : 0);
+  const deeds: Done[] = [];
   // Cards drawn one after the other are one deed.
-  const deeds = (turn?.deeds ?? []).reduce<Done[]>((before, { event, n }) => {
-    const last = before.at(-1);
-    const isMore = event.say === 'drew' && last?.event.say === 'drew';
-    return isMore ? before.with(-1, { event, n: last.n + 1 }) : [...before, { event, n }];
-  }, []);
+  for (const { event, n } of turn?.deeds ?? []) {
+    const before = event.say === 'drew' && deeds.at(-1)?.event.say === 'drew' ? deeds.pop()!.n : 0;
+    deeds.push({ event, n: before + n });
+  }
   return (
     <TurnStrip
       seat={seat}

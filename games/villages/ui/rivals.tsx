@@ -15,7 +15,7 @@ import { standingOf } from '../view.ts';
 import { Cell, Coin } from './coins.tsx';
 import { handOf, purseOf } from './flights.ts';
 import type { Scene } from './scene.ts';
-import { coinsOf, isLeading, plannedOn, villageRefs } from './scene.ts';
+import { resourcesOf, villageRefs } from './scene.ts';
 import { icon } from './speech.ts';
 
 /** The others, with the Resources that coins can be laid on. */
@@ -41,7 +41,7 @@ export const Rivals = rivalsOf<Scene>({
     // How many Buildings of each type: what Adventurers ask for.
     const built = TYPES.map((type, at) => ({ icon: `type:${type}`, n: types[at]! }));
     return {
-      isActive: isLeading(scene, seat),
+      isActive: scene.isLeading(seat),
       points: { icon: 'vp', n: points, label: say('points', { n: points }) },
       means: isSmall
         ? []
@@ -84,21 +84,11 @@ export function Cells({ scene, seat }: SeatPart<Scene>) {
         </li>
       )}
       {RESOURCES.map((kind, at) => {
-        const coins = coinsOf(player)[at]!;
-        const free = coins.filter(coin => coin === NONE).length;
-        const of = `resource:${seat}:${kind}`;
-        const { label } = icon(kind, locale);
-        const words =
-          coins.length === 0
-            ? say('no-resource', { kind: label })
-            : say('resource', { kind: label, n: coins.length, free });
-        const cell = (
-          <Cell kind={kind} coins={coins} planned={plannedOn(scene, of)} payer={scene.near} />
-        );
+        const { of, label, coins, planned } = resourcesOf(scene, seat, at);
         return (
           <li key={kind}>
-            <Thing of={of} zoom={null} label={words} className="vv-cell-thing">
-              {cell}
+            <Thing of={of} zoom={null} label={label} className="vv-cell-thing">
+              <Cell kind={kind} coins={coins} planned={planned} payer={scene.near} />
             </Thing>
           </li>
         );
