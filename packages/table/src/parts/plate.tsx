@@ -54,7 +54,8 @@ export interface PlateProps {
   /** Who they are in this game: "Warrior". */
   readonly title?: string | undefined;
   readonly isActive: boolean;
-  readonly points: CounterProps;
+  /** Without it, their points are nobody's business. */
+  readonly points?: CounterProps | undefined;
   /** What they have, what matters most first: a small screen shows only some of it. */
   readonly means: readonly CounterProps[];
   /** Signs beside the name. */
@@ -99,7 +100,7 @@ export function Plate(props: PlateProps) {
         </span>
         {isActive && <span className="ct-hidden">{text('turnOf', { name })}</span>}
         {signs}
-        <Counter place={`seat:${seat}:${points.icon}`} {...points} on />
+        {points !== undefined && <Counter place={`seat:${seat}:${points.icon}`} {...points} on />}
       </header>
       {means.length > 0 && <Means of={means} seat={seat} />}
       {children}

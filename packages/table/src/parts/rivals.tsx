@@ -4,11 +4,14 @@ import type { PlatesPart, SeatPart } from '../contract.ts';
 import type { Seats } from '../scene.ts';
 import type { Plan } from '../stage/solve.ts';
 import { usePlan } from '../stage/stage-context.ts';
+import type { CounterProps } from './counter.tsx';
 import type { PlateProps } from './plate.tsx';
 import { Plate, Plates } from './plate.tsx';
 
 /** What a plate says of somebody; whose it is, the table knows. */
-export type PlateSpec = Omit<PlateProps, 'seat' | 'isOwn' | 'onOpen'>;
+export interface PlateSpec extends Omit<PlateProps, 'seat' | 'isOwn' | 'onOpen'> {
+  readonly points: CounterProps;
+}
 
 export interface RivalsSpec<S> {
   readonly place?: string;
