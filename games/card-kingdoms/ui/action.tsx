@@ -25,7 +25,7 @@ export function Action({ scene }: BoardPart<Scene>) {
           </div>
           <Gains scene={scene} />
           <LastTurn scene={scene} />
-          <div className="ck-foot">
+          <div className="ck-foot ct-line">
             <ActionCoins scene={scene} />
             <Bank scene={scene} />
           </div>
@@ -37,7 +37,6 @@ export function Action({ scene }: BoardPart<Scene>) {
 
 /** In a lower or a narrow middle there is room for the dice and the Bank only: the log tells the rest. */
 const LEAST_TOLD = 70;
-
 /** No more find room beside one another: those before have been seen. */
 const MOST_DEEDS = 3;
 /** A card of the strip, for the width of one in the Center. */
@@ -50,7 +49,7 @@ function LastTurn({ scene: { log, say, who } }: BoardPart<Scene>) {
   const last = lastTurn(useShownLog(log));
   if (mode === 'tablet' || boxes.get('action')!.height < LEAST_TOLD) return null;
   return (
-    <div className="ck-last">
+    <div className="ck-last ct-line">
       {last !== null && (
         <TurnStrip
           seat={last.seat}
@@ -73,9 +72,9 @@ function Bank({ scene }: BoardPart<Scene>) {
   const limit = stacksToEnd(view);
   const ending = say('empty-stacks', { n: view.exhausted, of: limit });
   return (
-    <div className="ck-bank" data-ref="bank" role="group" aria-label={say('bank')}>
+    <div className="ck-bank ct-line" data-ref="bank" role="group" aria-label={say('bank')}>
       <span
-        className="ck-exhausted"
+        className="ck-exhausted ct-line"
         data-ref="exhausted"
         role="img"
         aria-label={ending}
@@ -91,7 +90,7 @@ function Bank({ scene }: BoardPart<Scene>) {
           of={`token:${token}`}
           zoom={null}
           label={`${say('bank')}: ${icon(token, locale).label}`}
-          className="ck-heap"
+          className="ck-heap ct-centred"
         >
           <Token icon={token} />
         </Thing>

@@ -114,7 +114,7 @@ function Area({ scene, at }: PlaceProps) {
       of={`stack:monsters:${at}`}
       zoom={null}
       label={`${label}: ${scene.say('attacked-by', { die: at + 1 })}`}
-      className="ck-area"
+      className="ck-area ct-line"
     >
       <Token icon={area} />
       <b>{at + 1}</b>

@@ -54,7 +54,7 @@ export function OpenCourt({ scene: { view, say }, seat, onOpen }: PlatePart<Scen
   return (
     <button type="button" className="ct-button ck-open-court" title={say('court')} onClick={open}>
       {counts.map(([sign, label, cards]) => (
-        <span key={sign}>
+        <span key={sign} className="ct-line">
           <Token icon={sign} label={label} /> {cards.length}
         </span>
       ))}

@@ -22,7 +22,9 @@ export function Rolled({ scene: { view, say, results } }: BoardPart<Scene>) {
             <span className="ct-hidden">{say('wakes', { numbers })}</span>
             <span aria-hidden="true">
               {numbers.map(number => (
-                <b key={number}>{number}</b>
+                <b key={number} className="ct-centred">
+                  {number}
+                </b>
               ))}
             </span>
           </>
@@ -47,7 +49,7 @@ export function Gains({ scene: { view, who, harvest, locale, say }, of }: GainsP
   return (
     <ul className="ck-gains" aria-label={say('gains')}>
       {gains.map(({ seat, tokens }) => (
-        <li key={seat}>
+        <li key={seat} className="ct-line">
           <SeatShield seat={seat} />
           <span className="ct-hidden">{who(seat)}</span>
           {tokens.map(([token, n]) => (

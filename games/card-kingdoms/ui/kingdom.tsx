@@ -14,7 +14,7 @@ export function Kingdom({ scene, seat, onOpen }: PlatePart<Scene>) {
   const held = citizensBefore(scene, seat);
   const peek = isFolded && (
     <>
-      <div className="ck-purse">
+      <div className="ck-purse ct-line">
         <Holding scene={scene} seat={seat} />
       </div>
       <Chips held={held} seat={seat} scene={scene} isNumbered />
@@ -38,9 +38,7 @@ export function Kingdom({ scene, seat, onOpen }: PlatePart<Scene>) {
   );
 }
 
-interface PlaceProps extends SeatPart<Scene> {
-  readonly place: ReturnType<typeof placesOf>[number];
-}
+type PlaceProps = SeatPart<Scene> & { readonly place: ReturnType<typeof placesOf>[number] };
 
 /** A place: the kind one has most of, and beside its picture the others that wake by the same number. */
 function Place({ scene, seat, place: { number, here, woken } }: PlaceProps) {

@@ -54,7 +54,7 @@ export function Paying({ scene }: BoardPart<Scene>) {
             </div>
           )}
         </div>
-        <div className="ck-foot">
+        <div className="ck-foot ct-line">
           <ActionCoins scene={scene} />
           {isWide && draft && shares?.[1] && <Foot draft={draft} />}
           {isWide && <UseOther scene={scene} />}

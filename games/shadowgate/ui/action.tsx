@@ -37,14 +37,14 @@ export function Action({ scene }: BoardPart<Scene>) {
     <Middle label={say('table')} className="sg-action">
       <GoingOn scene={scene} />
       {isWide && !isBeside && (
-        <div className="sg-piles">
+        <div className="sg-piles ct-line">
           {deck}
           {discards}
         </div>
       )}
       <TurnEnd note={first ? say('first-pay', { name: called(first.id) }) : say('candles-draw')}>
         {/* Each candle left is one of the cards that the end of the turn draws. */}
-        <div className="sg-lights" data-spot="candles">
+        <div className="sg-lights ct-line" data-spot="candles">
           {!isWide && deck}
           <Candles left={actions} label={say('actions-left', { n: actions })} />
           {!isWide && discards}

@@ -41,7 +41,7 @@ export function Quests({ scene }: BoardPart<Scene>) {
         )}
       </ul>
       {isBeside && (
-        <div className="sg-piles">
+        <div className="sg-piles ct-line">
           <QuestDeck scene={scene} />
           <AdventureDeck scene={scene} />
           <Discards scene={scene} />
@@ -108,11 +108,11 @@ function QuestTag({ scene, plan }: PlanProps) {
   return (
     <Tag state={isPayable(plan) ? 'can' : 'lack'}>
       <span className="sg-tag">
-        <span>
+        <span className="ct-line">
           {say('needs')}
           <Shields lack={lack} label={say('owed', { what: spelled(lack) })} />
         </span>
-        <span>
+        <span className="ct-line">
           <Pays scene={scene} plan={plan} />
         </span>
       </span>
@@ -169,7 +169,7 @@ function Lying({ scene, card, plan }: LyingProps) {
         {plan !== null && (
           <Tag state={isPayable(plan) ? 'can' : 'lack'}>
             <Pays scene={scene} plan={plan} />
-            <span className="sg-tag__points">
+            <span className="sg-tag__points ct-line">
               <Token icon="vp" text={`${points[plan.now]!}`} />
               {plan.soon > plan.now && isPayable(plan) && (
                 <>

@@ -109,7 +109,7 @@ export function LastTurn({ scene: { say, log }, seat }: SeatPart<Scene>) {
   const { card = '', points = 0 } = lastMove(useShownLog(log), seat) ?? {};
   const what = card === null ? say('quests-cycled') : faceOf(card)?.name;
   return (
-    <p className="sg-last">
+    <p className="sg-last ct-line">
       <span>{what === undefined ? say('nothing-yet') : say('last-turn', { what })}</span>
       {points > 0 && <Token icon="vp" text={`${points}`} label={say('points', { n: points })} />}
     </p>
