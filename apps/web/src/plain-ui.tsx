@@ -62,9 +62,10 @@ function plainFace(ref: string, row: LedgerRow): CardFace {
     field: chosen(Object.keys(FIELDS), row.kind),
     ...(price === null && row.cost !== '' && { corner: row.cost }),
     price: price ?? [],
-    priceAt: 'band',
+    ...(price !== null && { priceAt: 'band' }),
     marks: [],
     rows: [],
+    ...(row.sentence !== '' && { told: row.sentence }),
     sentence: row.sentence,
     standIns: row.standIns,
   };

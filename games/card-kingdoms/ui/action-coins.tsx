@@ -10,6 +10,7 @@ export function ActionCoins({ scene: { view, say } }: BoardPart<Scene>) {
       {Array.from({ length: actions }, (_, at) => (
         <li
           key={at}
+          className="ct-centred"
           data-spent={at < spent ? '' : undefined}
           data-now={at === now ? '' : undefined}
           aria-hidden="true"

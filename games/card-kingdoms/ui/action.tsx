@@ -1,6 +1,6 @@
 import type { BoardPart } from '@castellan/table';
-import { Thing, Token, TurnStrip, useLooks, usePlan, useShownLog, Zone } from '@castellan/table';
-import { NOBODY } from '@castellan/kernel';
+import { Thing, Token, TurnStrip, Zone } from '@castellan/table';
+import { timesAsLarge, useLooks, usePlan, useShownLog } from '@castellan/table';
 import { RESOURCES } from '../cards/language.ts';
 import { stacksToEnd } from '../view.ts';
 import { ActionCoins } from './action-coins.tsx';
@@ -13,38 +13,30 @@ import { icon } from './speech.ts';
 
 /** The middle: the dice, what they woke and brought, the last turn, one's actions, the Bank; or what is being paid for. */
 export function Action({ scene }: BoardPart<Scene>) {
-  const { say } = scene;
+  const label = `${scene.say('dice')}, ${scene.say('bank')}`;
   return (
-    <Zone
-      id="action"
-      label={`${say('dice')}, ${say('bank')}`}
-      ground="leather"
-      className="ck-action"
-    >
-      {isPaying(scene) ? <Paying scene={scene} /> : <AtRest scene={scene} />}
+    <Zone id="action" label={label} ground="leather" className="ck-action">
+      {isPaying(scene) ? (
+        <Paying scene={scene} />
+      ) : (
+        <>
+          <div className="ct-slab ck-dice" data-ref="dice">
+            <Rolled scene={scene} />
+          </div>
+          <Gains scene={scene} />
+          <LastTurn scene={scene} />
+          <div className="ck-foot ct-line">
+            <ActionCoins scene={scene} />
+            <Bank scene={scene} />
+          </div>
+        </>
+      )}
     </Zone>
-  );
-}
-
-function AtRest({ scene }: BoardPart<Scene>) {
-  return (
-    <>
-      <div className="ct-slab ck-dice" data-ref="dice">
-        <Rolled scene={scene} />
-      </div>
-      <Gains scene={scene} />
-      <LastTurn scene={scene} />
-      <div className="ck-foot">
-        <ActionCoins scene={scene} />
-        <Bank scene={scene} />
-      </div>
-    </>
   );
 }
 
 /** In a lower or a narrow middle there is room for the dice and the Bank only: the log tells the rest. */
 const LEAST_TOLD = 70;
-
 /** No more find room beside one another: those before have been seen. */
 const MOST_DEEDS = 3;
 /** A card of the strip, for the width of one in the Center. */
@@ -57,20 +49,17 @@ function LastTurn({ scene: { log, say, who } }: BoardPart<Scene>) {
   const last = lastTurn(useShownLog(log));
   if (mode === 'tablet' || boxes.get('action')!.height < LEAST_TOLD) return null;
   return (
-    <div className="ck-last">
+    <div className="ck-last ct-line">
       {last !== null && (
         <TurnStrip
           seat={last.seat}
-          name={last.seat === NOBODY ? say('lord') : who(last.seat)}
-          deeds={last.deeds.slice(-MOST_DEEDS).map(({ event, paid, ...deed }) => ({
+          name={who(last.seat)}
+          deeds={last.deeds.slice(-MOST_DEEDS).map(({ event, ...deed }) => ({
             ...deed,
             told: looks.say(event),
-            ...(paid !== undefined && { words: say('pays'), paid }),
+            words: deed.paid && say('pays'),
           }))}
-          size={{
-            width: Math.round(tile.width * SMALLER),
-            height: Math.round(tile.height * SMALLER),
-          }}
+          size={timesAsLarge(tile, SMALLER)}
           isLine={mode !== 'wide'}
         />
       )}
@@ -83,9 +72,9 @@ function Bank({ scene }: BoardPart<Scene>) {
   const limit = stacksToEnd(view);
   const ending = say('empty-stacks', { n: view.exhausted, of: limit });
   return (
-    <div className="ck-bank" data-ref="bank" role="group" aria-label={say('bank')}>
+    <div className="ck-bank ct-line" data-ref="bank" role="group" aria-label={say('bank')}>
       <span
-        className="ck-exhausted"
+        className="ck-exhausted ct-line"
         data-ref="exhausted"
         role="img"
         aria-label={ending}
@@ -101,7 +90,7 @@ function Bank({ scene }: BoardPart<Scene>) {
           of={`token:${token}`}
           zoom={null}
           label={`${say('bank')}: ${icon(token, locale).label}`}
-          className="ck-heap"
+          className="ck-heap ct-centred"
         >
           <Token icon={token} />
         </Thing>

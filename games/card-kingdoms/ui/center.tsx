@@ -1,37 +1,43 @@
 import { Hollow, Thing, TileThing, Token, useLooks, Zone } from '@castellan/table';
-import type { BoardPart } from '@castellan/table';
+import type { BoardPart, CardFace } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { AREAS, MONSTERS } from '../cards/monsters.ts';
 import { COLUMNS, NONE } from '../state.ts';
 import { buildPriceFor, recruitPriceFor, slayPriceFor } from '../view.ts';
-import type { Price } from '../view.ts';
 import { icon } from './speech.ts';
 import type { Scene } from './scene.ts';
 import { isPaying, paidFor } from './scene.ts';
 
-/** A place of the Center: so many cards, the top one open. */
+const KINDS = {
+  monster: { cards: MONSTERS, priceFor: slayPriceFor },
+  citizen: { cards: CITIZENS, priceFor: recruitPriceFor },
+  domain: { cards: DOMAINS, priceFor: buildPriceFor },
+};
+
+/** A place of the Center: so many cards, the top one open unless it is still to be turned up. */
 interface Stack {
-  readonly row: string;
-  /** The top card; null: it is still to be turned up. */
-  readonly card: string | null;
+  readonly kind: keyof typeof KINDS;
+  readonly top: number;
   readonly n: number;
-  /** What it costs the one who looks, rather than what is printed. */
-  readonly price?: number | undefined;
-  /** What the one who looks lacks of it. */
-  readonly lack: number;
 }
+
+const pileOf = (kind: Stack['kind'], cards: readonly number[]): Stack => {
+  return { kind, top: cards.at(-1) ?? NONE, n: cards.length };
+};
+const refOf = ({ kind, top }: Stack): string => `${kind}:${KINDS[kind].cards[top]?.id}`;
 
 /** The Center Stacks: four rows of five [CK 1.4]. */
 export function Center({ scene }: BoardPart<Scene>) {
-  const columns = Array.from({ length: COLUMNS }, (_, column) => column);
-  const rows = [
-    columns.map(at => monsterStack(scene, at)),
-    columns.map(at => citizenStack(scene, at)),
-    columns.map(at => citizenStack(scene, COLUMNS + at)),
-    columns.map(at => domainStack(scene, at)),
-  ];
+  const { monsters, citizens, domains, domainsBelow, darkLord } = scene.view;
   const chosen = paidFor(scene);
+  const stacks = [
+    ...monsters.map(cards => pileOf('monster', cards)),
+    ...citizens.map(cards => pileOf('citizen', cards)),
+    ...domains.map((top, at): Stack => {
+      return { kind: 'domain', top, n: domainsBelow[at]!.length + (top === NONE ? 0 : 1) };
+    }),
+  ];
   return (
     <Zone
       id="center"
@@ -40,10 +46,10 @@ export function Center({ scene }: BoardPart<Scene>) {
       className={isPaying(scene) ? 'ck-center-pays' : undefined}
     >
       <ul className="ct-grid ck-five">
-        {rows.flat().map((stack, at) => (
-          <li key={at} data-chosen={stack.card !== null && stack.card === chosen ? '' : undefined}>
-            <CenterStack scene={scene} stack={stack} />
-            {at < COLUMNS && scene.view.darkLord !== null && <Area scene={scene} at={at} />}
+        {stacks.map((stack, at) => (
+          <li key={at} data-chosen={refOf(stack) === chosen ? '' : undefined}>
+            <CenterStack scene={scene} stack={stack} at={at} />
+            {at < COLUMNS && darkLord !== null && <Area scene={scene} at={at} />}
           </li>
         ))}
       </ul>
@@ -51,38 +57,36 @@ export function Center({ scene }: BoardPart<Scene>) {
   );
 }
 
-interface CenterStackProps extends BoardPart<Scene> {
-  readonly stack: Stack;
+interface PlaceProps extends BoardPart<Scene> {
+  readonly at: number;
 }
 
 /** Its card on top of so many, or an Exhausted card [CK 5.6]. */
-function CenterStack({ scene: { say }, stack }: CenterStackProps) {
+function CenterStack({ scene, stack, at }: PlaceProps & { readonly stack: Stack }) {
   const { faceOf } = useLooks();
-  const { row, card, n, price, lack } = stack;
-  if (n === 0 || card === null)
+  const { view, say, me, decision } = scene;
+  const { kind, top, n } = stack;
+  if (top === NONE) {
+    const area = kind === 'monster' ? `, ${areaAt(scene, at).label}` : '';
+    const gone = say('place-exhausted', { row: `${say(`kind-${kind}`)}${area}` });
     return (
-      <Hollow
-        picture="hourglass"
-        label={n === 0 ? say('place-exhausted', { row }) : say('to-be-turned')}
-      >
+      <Hollow picture="hourglass" label={n === 0 ? gone : say('to-be-turned')}>
         {n === 0 ? say('stack-exhausted') : ''}
       </Hollow>
     );
-  const face = faceOf(card)!;
-  const [printed, ...roles] = face.price;
-  const top = {
-    ...face,
-    // The painted field says which area it is.
-    marks: face.marks.filter(mark => !mark.icon.startsWith('area:')),
-    price:
-      price === undefined
-        ? face.price
-        : [{ ...printed!, text: `${price}`, label: say('price-now', { price }) }, ...roles],
-  };
+  }
+  const face = faceOf(refOf(stack))!;
+  const price = me === null ? null : KINDS[kind].priceFor(view, me, top);
+  // What is missing is shown while one chooses an action.
+  const lack = decision?.step === 'action' ? (price?.lack ?? 0) : 0;
   return (
     <TileThing
-      card={top}
-      of={`center:${card}`}
+      card={{
+        ...(price === null ? face : pricedAt(face, price.price, scene)),
+        // The painted field says which area it is.
+        marks: face.marks.filter(mark => !mark.icon.startsWith('area:')),
+      }}
+      of={`center:${refOf(stack)}`}
       count={n}
       short={lack > 0 ? `−${lack}` : undefined}
       dims
@@ -90,60 +94,30 @@ function CenterStack({ scene: { say }, stack }: CenterStackProps) {
   );
 }
 
-/** Which area it is, and by which number the Dark Lord attacks there. */
-function Area({ scene: { view, say, locale }, at }: BoardPart<Scene> & { readonly at: number }) {
+/** With what it costs now, not what is printed. */
+export function pricedAt(face: CardFace, price: number, { say }: Scene): CardFace {
+  const [printed, ...rest] = face.price;
+  const now = { ...printed!, text: `${price}`, label: say('price-now', { price }) };
+  return printed?.icon === 'gold' ? { ...face, price: [now, ...rest] } : face;
+}
+
+const areaAt = ({ view, locale }: Scene, at: number) => {
   const area = `area:${AREAS[view.areas[at]!]!}`;
+  return { area, label: icon(area, locale).label };
+};
+
+/** Which area it is, and by which number the Dark Lord attacks there. */
+function Area({ scene, at }: PlaceProps) {
+  const { area, label } = areaAt(scene, at);
   return (
     <Thing
       of={`stack:monsters:${at}`}
       zoom={null}
-      label={`${icon(area, locale).label}: ${say('attacked-by', { die: at + 1 })}`}
-      className="ck-area"
+      label={`${label}: ${scene.say('attacked-by', { die: at + 1 })}`}
+      className="ck-area ct-line"
     >
       <Token icon={area} />
       <b>{at + 1}</b>
     </Thing>
   );
 }
-
-function monsterStack(scene: Scene, at: number): Stack {
-  const { view, say, locale, me } = scene;
-  const monster = view.monsters[at]!.at(-1) ?? NONE;
-  const price = me === null || monster === NONE ? undefined : slayPriceFor(view, me, monster);
-  return {
-    row: `${say('kind-monster')}, ${icon(`area:${AREAS[view.areas[at]!]!}`, locale).label}`,
-    card: monster === NONE ? null : `monster:${MONSTERS[monster]!.id}`,
-    n: view.monsters[at]!.length,
-    lack: lackIn(scene, price),
-  };
-}
-
-function citizenStack(scene: Scene, at: number): Stack {
-  const { view, say, me } = scene;
-  const kind = view.citizens[at]!.at(-1) ?? NONE;
-  const price = me === null || kind === NONE ? undefined : recruitPriceFor(view, me, kind);
-  return {
-    row: say('kind-citizen'),
-    card: kind === NONE ? null : `citizen:${CITIZENS[kind]!.id}`,
-    n: view.citizens[at]!.length,
-    price: price?.price,
-    lack: lackIn(scene, price),
-  };
-}
-
-function domainStack(scene: Scene, at: number): Stack {
-  const { view, say, me } = scene;
-  const domain = view.domains[at]!;
-  const price = me === null || domain === NONE ? undefined : buildPriceFor(view, me, domain);
-  return {
-    row: say('kind-domain'),
-    card: domain === NONE ? null : `domain:${DOMAINS[domain]!.id}`,
-    n: view.domainsBelow[at]!.length + (domain === NONE ? 0 : 1),
-    price: price?.price,
-    lack: lackIn(scene, price),
-  };
-}
-
-/** What is missing is shown while one chooses an action. */
-const lackIn = ({ decision }: Scene, price: Price | undefined): number =>
-  decision?.step === 'action' ? (price?.lack ?? 0) : 0;

@@ -1,17 +1,21 @@
+import type { SeatPart } from '@castellan/table';
 import { MedalThing } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import { STACK_NUMBERS } from '../state.ts';
-import type { Held, Scene } from './scene.ts';
+import type { HeldCitizen, Scene } from './scene.ts';
 import { speech } from './speech.ts';
 
-/** What wakes a Citizen whose first number this is: "9/10". */
-export const numbersOf = (first: number): string =>
-  CITIZENS.find(card => card.numbers[0] === first)!.numbers.join('/');
+/** The places of a kingdom: what wakes the Citizens there, "9/10", and which of them one has. */
+export const placesOf = (held: readonly HeldCitizen[]) =>
+  STACK_NUMBERS.map(first => {
+    const here = held.filter(({ numbers }) => numbers[0] === first);
+    const { numbers } = CITIZENS.find(card => card.numbers[0] === first)!;
+    const woken = here.some(one => one.woken) ? '' : undefined;
+    return { first, number: numbers.join('/'), here, woken };
+  });
 
-interface ChipsProps {
-  readonly held: readonly Held[];
-  readonly seat: number;
-  readonly scene: Scene;
+interface ChipsProps extends SeatPart<Scene> {
+  readonly held: readonly HeldCitizen[];
   /** Each with its number above. */
   readonly isNumbered?: boolean;
 }
@@ -19,28 +23,22 @@ interface ChipsProps {
 /** Someone's Citizens in little room: a picture in the place of each number. */
 export function Chips({ held, seat, scene, isNumbered = false }: ChipsProps) {
   const { say, locale } = scene;
+  const { called } = speech(locale);
+  const numbered = isNumbered ? '' : undefined;
   return (
-    <ul
-      className="ck-chips"
-      data-numbered={isNumbered ? '' : undefined}
-      aria-label={say('kind-citizen')}
-    >
-      {STACK_NUMBERS.map(first => {
-        const here = held.filter(({ numbers }) => numbers[0] === first);
-        const n = here.reduce((sum, one) => sum + one.n, 0);
-        const [one] = here;
+    <ul className="ck-chips" data-numbered={numbered} aria-label={say('kind-citizen')}>
+      {placesOf(held).map(({ first, number, here: [one, ...others], woken }) => {
+        const n = others.reduce((sum, other) => sum + other.n, one?.n ?? 0);
+        const name = one && called(one.ref.slice('citizen:'.length));
         return (
-          <li key={first} data-woken={here.some(({ woken }) => woken) ? '' : undefined}>
-            {(isNumbered || one === undefined) && <b aria-hidden="true">{numbersOf(first)}</b>}
-            {one !== undefined && (
+          <li key={first} data-woken={woken}>
+            {(isNumbered || !one) && <b aria-hidden="true">{number}</b>}
+            {one && (
               <MedalThing
                 of={`tableau:${seat}:${one.ref}`}
                 card={one.ref}
                 n={n}
-                label={say('copies', {
-                  name: speech(locale).called(one.ref.slice('citizen:'.length)),
-                  n,
-                })}
+                label={say('copies', { name: name!, n })}
               />
             )}
           </li>

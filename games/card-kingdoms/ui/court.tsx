@@ -1,45 +1,40 @@
 import type { PlatePart, SeatPart } from '@castellan/table';
-import { Ghost, Hollow, TileThing, Token, useLooks, usePlan, Zone } from '@castellan/table';
-import { DUKES } from '../cards/dukes.ts';
+import { Ghost, Hollow, TileThing, Token, usePlan, Zone } from '@castellan/table';
 import { icon } from './speech.ts';
 import type { Held, Scene } from './scene.ts';
-import { domainsOf, monstersOf, paidFor } from './scene.ts';
+import { heldOf, paidFor } from './scene.ts';
 
 /** Domains beyond these lie under the last. */
 const DOMAIN_PLACES = 3;
 
 /** One's Duke, Domains and slain Monsters. */
-export function Court({ scene, seat, onOpen }: PlatePart<Scene>) {
-  const { say, who } = scene;
+export function Court(part: PlatePart<Scene>) {
+  const { say, who } = part.scene;
   return (
-    <Zone id="court" label={`${who(seat)}: ${say('court')}`} seat={seat}>
-      <CourtPlaces scene={scene} seat={seat} onOpen={onOpen} />
+    <Zone id="court" label={`${who(part.seat)}: ${say('court')}`} seat={part.seat}>
+      <CourtPlaces {...part} />
     </Zone>
   );
 }
 
 /** A place for the Duke, for Domains and for the pile of Monsters. */
-export function CourtPlaces({ scene, seat, onOpen }: PlatePart<Scene>) {
-  const { view, say } = scene;
-  const { duke } = view.players[seat]!;
-  const isNarrow = usePlan().mode === 'tablet';
+export function CourtPlaces(part: PlatePart<Scene>) {
+  const { scene, seat } = part;
+  const [duke] = heldOf('duke', [scene.view.players[seat]!.duke]);
   return (
     <ul className="ct-grid ck-court">
       <li className="ck-duke">
-        {duke >= 0 ? (
-          <TileThing
-            card={`duke:${DUKES[duke]!.id}`}
-            of={`tableau:${seat}:duke:${DUKES[duke]!.id}`}
-          />
+        {duke !== undefined ? (
+          <TileThing card={duke.ref} of={`tableau:${seat}:${duke.ref}`} />
         ) : (
-          <Hollow picture="throne-king" label={say('secret-duke')}>
-            {say('duke')}
+          <Hollow picture="throne-king" label={scene.say('secret-duke')}>
+            {scene.say('duke')}
           </Hollow>
         )}
       </li>
-      {isNarrow ? (
+      {usePlan().mode === 'tablet' ? (
         <li>
-          <OpenCourt scene={scene} seat={seat} onOpen={onOpen} />
+          <OpenCourt {...part} />
         </li>
       ) : (
         <Piles scene={scene} seat={seat} />
@@ -51,14 +46,18 @@ export function CourtPlaces({ scene, seat, onOpen }: PlatePart<Scene>) {
 /** In little room: how many Domains and Monsters there are; a press opens them. */
 export function OpenCourt({ scene: { view, say }, seat, onOpen }: PlatePart<Scene>) {
   const { domains, monsters } = view.players[seat]!;
+  const counts = [
+    ['count:domains', say('kind-domain'), domains],
+    ['count:monsters', say('monsters-slain'), monsters],
+  ] as const;
+  const open = (): void => onOpen();
   return (
-    <button type="button" className="ct-button ck-open-court" title={say('court')} onClick={onOpen}>
-      <span>
-        <Token icon="count:domains" label={say('kind-domain')} /> {domains.length}
-      </span>
-      <span>
-        <Token icon="count:monsters" label={say('monsters-slain')} /> {monsters.length}
-      </span>
+    <button type="button" className="ct-button ck-open-court" title={say('court')} onClick={open}>
+      {counts.map(([sign, label, cards]) => (
+        <span key={sign} className="ct-line">
+          <Token icon={sign} label={label} /> {cards.length}
+        </span>
+      ))}
     </button>
   );
 }
@@ -66,42 +65,36 @@ export function OpenCourt({ scene: { view, say }, seat, onOpen }: PlatePart<Scen
 /** Domains in their places, and the Monsters on a pile. */
 function Piles({ scene, seat }: SeatPart<Scene>) {
   const { view, say, locale, me } = scene;
-  const { faceOf } = useLooks();
-  const coming = seat === me ? paidFor(scene) : null;
   const player = view.players[seat]!;
-  const domains = domainsOf(player.domains);
+  const domains = heldOf('domain', player.domains);
+  const last = DOMAIN_PLACES - 1;
   const places: readonly (readonly Held[])[] = [
-    ...Array.from({ length: DOMAIN_PLACES - 1 }, (_, at) => domains.slice(at, at + 1)),
-    domains.slice(DOMAIN_PLACES - 1),
-    monstersOf(player.monsters).toReversed(),
+    ...Array.from({ length: last }, (_, at) => domains.slice(at, at + 1)),
+    domains.slice(last),
+    heldOf('monster', player.monsters).toReversed(),
   ];
-  const free = Math.min(domains.length, DOMAIN_PLACES - 1);
-  const comesTo = coming?.startsWith('domain:')
-    ? free
-    : coming?.startsWith('monster:')
-      ? DOMAIN_PLACES
-      : null;
+  const coming = seat === me ? paidFor(scene) : null;
+  const [kind = ''] = coming?.split(':') ?? [];
+  const comesTo = { domain: Math.min(domains.length, last), monster: DOMAIN_PLACES }[kind];
   return places.map(([top, ...below], at) => {
     const isDomain = at < DOMAIN_PLACES;
-    const isComing = at === comesTo;
     const name = isDomain ? say('domain') : say('monsters-slain');
+    const picture = isDomain ? 'tower-flag' : icon('count:monsters', locale).picture;
     return (
-      <li key={at} data-coming={isComing && top !== undefined ? '' : undefined}>
-        {top === undefined && isComing ? (
-          <Ghost card={coming!} />
-        ) : top === undefined ? (
-          <Hollow
-            picture={isDomain ? 'tower-flag' : icon('count:monsters', locale).picture}
-            label={name}
-          >
-            {name}
-          </Hollow>
-        ) : (
+      <li key={at} data-coming={at === comesTo && top !== undefined ? '' : undefined}>
+        {top !== undefined ? (
           <TileThing
-            card={{ ...faceOf(top.ref)!, price: [] }}
+            card={top.ref}
             of={`tableau:${seat}:${top.ref}`}
             count={below.reduce((sum, { n }) => sum + n, top.n)}
+            owned
           />
+        ) : at === comesTo ? (
+          <Ghost card={coming!} />
+        ) : (
+          <Hollow picture={picture} label={name}>
+            {name}
+          </Hollow>
         )}
       </li>
     );

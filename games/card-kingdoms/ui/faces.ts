@@ -1,4 +1,3 @@
-import type { Sayer } from '@castellan/kernel';
 import {
   asJson,
   capital,
@@ -10,8 +9,8 @@ import {
   sentence,
 } from '@castellan/powers';
 import type { Icon } from '@castellan/powers';
-import type { Badge, CardFace, Locale, Voice } from '@castellan/table';
-import { badgeOf, cardOf, drawnFrom, facesFrom, voiceOf } from '@castellan/table';
+import type { Badge, CardFace } from '@castellan/table';
+import { badgeOf, cardsFrom, drawnFrom, facesFrom } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import type { CitizenCard } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
@@ -21,59 +20,44 @@ import type { DukeCard } from '../cards/dukes.ts';
 import { ROLES } from '../cards/language.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import type { MonsterCard } from '../cards/monsters.ts';
-import type { Args } from '../words/made/index.ts';
 import art from './art.json' with { type: 'json' };
-import { speech } from './speech.ts';
+import { cardTexts, speech } from './speech.ts';
 
-/** What the cards are told in. */
-interface CardVoice extends Voice {
-  readonly say: Sayer<Args>;
-}
-
-function voiceIn(locale: Locale): CardVoice {
-  const said = speech(locale);
-  return { ...voiceOf(locale, said), say: said.say };
-}
-
-/** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
-export const cards: readonly string[] = [
-  ...CITIZENS.map(card => `citizen:${card.id}`),
-  ...MONSTERS.map(card => `monster:${card.id}`),
-  ...DOMAINS.map(card => `domain:${card.id}`),
-  ...DUKES.map(card => `duke:${card.id}`),
-];
+type CardVoice = ReturnType<typeof cardTexts>;
 
 /** Where a card lies, before what it is: `center:citizen:cleric`, `tableau:0:citizen:cleric`. */
 const PLACE = /^(center|tableau:-?\d+):/;
 
-export function card(where: string, locale: Locale): CardFace | null {
-  return cardOf(where.replace(PLACE, ''), voiceIn(locale), {
+/** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
+export const { card, cards } = cardsFrom(
+  {
     citizen: drawnFrom(CITIZENS, citizenFace),
     monster: drawnFrom(MONSTERS, monsterFace),
     domain: drawnFrom(DOMAINS, domainFace),
     duke: drawnFrom(DUKES, dukeFace),
-  });
-}
+  },
+  cardTexts,
+  where => where.replace(PLACE, ''),
+);
 
 const face = facesFrom(art, speech);
 
-const points = (n: number, { say }: CardVoice): Badge => ({
-  icon: 'vp',
-  text: `${n}`,
-  label: say('points', { n }),
-});
+const points = (n: number, voice: CardVoice): Badge => {
+  return { ...badgeOf('vp', voice, n), label: voice.text('points', { n }) };
+};
 
 function citizenFace(card: CitizenCard, voice: CardVoice): CardFace {
-  const { say, grammar, label } = voice;
+  const { text: say, grammar, label } = voice;
   const { numbers, price, role } = card;
-  const [own, others] = [effectIcons(card.onTurn), effectIcons(card.offTurn)];
-  const alike = JSON.stringify(own) === JSON.stringify(others);
-  const sentences = alike
-    ? sentence(card.onTurn, grammar)
-    : [
-        grammar.titled(capital(say('own-turn')), clause(card.onTurn, grammar)),
-        grammar.titled(capital(say('others-turns')), clause(card.offTurn, grammar)),
-      ].join(' ');
+  const turns = [
+    { heading: say('own-turn'), effect: card.onTurn, icons: effectIcons(card.onTurn) },
+    { heading: say('others-turns'), effect: card.offTurn, icons: effectIcons(card.offTurn) },
+  ] as const;
+  const [{ icons }, others] = turns;
+  const alike = JSON.stringify(icons) === JSON.stringify(others.icons);
+  const apart = turns.map(({ heading, effect }) =>
+    grammar.titled(capital(heading), clause(effect, grammar)),
+  );
   return face(`citizen:${card.id}`, card, voice, {
     kind: price === null ? say('starter') : `${label(`role:${role!}`)} · ${say('citizen')}`,
     corner: numbers.join('/'),
@@ -83,20 +67,15 @@ function citizenFace(card: CitizenCard, voice: CardVoice): CardFace {
         ? []
         : [{ icon: 'gold', text: `${price}+`, label: say('base-price', { n: price }) }],
     marks: role === null ? [] : [badgeOf(`role:${role}`, voice)],
-    rows: alike
-      ? [{ heading: say('any-turn'), icons: own }]
-      : [
-          { heading: say('own-turn'), icons: own },
-          { heading: say('others-turns'), icons: others },
-        ],
-    sentence: sentences,
+    rows: alike ? [{ heading: say('any-turn'), icons }] : turns.map(({ effect: _, ...one }) => one),
+    sentence: alike ? sentence(card.onTurn, grammar) : apart.join(' '),
   });
 }
 
 function monsterFace(card: MonsterCard, voice: CardVoice): CardFace {
   const { area, type, strength, magic, vp, reward } = card;
   return face(`monster:${card.id}`, card, voice, {
-    kind: voice.say('monster-of', { area, type }),
+    kind: voice.text('monster-of', { area, type }),
     price: [
       badgeOf('strength', voice, strength),
       ...(magic > 0 ? [badgeOf('magic', voice, magic)] : []),
@@ -108,8 +87,12 @@ function monsterFace(card: MonsterCard, voice: CardVoice): CardFace {
 }
 
 function domainFace(card: DomainCard, voice: CardVoice): CardFace {
-  const { say, grammar, label } = voice;
+  const { text: say, grammar, label } = voice;
   const { power } = card;
+  // The heading says the time, so that its icon is not needed. A die that is lowered shows a minus.
+  const icons = ('at' in power ? effectIcons(power.effect) : powerIcons(power)).map(one =>
+    'icon' in one && one.icon === 'verb:lower-die' && one.n !== null ? { ...one, n: -one.n } : one,
+  );
   const needed = ROLES.flatMap((role): Badge[] => {
     const n = card.roles[role] ?? 0;
     const badge = { icon: `role:${role}`, label: say('needs', { n, role }) };
@@ -119,31 +102,16 @@ function domainFace(card: DomainCard, voice: CardVoice): CardFace {
     kind: say('domain'),
     price: [badgeOf('gold', voice, card.price), ...needed],
     marks: [points(card.vp, voice)],
-    // When it works is the heading over its icons.
-    rows: [
-      {
-        heading: 'at' in power ? label(`at:${power.at}`) : say('always'),
-        icons: actions(power),
-      },
-    ],
+    rows: [{ heading: 'at' in power ? label(`at:${power.at}`) : say('always'), icons }],
     sentence: powerSentence(power, grammar),
   });
 }
 
-/** The heading says the time, so that its icon is not needed. A die that is lowered shows a minus. */
-function actions(power: DomainCard['power']): Icon[] {
-  return ('at' in power ? effectIcons(power.effect) : powerIcons(power)).map(one =>
-    'icon' in one && one.icon === 'verb:lower-die' && one.n !== null ? { ...one, n: -one.n } : one,
-  );
-}
-
 function dukeFace(card: DukeCard, voice: CardVoice): CardFace {
-  const { say, grammar } = voice;
+  const { text: say, grammar } = voice;
   const lines = parts(card.score);
   return face(`duke:${card.id}`, card, voice, {
     kind: say('duke'),
-    price: [],
-    marks: [],
     rows: lines.map(part => ({
       icons: row(effectIcons(part)),
       words: say('score-per', { effect: asJson(part) }),
@@ -156,11 +124,8 @@ function dukeFace(card: DukeCard, voice: CardVoice): CardFace {
 }
 
 /** How many Resources make a point stands on the icon. */
-export function row(drawn: readonly Icon[]): readonly Icon[] {
-  return drawn.map(leftover);
-}
-
-function leftover(one: Icon): Icon {
-  if (!('icon' in one) || !one.icon.startsWith('count:leftovers-')) return one;
-  return { icon: one.icon, n: Number(one.icon.slice('count:leftovers-'.length)) };
-}
+export const row = (drawn: readonly Icon[]): readonly Icon[] =>
+  drawn.map(one => {
+    const n = 'icon' in one ? /^count:leftovers-(\d+)/.exec(one.icon)?.[1] : undefined;
+    return n === undefined ? one : { ...one, n: Number(n) };
+  });

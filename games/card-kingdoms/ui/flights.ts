@@ -3,13 +3,13 @@ import type { Flight } from '@castellan/table';
 import { effectIcons } from '@castellan/powers';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
-import { TOKENS } from '../cards/language.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import type { events } from '../events.ts';
+import type { Amounts } from './amounts.ts';
+import { amountsIn } from './amounts.ts';
 import type { Told } from './scene.ts';
 import { cardIn } from './scene.ts';
 
-type Amounts = Readonly<Record<string, number>>;
 type ToldOfSeat = Told & { readonly seat: number };
 type ToldOfTokens = ToldOfSeat & { readonly tokens: Amounts };
 
@@ -18,11 +18,6 @@ const place = (seat: number): string => `seat:${seat}`;
 const tableau = (seat: number, card: string): string => `tableau:${seat}:${card}`;
 const center = (event: Told): string => `center:${cardIn(event)}`;
 const bank = (token: string): string => `token:${token}`;
-
-const amounts = (tokens: Amounts): [token: string, n: number][] =>
-  TOKENS.flatMap((token): [string, number][] =>
-    (tokens[token] ?? 0) > 0 ? [[token, tokens[token]!]] : [],
-  );
 
 /** The card that an event is about goes from one place to another. */
 const fly = (event: Told, from: string, to: string): Flight[] => [
@@ -33,19 +28,21 @@ const toCenter = (event: ToldOfSeat): Flight[] => fly(event, place(event.seat), 
 const captured = (event: Told): Flight[] => fly(event, center(event), place(-1));
 
 const toBank = ({ seat, tokens }: ToldOfTokens): Flight[] =>
-  amounts(tokens).map(([token, n]) => ({ from: place(seat), to: bank(token), token, n }));
+  amountsIn(tokens).map(([token, n]) => ({ from: place(seat), to: bank(token), token, n }));
 const bought = (event: ToldOfTokens): Flight[] => [...toBank(event), ...toSeat(event)];
 
 const one = ({ seat, resource }: { seat: number; resource: string }): Flight[] => [
   { from: bank(resource), to: place(seat), token: resource, n: 1 },
 ];
+/** Tokens come from a card, or from the Bank where that is not in sight. */
+const give = (from: string, seat: number, token: string, n: number): Flight => {
+  return { from, orFrom: bank(token), to: place(seat), token, n };
+};
 
-/** The icons of a Citizen's two powers. */
-function shows(id: string): Set<string> {
-  const { onTurn, offTurn } = CITIZENS.find(citizen => citizen.id === id)!;
-  return new Set(
-    [onTurn, offTurn].flatMap(effectIcons).flatMap(one => ('icon' in one ? [one.icon] : [])),
-  );
+/** Whether one of a Citizen's two powers shows a token. */
+function shows(citizen: string, token: string): boolean {
+  const { onTurn, offTurn } = CITIZENS.find(({ id }) => id === citizen)!;
+  return [onTurn, offTurn].flatMap(effectIcons).some(one => 'icon' in one && one.icon === token);
 }
 
 /** The card that brings something: a Citizen or a Domain before someone, a Monster where it was slain. */
@@ -61,25 +58,16 @@ function sourceOf(seat: number, source: string): string {
 export const flights: Handlers<typeof events, readonly Flight[]> = {
   /** Each token comes from a Citizen that shows it; of several, from one after the other. */
   harvested: ({ seat, tokens, cards }) =>
-    amounts(tokens).flatMap(([token, n]) => {
-      const givers = Object.keys(cards).filter(id => shows(id).has(token));
-      const shares = Math.max(1, Math.min(n, givers.length));
-      return Array.from({ length: shares }, (_, i) => ({
-        from: givers.length === 0 ? bank(token) : tableau(seat, `citizen:${givers[i]!}`),
-        orFrom: bank(token),
-        to: place(seat),
-        token,
-        n: Math.floor(n / shares) + (i < n % shares ? 1 : 0),
-      }));
+    amountsIn(tokens).flatMap(([token, n]) => {
+      const givers = Object.keys(cards).filter(id => shows(id, token));
+      if (givers.length === 0) return [give(bank(token), seat, token, n)];
+      return givers.slice(0, n).map((giver, i, { length }) => {
+        const share = Math.floor(n / length) + (i < n % length ? 1 : 0);
+        return give(tableau(seat, `citizen:${giver}`), seat, token, share);
+      });
     }),
   gained: ({ seat, tokens, source }) =>
-    amounts(tokens).map(([token, n]) => ({
-      from: sourceOf(seat, source),
-      orFrom: bank(token),
-      to: place(seat),
-      token,
-      n,
-    })),
+    amountsIn(tokens).map(([token, n]) => give(sourceOf(seat, source), seat, token, n)),
   compensated: one,
   'gained-one': one,
   paid: toBank,

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { TOKENS } from '../cards/language.ts';
+import { amountsIn } from './amounts.ts';
 import type { Harvest } from './harvest.ts';
 import { lastHarvest } from './harvest.ts';
 
-const gains = ({ gained }: Harvest, seat: number) =>
-  TOKENS.map(token => [token, gained(seat, token)]).filter(([, n]) => Number(n) > 0);
+const gains = ({ gained }: Harvest, seat: number) => amountsIn(gained(seat));
 
 const tokens = (some: Record<string, number>) => ({
   gold: 0,
@@ -38,7 +37,7 @@ describe('the last harvest', () => {
       ['magic', 3],
     ]);
     expect(gains(harvest, 1)).toEqual([['strength', 1]]);
-    expect(harvest.gained(1, 'gold')).toBe(-2);
+    expect(harvest.gained(1)['gold']).toBe(-2);
   });
 
   it('ends with the first action, and knows who came too late to wake', () => {

@@ -1,8 +1,7 @@
-import type { PlatePart } from '@castellan/table';
-import { Fold, Ghost, Hollow, MedalThing, TileThing, useLooks, usePlan } from '@castellan/table';
-import { CITIZENS } from '../cards/citizens.ts';
-import { STACK_NUMBERS } from '../state.ts';
-import { Chips, numbersOf } from './chips.tsx';
+import type { PlatePart, SeatPart } from '@castellan/table';
+import { Fold, Ghost, Hollow, List, MedalThing, TileThing } from '@castellan/table';
+import { useLooks, usePlan } from '@castellan/table';
+import { Chips, placesOf } from './chips.tsx';
 import { CourtPlaces } from './court.tsx';
 import { Holding, Roles } from './purse.tsx';
 import type { Held, Scene } from './scene.ts';
@@ -13,8 +12,14 @@ export function Kingdom({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { say, who } = scene;
   const isFolded = usePlan().folded.has('kingdom');
   const held = citizensBefore(scene, seat);
-  const bought = paidFor(scene);
-  const coming = seat === scene.me && CITIZENS.find(({ id }) => `citizen:${id}` === bought);
+  const peek = isFolded && (
+    <>
+      <div className="ck-purse ct-line">
+        <Holding scene={scene} seat={seat} />
+      </div>
+      <Chips held={held} seat={seat} scene={scene} isNumbered />
+    </>
+  );
   return (
     <Fold
       id="kingdom"
@@ -22,82 +27,52 @@ export function Kingdom({ scene, seat, onOpen }: PlatePart<Scene>) {
       seat={seat}
       className="ck-kingdom"
       lip={say('kingdom')}
-      peek={
-        isFolded && (
-          <>
-            <div className="ck-purse">
-              <Holding scene={scene} seat={seat} />
-            </div>
-            <Chips held={held} seat={seat} scene={scene} isNumbered />
-          </>
-        )
-      }
+      peek={peek}
     >
-      <ul className="ct-grid ck-five">
-        {STACK_NUMBERS.map(first => (
-          <li key={first}>
-            <NumberPlace
-              scene={scene}
-              seat={seat}
-              number={numbersOf(first)}
-              held={held.filter(({ numbers }) => numbers[0] === first)}
-              coming={coming && coming.numbers[0] === first ? `citizen:${coming.id}` : null}
-            />
-          </li>
-        ))}
-      </ul>
+      <List of={placesOf(held)} className="ct-grid ck-five">
+        {place => <Place scene={scene} seat={seat} place={place} />}
+      </List>
       {isFolded && <CourtPlaces scene={scene} seat={seat} onOpen={onOpen} />}
       {isFolded && <Roles scene={scene} seat={seat} />}
     </Fold>
   );
 }
 
-interface NumberPlaceProps {
-  readonly scene: Scene;
-  readonly seat: number;
-  readonly number: string;
-  readonly held: readonly Held[];
-  /** The Citizen that is being paid for, if it comes here. */
-  readonly coming: string | null;
-}
+type PlaceProps = SeatPart<Scene> & { readonly place: ReturnType<typeof placesOf>[number] };
 
 /** A place: the kind one has most of, and beside its picture the others that wake by the same number. */
-function NumberPlace({ scene, seat, number, held, coming }: NumberPlaceProps) {
+function Place({ scene, seat, place: { number, here, woken } }: PlaceProps) {
   const { faceOf } = useLooks();
-  const { view, say } = scene;
-  const [top, ...others] = held.toSorted(
-    (a, b) => Number(isStarter(a)) - Number(isStarter(b)) || b.n - a.n,
-  );
-  if (top === undefined && coming !== null) return <Ghost card={coming} />;
+  const { view, say, me } = scene;
+  const bought = seat === me ? paidFor(scene) : null;
+  // The Citizen that is being paid for, if it comes here.
+  const isComing = bought !== null && faceOf(bought)!.corner === number;
+  const [top, ...others] = here.toSorted((a, b) => rank(b) - rank(a));
+  if (top === undefined && isComing) return <Ghost card={bought} />;
   if (top === undefined)
     return (
       <Hollow label={say('none-of', { number })}>
         <b>{number}</b>
       </Hollow>
     );
-  const face = faceOf(top.ref)!;
-  const mine = seat === view.active;
+  const isOne = seat === view.active || faceOf(top.ref)!.rows.length === 1;
   return (
-    <span
-      className="ck-number"
-      data-coming={coming === null ? undefined : ''}
-      data-woken={held.some(({ woken }) => woken) ? '' : undefined}
-    >
+    <span className="ck-number" data-coming={isComing ? '' : undefined} data-woken={woken}>
       <TileThing
-        // Before a player a card's price is of no interest any more.
-        card={{ ...face, price: [] }}
+        card={top.ref}
         of={`tableau:${seat}:${top.ref}`}
         count={top.n}
-        woken={top.woken ? (mine || face.rows.length === 1 ? 0 : 1) : undefined}
+        woken={top.woken ? (isOne ? 0 : 1) : undefined}
+        owned
         flat
       />
-      {others.map(one => (
-        <span key={one.ref} className="ck-also">
+      {others.map(({ ref, n }) => (
+        <span key={ref} className="ck-also">
           <MedalThing
-            of={`tableau:${seat}:${one.ref}`}
-            card={one.ref}
-            n={one.n}
-            label={say('copies', { name: faceOf(one.ref)!.name, n: one.n })}
+            of={`tableau:${seat}:${ref}`}
+            card={ref}
+            n={n}
+            label={say('copies', { name: faceOf(ref)!.name, n })}
             round
           />
         </span>
@@ -106,4 +81,5 @@ function NumberPlace({ scene, seat, number, held, coming }: NumberPlaceProps) {
   );
 }
 
-const isStarter = ({ ref }: Held): boolean => ref.startsWith('citizen:starter');
+/** What one has most of comes first; Starters last. */
+const rank = ({ ref, n }: Held): number => (ref.startsWith('citizen:starter') ? 0 : 100) + n;

@@ -1,35 +1,21 @@
-import { handled, NOBODY } from '@castellan/kernel';
+import { handled } from '@castellan/kernel';
 import type { Handlers, Phrase } from '@castellan/kernel';
 import type { Deed } from '@castellan/table';
-import { TOKENS } from '../cards/language.ts';
+import { lastTurnIn } from '@castellan/table';
 import type { events } from '../events.ts';
+import type { Amounts } from './amounts.ts';
+import { amountsIn } from './amounts.ts';
 import type { Told } from './scene.ts';
 import { cardIn } from './scene.ts';
 
-/** Something done, before it is put into words. */
-interface Done extends Omit<Deed, 'told'> {
-  readonly event: Phrase;
-}
-
-type Amounts = Readonly<Record<string, number>>;
-
-export interface LastTurn {
-  /** Whose it was; nobody's is the Dark Lord's. */
-  readonly seat: number;
-  readonly deeds: readonly Done[];
-}
-
-const withCard = (event: Told): Omit<Done, 'event'> => ({ card: cardIn(event) ?? undefined });
-const bought = (event: Told & { readonly tokens: Amounts }): Omit<Done, 'event'> => ({
+const withCard = (event: Told): Deed => ({ card: cardIn(event) ?? undefined });
+const bought = (event: Told & { readonly tokens: Amounts }): Deed => ({
   ...withCard(event),
-  paid: TOKENS.flatMap(token => {
-    const n = event.tokens[token] ?? 0;
-    return n > 0 ? [[token, n] as const] : [];
-  }),
+  paid: amountsIn(event.tokens),
 });
 
 /** What of a turn is shown: what was done with cards, and what was taken. */
-const DEEDS: Handlers<typeof events, Omit<Done, 'event'>> = {
+const DEEDS: Handlers<typeof events, Deed> = {
   recruited: bought,
   slain: bought,
   built: bought,
@@ -40,18 +26,6 @@ const DEEDS: Handlers<typeof events, Omit<Done, 'event'>> = {
   'domain-captured': withCard,
 };
 
-/** The last turn in which something was done, as far as it went. */
-export function lastTurn(log: readonly (readonly Phrase[])[]): LastTurn | null {
-  const deeds: Done[] = [];
-  let seat: number | null = null;
-  for (const event of log.flat().toReversed()) {
-    if (event.say === 'turn' && seat !== null) break;
-    const deed = handled(DEEDS, event);
-    if (deed === undefined) continue;
-    const by = typeof event['seat'] === 'number' ? event['seat'] : NOBODY;
-    if (seat !== null && by !== seat) break;
-    seat = by;
-    deeds.unshift({ event, ...deed });
-  }
-  return seat === null ? null : { seat, deeds };
-}
+/** The last turn in which something was done, as far as it went. Nobody's is the Dark Lord's. */
+export const lastTurn = (log: readonly (readonly Phrase[])[]) =>
+  lastTurnIn(log.flat(), event => handled(DEEDS, event));

@@ -1,15 +1,15 @@
-import type { BoardPart, CardFace } from '@castellan/table';
+import type { BoardPart } from '@castellan/table';
+import { Foot, Sockets, TileThing } from '@castellan/table';
 import {
-  Foot,
   sharesOf,
-  Sockets,
-  TileThing,
+  timesAsLarge,
   useAskedHere,
   useLooks,
   usePlan,
   useTable,
 } from '@castellan/table';
 import { ActionCoins } from './action-coins.tsx';
+import { pricedAt } from './center.tsx';
 import { Gains, Rolled } from './dice.tsx';
 import type { Scene } from './scene.ts';
 import { paidFor } from './scene.ts';
@@ -21,29 +21,43 @@ const MOST_IN_COLUMN = 8;
 /** Around the card in a band. */
 const FRAME = 10;
 /** The card on the slab, for one on the table. */
-const LARGER = { width: 1.32, height: 1.75 };
+const LARGER = [1.32, 1.75] as const;
 
 /** The middle while something is paid for: its card, its price as sockets, and the button that pays. */
 export function Paying({ scene }: BoardPart<Scene>) {
-  const { mode } = usePlan();
+  const { say, near } = scene;
+  const { mode, isSmall } = usePlan();
   const id = useAskedHere();
   const isWide = mode === 'wide';
+  const { draft } = useTable().lit;
+  const shares = draft && sharesOf(draft);
   return (
     <>
       {isWide && (
         <div className="ct-slab ck-dice" data-small="" data-ref="dice">
           <Rolled scene={scene} />
-          <Gains scene={scene} of={scene.near} />
+          <Gains scene={scene} of={near} />
         </div>
       )}
       <div id={id} className="ck-paying">
         <div className="ct-slab ck-well">
           <Bought scene={scene} />
-          <Price scene={scene} />
+          {draft && shares && (
+            <div className="ck-well__price">
+              {isWide && <h3>{say('price', { n: draft.decision.max })}</h3>}
+              <Sockets
+                draft={draft}
+                shares={shares}
+                most={isWide ? undefined : isSmall ? MOST_IN_BAND : MOST_IN_COLUMN}
+                helps={isWide}
+              />
+            </div>
+          )}
         </div>
-        <div className="ck-foot">
+        <div className="ck-foot ct-line">
           <ActionCoins scene={scene} />
-          {isWide && <Pay scene={scene} />}
+          {isWide && draft && shares?.[1] && <Foot draft={draft} />}
+          {isWide && <UseOther scene={scene} />}
         </div>
       </div>
     </>
@@ -58,59 +72,23 @@ function Bought({ scene }: BoardPart<Scene>) {
   if (face === null || isLow) return null;
   const size =
     mode === 'wide'
-      ? {
-          width: Math.round(tile.width * LARGER.width),
-          height: Math.round(tile.height * LARGER.height),
-        }
+      ? timesAsLarge(tile, ...LARGER)
       : { ...tile, height: Math.min(tile.height, boxes.get('action')!.height - FRAME) };
   return (
     <span className="ck-well__card">
-      <TileThing card={priced(face, scene)} size={size} flat />
+      <TileThing card={pricedAt(face, scene.decision!.max, scene)} size={size} flat />
     </span>
   );
 }
 
-/** With what it costs now, not what is printed. */
-function priced(face: CardFace, { say, decision }: Scene): CardFace {
-  const price = decision!.max;
-  const [printed, ...rest] = face.price;
-  const now = { ...printed!, text: `${price}`, label: say('price-now', { price }) };
-  return printed?.icon === 'gold' ? { ...face, price: [now, ...rest] } : face;
-}
-
-function Price({ scene: { say } }: BoardPart<Scene>) {
-  const { draft } = useTable().lit;
-  const { mode, isSmall } = usePlan();
-  const shares = draft && sharesOf(draft);
-  if (!draft || !shares) return null;
-  const isWide = mode === 'wide';
-  return (
-    <div className="ck-well__price">
-      {isWide && <h3>{say('price', { n: draft.decision.max })}</h3>}
-      <Sockets
-        draft={draft}
-        shares={shares}
-        most={isWide ? undefined : isSmall ? MOST_IN_BAND : MOST_IN_COLUMN}
-        helps={isWide}
-      />
-    </div>
-  );
-}
-
-/** What pays; and beside it, as long as none is used, another kind that might. */
-function Pay({ scene: { say, locale } }: BoardPart<Scene>) {
+/** As long as none is used, another kind that might pay. */
+function UseOther({ scene: { say, locale } }: BoardPart<Scene>) {
   const { lit } = useTable();
-  const { draft } = lit;
-  const [, other] = (draft && sharesOf(draft)) ?? [];
-  if (!draft || !other) return null;
+  const [, other] = (lit.draft && sharesOf(lit.draft)) ?? [];
+  if (other === undefined || lit.draft!.counts[other.id] !== 0) return null;
   return (
-    <>
-      <Foot draft={draft} />
-      {draft.counts[other.id] === 0 && (
-        <button type="button" className="ct-button" onClick={() => lit.bump(other.id, 1)}>
-          {say('use-token', { token: icon(other.id, locale).label })}
-        </button>
-      )}
-    </>
+    <button type="button" className="ct-button" onClick={() => lit.bump(other.id, 1)}>
+      {say('use-token', { token: icon(other.id, locale).label })}
+    </button>
   );
 }

@@ -9,10 +9,10 @@ import { isPaying } from './scene.ts';
 
 /** What one has: tokens, points in sight, roles; and the court, where that has no zone of its own. */
 export function Purse({ scene, seat, onOpen }: PlatePart<Scene>) {
-  const { say, who } = scene;
   const { boxes } = usePlan();
+  const label = `${scene.who(seat)}: ${scene.say('purse')}`;
   return (
-    <Zone id="purse" label={`${who(seat)}: ${say('purse')}`} seat={seat} className="ck-purse">
+    <Zone id="purse" label={label} seat={seat} className="ck-purse ct-line">
       <Holding scene={scene} seat={seat} />
       <Roles scene={scene} seat={seat} />
       {!boxes.has('court') && <OpenCourt scene={scene} seat={seat} onOpen={onOpen} />}
@@ -58,7 +58,7 @@ export function Roles({ scene: { view, locale }, seat }: SeatPart<Scene>) {
       {standingOf(view, seat).roles.map(({ role, n }) => {
         const { label } = icon(`role:${role}`, locale);
         return (
-          <li key={role} title={label}>
+          <li key={role} title={label} className="ct-line">
             <Token icon={`role:${role}`} label={`${n} ${label}`} />
             <b aria-hidden="true">{n}</b>
           </li>

@@ -1,4 +1,5 @@
 import type { Json, Sayer } from '@castellan/kernel';
+import { NOBODY } from '@castellan/kernel';
 import type { BoardProps, Seats } from '@castellan/table';
 import { seatsOf } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -6,7 +7,7 @@ import { DOMAINS } from '../cards/domains.ts';
 import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { isRolled } from '../state.ts';
-import type { Player, Seen } from '../state.ts';
+import type { Seen } from '../state.ts';
 import { standingOf } from '../view.ts';
 import type { Harvest } from './harvest.ts';
 import { lastHarvest } from './harvest.ts';
@@ -23,24 +24,17 @@ export interface Scene extends BoardProps<Seen>, Seats {
 }
 
 export function sceneOf(props: BoardProps<Seen>): Scene {
-  const { view, viewer, locale } = props;
+  const { view, viewer, locale, who } = props;
+  const { say } = speech(locale);
   const [first, second] = view.dice as [number, number];
   return {
     ...props,
-    say: speech(locale).say,
+    say,
+    who: seat => (seat === NOBODY ? say('lord') : who(seat)),
     ...seatsOf(viewer, view.players.length, view.active),
     results: isRolled(view) ? [first, second, first + second] : [],
-    harvest: lastHarvest(props.log ?? []),
+    harvest: lastHarvest(props.log),
   };
-}
-
-/** A player's Citizens, those marked that the dice have woken: nobody's who rests, and none that came later. */
-export function citizensBefore({ view, results, harvest }: Scene, seat: number): readonly Held[] {
-  const held = citizensOf(view.players[seat]!, standingOf(view, seat).rests ? [] : results);
-  return held.map(one => {
-    const late = harvest.newcomers(seat, one.ref.slice('citizen:'.length));
-    return one.woken && one.n <= late ? { ...one, woken: false } : one;
-  });
 }
 
 /** What is told or asked, by name. */
@@ -63,43 +57,37 @@ export const paidFor = (scene: Scene): string | null =>
 export interface Held {
   readonly ref: string;
   readonly n: number;
-  /** The results of the dice that woke it. */
+}
+
+/** The same of Citizens: by their numbers, and whether the dice woke them. */
+export interface HeldCitizen extends Held {
   readonly woken: boolean;
   readonly numbers: readonly number[];
 }
 
-/** A player's Citizens by their numbers, the Starters among them. */
-export function citizensOf(
-  { citizens }: Pick<Player, 'citizens'>,
-  results: readonly number[],
-): readonly Held[] {
+/** Someone's Citizens, the Starters among them. The dice wake nobody's who rests, and none that came later. */
+export function citizensBefore(scene: Scene, seat: number): readonly HeldCitizen[] {
+  const { view, results, harvest } = scene;
+  const isLord = seat === NOBODY;
+  const sleep = isLord || standingOf(view, seat).rests;
+  const { citizens } = isLord ? view.darkLord! : view.players[seat]!;
   return citizens
-    .flatMap((n, kind): Held[] => {
+    .flatMap((n, kind): HeldCitizen[] => {
       const { id, numbers } = CITIZENS[kind]!;
-      const woken = numbers.some(number => results.includes(number));
+      const isCalled = !sleep && numbers.some(number => results.includes(number));
+      const woken = isCalled && n > harvest.newcomers(seat, id);
       return n > 0 ? [{ ref: `citizen:${id}`, n, woken, numbers }] : [];
     })
     .toSorted((a, b) => a.numbers[0]! - b.numbers[0]!);
 }
 
-/** The same with slain Monsters, in the order in which their kinds were first slain. */
-export function monstersOf(monsters: readonly number[]): readonly Held[] {
-  return held(monsters, monster => `monster:${MONSTERS[monster]!.id}`);
-}
+const TABLES = { domain: DOMAINS, monster: MONSTERS, duke: DUKES };
 
-export function domainsOf(domains: readonly number[]): readonly Held[] {
-  return held(domains, domain => `domain:${DOMAINS[domain]!.id}`);
-}
-
-export function dukesOf(dukes: readonly number[]): readonly Held[] {
-  return held(dukes, duke => `duke:${DUKES[duke]!.id}`);
-}
-
-function held(cards: readonly number[], of: (card: number) => string): readonly Held[] {
-  return [...new Set(cards)].map(card => ({
-    ref: of(card),
-    n: cards.filter(other => other === card).length,
-    woken: false,
-    numbers: [],
+/** The kinds among cards that are known, in the order in which they came. */
+export function heldOf(kind: keyof typeof TABLES, cards: readonly number[]): readonly Held[] {
+  const known = cards.filter(card => card >= 0);
+  return [...new Set(known)].map(card => ({
+    ref: `${kind}:${TABLES[kind][card]!.id}`,
+    n: known.filter(other => other === card).length,
   }));
 }

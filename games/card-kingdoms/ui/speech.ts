@@ -1,11 +1,7 @@
-import { iconsFrom } from '@castellan/table';
-import { spoken } from '@castellan/table/languages';
+import { speechFrom } from '@castellan/table';
 import { icons } from '../vocabulary/icons.ts';
 import { speak } from '../words/functions.ts';
 import { catalogues } from '../words/made/index.ts';
 
-/** All that the game says on the screen. */
-export const speech = spoken(catalogues, speak);
-
-/** The icons of the vocabulary, each with its name in the language asked for. */
-export const icon = iconsFrom('Card Kingdoms', icons, locale => speech(locale).rows);
+/** All that the game says on the screen, its icons, and what stands on its cards. */
+export const { speech, icon, cardTexts } = speechFrom('Card Kingdoms', icons, catalogues, speak);

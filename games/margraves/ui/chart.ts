@@ -26,36 +26,20 @@ export interface Chart {
   readonly coast: readonly number[];
 }
 
-// The drawing, in hundredths of the width and of the height.
-const PLACES: Readonly<Record<string, Point>> = {
-  shilina: [27.5, 6.4],
-  namin: [71, 6.2],
-  silesia: [85, 28.8],
-  viktoria: [85, 56.5],
-  inkadeus: [69.5, 77],
-  nymar: [32, 77],
-  reykstrom: [15, 57],
-  thraecius: [15, 28.8],
-  hills: [49, 20.5],
-  ruins: [66.5, 47],
-  forest: [51, 66.5],
-  swamp: [33.5, 49],
-};
-
-/** The same where plates lie beside discs: Locations at both edges, the lairs between them. */
-const FLAT_PLACES: Readonly<Record<string, Point>> = {
-  shilina: [6.6, 9.5],
-  thraecius: [6.6, 34],
-  reykstrom: [6.6, 58.5],
-  nymar: [6.6, 83],
-  namin: [93.4, 9.5],
-  silesia: [93.4, 34],
-  viktoria: [93.4, 58.5],
-  inkadeus: [93.4, 83],
-  hills: [50, 11.5],
-  swamp: [46, 34],
-  ruins: [54, 60],
-  forest: [50, 85],
+/** In hundredths of the width and of the height; then the same where plates lie beside discs, the lairs between them. */
+const PLACES: Readonly<Record<string, readonly [...Point, flatX: number, flatY: number]>> = {
+  shilina: [27.5, 6.4, 6.6, 9.5],
+  namin: [71, 6.2, 93.4, 9.5],
+  silesia: [85, 28.8, 93.4, 34],
+  viktoria: [85, 56.5, 93.4, 58.5],
+  inkadeus: [69.5, 77, 93.4, 83],
+  nymar: [32, 77, 6.6, 83],
+  reykstrom: [15, 57, 6.6, 58.5],
+  thraecius: [15, 28.8, 6.6, 34],
+  hills: [49, 20.5, 50, 11.5],
+  ruins: [66.5, 47, 54, 60],
+  forest: [51, 66.5, 50, 85],
+  swamp: [33.5, 49, 46, 34],
 };
 
 /** A way from one place to another, and what it bends to in between. */
@@ -89,10 +73,10 @@ const COAST = [
   92.8,
 ];
 
-/** How many units the drawing is wide and high, with large plates and with small ones. */
-const LARGE: Size = { width: 738, height: 636 };
-const SMALL: Size = { width: 578, height: 618 };
-const FLAT: Size = { width: 590, height: 400 };
+/** How many units the drawing is wide and high, with large plates, with small ones, and with those beside their discs. */
+const LARGE = { width: 738, height: 636 };
+const SMALL = { width: 578, height: 618 };
+const FLAT = { width: 590, height: 400 };
 /** Where small plates would have less than this, and there is width enough, they lie beside their discs. */
 const LEAST_SMALL = 0.56;
 /** From this unit on, large plates can be read. */
@@ -105,25 +89,25 @@ const fit = (box: Size, drawn: Size): number =>
 export function chartFor(size: Size): Chart {
   const isLarge = fit(size, LARGE) >= LEAST_LARGE;
   const isFlat = fit(size, SMALL) < LEAST_SMALL && size.width > size.height * 1.1;
-  const drawn = isFlat ? FLAT_PLACES : PLACES;
+  const at = (place: string): Point => {
+    const [x, y, flatX, flatY] = PLACES[place]!;
+    return isFlat ? [flatX, flatY] : [x, y];
+  };
   const curve = (hundredths: readonly number[]): number[] =>
     hundredths.map((n, i) => (n / 100) * (i % 2 === 0 ? size.width : size.height));
   const ways = WAYS.map(([from, to, ...bends]): Way => {
-    const [start, end] = [drawn[from]!, drawn[to]!];
-    return {
-      ends: [from, to],
-      curve: curve([...start, ...(isFlat ? straight(start, end) : bends), ...end]),
-    };
+    const [start, end] = [at(from), at(to)];
+    const between = isFlat ? straight(start, end) : bends;
+    return { ends: [from, to], curve: curve([...start, ...between, ...end]) };
   });
   const isTrail = ({ ends: [from] }: Way): boolean => LAIRS.some(lair => lair === from);
+  const places = Object.keys(PLACES).map(name => [name, curve(at(name))]);
   return {
     size,
     isLarge,
     isFlat,
     unit: fit(size, isLarge ? LARGE : isFlat ? FLAT : SMALL),
-    places: Object.fromEntries(
-      Object.entries(drawn).map(([name, at]) => [name, curve(at) as [number, number]]),
-    ),
+    places: Object.fromEntries(places) as Chart['places'],
     roads: ways.filter(way => !isTrail(way)),
     trails: ways.filter(isTrail),
     coast: curve(COAST),

@@ -63,40 +63,31 @@ function pennantOf({ guild }: Citizen, say: CardTexts): Badge[] {
 function citizenFace(citizen: Citizen, say: CardTexts): CardFace {
   const { id, guild, power } = citizen;
   const all = parts(power);
-  const own = all.filter(part => !isForEach(part));
-  const shared = all.filter(isForEach);
+  const own = all.filter(part => !isForEach(part)).flatMap(iconsOf);
+  const shared = all.filter(isForEach).map(iconsOf);
+  const pennant = say.text('pennant-says', { what: sentence(PENNANTS[guild], say.grammar) });
   return face(`citizen:${id}`, citizen, say, {
     kind: say.text('citizen-kind', { guild: say.label(`guild:${guild}`) }),
     priceAt: 'column',
     price: pennantOf(citizen, say),
     marks: [badgeOf(`guild:${guild}`, say)],
-    rows: [
-      ...(own.length > 0 ? [{ icons: own.flatMap(iconsOf) }] : []),
-      ...shared.map(part => ({ icons: iconsOf(part) })),
-    ],
-    sentence: `${sentence(power, say.grammar)} ${say.text('pennant-says', { what: sentence(PENNANTS[guild], say.grammar) })}`,
+    rows: [own, ...shared].filter(icons => icons.length > 0).map(icons => ({ icons })),
+    sentence: `${sentence(power, say.grammar)} ${pennant}`,
   });
 }
 
 function monsterFace(monster: Monster, say: CardTexts): CardFace {
   const { id, lair, boss, strength, magic, reward, influence } = monster;
-  const where = { lair: say.label(`lair:${lair}`) };
+  const brings = say.text('influence-says', { n: influence });
   return face(`monster:${id}`, monster, say, {
-    kind: say.text(boss ? 'boss-kind' : 'monster-kind', where),
+    kind: say.text(boss ? 'boss-kind' : 'monster-kind', { lair: say.label(`lair:${lair}`) }),
     price: [
       ...(magic > 0 ? [badgeOf('magic', say, magic)] : []),
       badgeOf('strength', say, strength),
     ],
     marks: [badgeOf('influence', say, influence)],
-    rows: [
-      {
-        icons: [...(reward === null ? [] : iconsOf(reward)), { icon: 'influence', n: influence }],
-      },
-    ],
-    sentence: [
-      ...(reward === null ? [] : [sentence(reward, say.grammar)]),
-      say.text('influence-says', { n: influence }),
-    ].join(' '),
+    rows: [{ icons: [...(reward ? iconsOf(reward) : []), { icon: 'influence', n: influence }] }],
+    sentence: reward ? `${sentence(reward, say.grammar)} ${brings}` : brings,
   });
 }
 
@@ -104,7 +95,6 @@ function locationFace(location: Location, say: CardTexts): CardFace {
   const { id, guilds, power, slots } = location;
   return face(`location:${id}`, location, say, {
     kind: say.text('location-kind'),
-    price: [],
     marks: guilds.map(guild => badgeOf(`guild:${guild}`, say)),
     rows: [
       { heading: say.text('power'), icons: iconsOf(power) },
@@ -122,48 +112,54 @@ function locationFace(location: Location, say: CardTexts): CardFace {
   });
 }
 
-const sign = (name: string): Icon => ({ icon: name, n: null });
+/** What a tile is known by: a grant, a banner, or the seals of its guilds. */
+const tileSigns = ({ grant, guilds, banner }: PrivilegeTile): string[] =>
+  grant !== null
+    ? ['grant']
+    : banner !== null
+      ? [`banner:${banner}`]
+      : guilds.map(one => `guild:${one}`);
+export const tileSign = (tile: PrivilegeTile): string => tileSigns(tile)[0]!;
 
 /** What a tile shows. */
-export function tileIcons({ grant, guilds, banner }: PrivilegeTile): Icon[] {
-  if (grant !== null) return iconsOf(grant);
-  return banner !== null ? [sign(`banner:${banner}`)] : guilds.map(guild => sign(`guild:${guild}`));
-}
+export const tileIcons = (tile: PrivilegeTile): Icon[] =>
+  tile.grant !== null ? iconsOf(tile.grant) : tileSigns(tile).map(icon => ({ icon, n: null }));
+
+/** Of what has no name of its own. */
+const nameless = (
+  card: Known,
+  say: CardTexts,
+  face: Omit<CardFace, 'price' | 'marks' | 'standIns'>,
+): CardFace => ({ ...face, price: [], marks: [], ...standInsOf(card, say) });
 
 function tileFace(tile: PrivilegeTile, say: CardTexts): CardFace {
   const { id, level, grant, guilds, banner } = tile;
   const names = guilds.map(guild => say.label(`guild:${guild}`)).join(', ');
-  const [name, first, words] =
+  const [name, words] =
     grant !== null
-      ? [say.text('grant'), 'grant', sentence(grant, say.grammar)]
+      ? [say.text('grant'), sentence(grant, say.grammar)]
       : banner !== null
-        ? [say.text('banner'), `banner:${banner}`, say.text('banner-says')]
-        : [say.text('seal'), `guild:${guilds[0]!}`, say.text('end-says', { what: names })];
-  return {
+        ? [say.text('banner'), say.text('banner-says')]
+        : [say.text('seal'), say.text('end-says', { what: names })];
+  return nameless(tile, say, {
     ref: `tile:${id}`,
     name,
     kind: say.text('privilege', { level }),
-    emblem: icon(first, say.locale).picture,
+    emblem: icon(tileSign(tile), say.locale).picture,
     field: level === 1 ? 'beams' : 'arcane',
-    price: [],
-    marks: [],
     rows: [{ icons: tileIcons(tile) }],
     sentence: capital(words),
-    ...standInsOf(tile, say),
-  };
+  });
 }
 
 function wealthFace(tile: WealthTile, say: CardTexts): CardFace {
-  return {
+  return nameless(tile, say, {
     ref: `wealth:${tile.id}`,
     name: say.text('wealth-short'),
     kind: say.text('wealth-kind'),
     emblem: pictureOf('map:wealth'),
     field: 'state',
-    price: [],
-    marks: [],
     rows: [{ icons: iconsOf(tile.reward) }],
     sentence: sentence(tile.reward, say.grammar),
-    ...standInsOf(tile, say),
-  };
+  });
 }

@@ -1,5 +1,5 @@
-import type { GameUi } from '@castellan/table';
-import { beatsOf, kindsFrom } from '@castellan/table';
+import type { Clauses } from '@castellan/table';
+import { gameUi } from '@castellan/table';
 import { events } from '../events.ts';
 import type { Seen } from '../state.ts';
 import { Board } from './board.tsx';
@@ -11,7 +11,7 @@ import { stage } from './stage.ts';
 import { standingOf } from '../view.ts';
 
 /** Where in the rules each reason for "not now" comes from. */
-export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
+export const CLAUSES: Clauses = {
   'too-dear': ['5.4', '9.2'],
   'too-weak': ['7.3'],
   'too-little-magic': ['7.2'],
@@ -23,22 +23,21 @@ export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
   'none-left': ['3.3'],
 };
 
-const clausesOf: NonNullable<GameUi['clausesOf']> = reason =>
-  (CLAUSES[reason] ?? []).map(clause => `MV ${clause}`);
-
-export const ui: GameUi<Seen> = {
+export const ui = gameUi<Seen>({
   id: 'margraves',
   Board,
   place: 'harbour',
   stage,
   card,
   cards,
-  kind: kindsFrom(speech),
+  events,
+  speech,
+  book: 'MV',
+  clauses: CLAUSES,
+  standingOf,
   flights,
   carries,
   turnOf: view => view.turn.seat,
-  points: (view, seat) => standingOf(view, seat).points,
-  beats: beatsOf(events),
   signs: {
     moved: 'action:move',
     deployed: 'action:deploy',
@@ -48,9 +47,6 @@ export const ui: GameUi<Seen> = {
     recalled: 'recall',
     'played-face-down': 'card:citizens',
   },
-  speak: speech.load,
-  words: locale => speech(locale).words,
   icon,
-  clausesOf,
   handbook: async () => (await import('./handbook.ts')).handbook,
-};
+});

@@ -1,18 +1,7 @@
-import type { BoardPart, CounterProps, Size } from '@castellan/table';
-import {
-  BESIDE_QUESTION,
-  Caption,
-  Enlarged,
-  IconRow,
-  Into,
-  Means,
-  TileThing,
-  useLastMove,
-  useLooks,
-  usePlan,
-  Zone,
-  inPixels,
-} from '@castellan/table';
+import { allowed } from '@castellan/kernel';
+import type { BoardPart, Size } from '@castellan/table';
+import { BESIDE_QUESTION, Caption, Enlarged, IconRow, Into, Means } from '@castellan/table';
+import { inPixels, TileThing, useLastMove, useLooks, usePlan, Zone } from '@castellan/table';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TOKENS } from '../cards/language.ts';
 import { LOCATIONS } from '../cards/locations.ts';
@@ -25,15 +14,20 @@ import { paintLand } from './land.ts';
 import type { MapPart } from './places.tsx';
 import { LairPlace, Place } from './places.tsx';
 import type { Scene } from './scene.ts';
-import { locationId, reachable } from './scene.ts';
+import { locationId } from './scene.ts';
 import { icon } from './speech.ts';
 
 /** The map: the land as a picture, and over it everything that can be pressed. */
 export function MapZone({ scene }: BoardPart<Scene>) {
-  const { say, log } = scene;
+  const { say, log, view, locale } = scene;
   const { boxes, mode } = usePlan();
   const { width, height } = boxes.get('map')!;
   const whole = useMemo(() => chartFor({ width, height }), [width, height]);
+  const playing = <Playing scene={scene} chart={whole} />;
+  const supply = TOKENS.map(token => {
+    const label = `${say('supply')}: ${icon(token, locale).label}`;
+    return { icon: token, n: view.supply[token], of: `supply:${token}`, label };
+  });
   return (
     <Zone id="map" label={say('map')} ground="none" className="mg-map">
       <Enlarged zone="map" larger={say('larger')} smaller={say('smaller')}>
@@ -44,16 +38,10 @@ export function MapZone({ scene }: BoardPart<Scene>) {
         <div className="mg-corner mg-corner--left">
           <Caption event={useLastMove(log)} />
           <div role="group" aria-label={say('supply')} data-ref="supply">
-            <Means of={supplyOf(scene)} />
+            <Means of={supply} />
           </div>
         </div>
-        {mode === 'low' ? (
-          <Into spot={BESIDE_QUESTION}>
-            <Playing scene={scene} chart={whole} />
-          </Into>
-        ) : (
-          <Playing scene={scene} chart={whole} />
-        )}
+        {mode === 'low' ? <Into spot={BESIDE_QUESTION}>{playing}</Into> : playing}
       </div>
     </Zone>
   );
@@ -67,7 +55,7 @@ function Land({ scene, size }: BoardPart<Scene> & { readonly size: Size }) {
       <Ground chart={chart} />
       <Ways scene={scene} chart={chart} />
       {LAIRS.map((_, lair) => (
-        <LairPlace key={lair} scene={scene} chart={chart} lair={lair} />
+        <LairPlace key={lair} scene={scene} chart={chart} place={lair} />
       ))}
       {LOCATIONS.map((_, place) => (
         <Place key={place} scene={scene} chart={chart} place={place} />
@@ -102,42 +90,31 @@ function Ground({ chart }: { readonly chart: Chart }) {
 }
 
 /** The roads that lead to where one can go now. */
-function Ways({ scene, chart: { roads, size } }: MapPart) {
-  const { view, me } = scene;
-  const to = reachable(scene);
-  if (me === null || to.size === 0) return null;
-  const here = locationId(view.players[me]!.margrave);
-  const lit = roads.filter(
-    ({ ends: [a, b] }) => (a === here && to.has(b)) || (b === here && to.has(a)),
-  );
-  return (
+function Ways({ scene: { view, me, decision }, chart: { roads, size } }: MapPart) {
+  if (me === null || decision === null) return null;
+  const here = `location:${locationId(view.players[me]!.margrave)}`;
+  const to = new Set(allowed(decision).map(({ ref }) => ref));
+  const isLit = (from: string, end: string): boolean => from === here && to.has(end);
+  const lit = roads.filter(({ ends }) => {
+    const [a, b] = ends.map(end => `location:${end}`) as [string, string];
+    return isLit(a, b) || isLit(b, a);
+  });
+  return lit.length === 0 ? null : (
     <svg className="mg-ways" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-      {lit.map(({ ends, curve }) => (
-        <path key={ends.join()} d={wayPath(curve)} />
-      ))}
+      <path d={lit.map(({ curve }) => wayPath(curve)).join('')} />
     </svg>
   );
 }
 
-/** What is left of the limited tokens. */
-function supplyOf({ view, say, locale }: Scene): CounterProps[] {
-  return TOKENS.map(token => ({
-    icon: token,
-    n: view.supply[token],
-    of: `supply:${token}`,
-    label: `${say('supply')}: ${icon(token, locale).label}`,
-  }));
-}
-
 /** The Citizen that is being played, and its icons as steps: done, now, next. */
-function Playing({ scene, chart: { isLarge, unit } }: MapPart) {
-  const { faceOf } = useLooks();
-  const now = planOf(scene.view, scene.log ?? []);
-  const face = now === null ? null : faceOf(`citizen:${now.citizen}`);
+function Playing({ scene: { view, log = [], say }, chart: { isLarge, unit } }: MapPart) {
+  const now = planOf(view, log);
+  const face = useLooks().faceOf(`citizen:${now?.citizen}`);
   if (now === null || face === null) return null;
+  const px = (n: number): number => Math.round(n * unit);
   return (
     <div className="mg-corner mg-corner--right">
-      <ol className="mg-steps" aria-label={scene.say('steps')}>
+      <ol className="mg-steps ct-line" aria-label={say('steps')}>
         {now.parts.map((part, i) => (
           <li key={i} data-state={i < now.now ? 'done' : i === now.now ? 'now' : 'next'}>
             <IconRow
@@ -151,7 +128,7 @@ function Playing({ scene, chart: { isLarge, unit } }: MapPart) {
         <span data-ref={`played:${now.seat}:${now.citizen}`}>
           <TileThing
             card={{ ...face, price: [], rows: [] }}
-            size={{ width: Math.round(84 * unit), height: Math.round(96 * unit) }}
+            size={{ width: px(84), height: px(96) }}
           />
         </span>
       )}

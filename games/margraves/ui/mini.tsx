@@ -4,8 +4,8 @@ interface MiniProps {
   readonly columns: number;
   /** How wide a cell is at most, and how high. */
   readonly cell: readonly [width: number, height: number];
-  /** The colour of each cell. */
-  readonly colours: readonly string[];
+  /** The colour of each cell; null: nothing is there. */
+  readonly colours: readonly (string | null)[];
   /** What lies on a cell. */
   readonly on?: ((cell: number) => ComponentChildren) | undefined;
 }
@@ -15,16 +15,14 @@ export function Mini({ columns, cell: [width, height], colours, on }: MiniProps)
   const style = { '--cols': columns, '--wide': `${width}px`, '--high': `${height}px` };
   return (
     <span className="mg-mini" style={style as CSSProperties}>
-      {colours.map((background, i) => (
-        <i key={i} style={{ background }}>
+      {colours.map((colour, i) => (
+        <i key={i} style={{ background: colour ?? '#0006' }}>
           {on?.(i)}
         </i>
       ))}
     </span>
   );
 }
-
-export const EMPTY_CELL = '#0006';
 
 /** The colour of a guild. */
 export const guildColour = (guild: string): string => `var(--${guild})`;

@@ -1,8 +1,10 @@
-import type { BoardPart, SeatPart } from '@castellan/table';
-import { CardThing, MedalThing, Thing, Token, useLooks } from '@castellan/table';
+// What lies before somebody besides the board: tiles, and the Citizens that were played.
+import type { BoardPart, OpenedPart, SeatPart } from '@castellan/table';
+import { CardThing, Drawer, List, MedalThing, Thing, Token, useLooks } from '@castellan/table';
+import { GUILDS } from '../cards/language.ts';
 import { TILES } from '../cards/tiles.ts';
-import type { PrivilegeTile } from '../cards/tiles.ts';
-import { PrivilegeThing } from './privileges.tsx';
+import { tileSign } from './faces.ts';
+import { PrivilegeThing } from './offer.tsx';
 import type { Scene } from './scene.ts';
 import { citizenId } from './scene.ts';
 
@@ -10,90 +12,71 @@ import { citizenId } from './scene.ts';
 export function PlayedChips({ scene: { standings, say, near } }: BoardPart<Scene>) {
   const { faceOf } = useLooks();
   return (
-    <ul className="mg-chips ct-fan" aria-label={say('played')}>
-      {standings[near]!.played.map(({ kind, isOpen }, i) => {
-        const card = `citizen:${citizenId(kind)}`;
+    <List of={standings[near]!.played} className="mg-chips ct-fan" label={say('played')}>
+      {({ kind, isOpen }) => {
+        const { ref, name } = faceOf(`citizen:${citizenId(kind)}`)!;
         return (
-          <li key={i} data-down={isOpen ? undefined : ''}>
-            <MedalThing
-              of={`played:${near}:${citizenId(kind)}`}
-              card={card}
-              label={faceOf(card)!.name}
-            />
-          </li>
+          <span data-down={isOpen ? undefined : ''}>
+            <MedalThing of={`played:${near}:${citizenId(kind)}`} card={ref} label={name} />
+          </span>
         );
-      })}
-    </ul>
+      }}
+    </List>
   );
 }
 
-/** What kind of tile it is: a grant, a banner, or a seal of its first guild. */
-const signOf = ({ grant, banner, guilds }: PrivilegeTile): string =>
-  grant !== null ? 'grant' : banner !== null ? `banner:${banner}` : `guild:${guilds[0]!}`;
-
-/** One's tiles, as little ones. */
+/** One's tiles, as little ones: of a grant its seal, of others what they bring. */
 export function TileChips({ scene: { view, say, near } }: BoardPart<Scene>) {
   const { faceOf } = useLooks();
   return (
-    <ul className="mg-chips ct-fan" aria-label={say('tiles')}>
-      {view.players[near]!.tiles.map(tile => {
-        const { id, level } = TILES[tile]!;
-        const of = `tile:${id}`;
+    <List of={view.players[near]!.tiles} className="mg-chips ct-fan" label={say('tiles')}>
+      {tile => {
+        const card = TILES[tile]!;
+        const { ref, sentence } = faceOf(`tile:${card.id}`)!;
         return (
-          <li key={tile}>
-            <Thing of={of} label={faceOf(of)!.sentence} className="ct-medal-thing">
-              <span className="ct-medal mg-tile" data-level={level}>
-                <Token icon={signOf(TILES[tile]!)} />
-              </span>
-            </Thing>
-          </li>
+          <Thing of={ref} label={sentence} className="ct-medal-thing">
+            <span className="ct-medal mg-tile" data-level={card.level}>
+              <Token icon={tileSign(card)} />
+            </span>
+          </Thing>
         );
-      })}
-    </ul>
+      }}
+    </List>
   );
 }
 
 /** In a tab: how many Citizens lie on one's pile. */
-export function OwnCount({ scene: { standings, near } }: BoardPart<Scene>) {
-  return (
-    <span className="mg-own-count">
-      <Token icon="card:citizens" />
-      <b>{standings[near]!.played.length}</b>
-    </span>
-  );
-}
+export const OwnCount = ({ scene: { standings, near } }: BoardPart<Scene>) => (
+  <span className="mg-own-count ct-line">
+    <Token icon="card:citizens" />
+    <b>{standings[near]!.played.length}</b>
+  </span>
+);
 
-/** What lies before one besides the board: tiles and played Citizens, large; first what is asked about. */
+/** Tiles and played Citizens, large; first what is asked about. */
 export function Own({ scene }: BoardPart<Scene>) {
   const { near, decision } = scene;
-  const isPlayedAsked = decision?.options.some(({ ref }) => ref?.startsWith('played:'));
   const parts = [
     <TilesOf key="tiles" scene={scene} seat={near} />,
     <PlayedOf key="played" scene={scene} seat={near} />,
   ];
+  const isPlayedAsked = decision?.options.some(({ ref }) => ref?.startsWith('played:'));
   return <>{isPlayedAsked ? parts.toReversed() : parts}</>;
 }
 
-/** Somebody's tiles, large. */
-export function TilesOf({ scene: { view, say }, seat }: SeatPart<Scene>) {
+function TilesOf({ scene: { view, say }, seat }: SeatPart<Scene>) {
   const { tiles } = view.players[seat]!;
   return (
     <section>
       <h3>{say('tiles')}</h3>
-      <ul className="mg-tiles">
-        {tiles.map(tile => (
-          <li key={tile}>
-            <PrivilegeThing tile={tile} />
-          </li>
-        ))}
-        {tiles.length === 0 && <li>{say('none')}</li>}
-      </ul>
+      <List of={tiles.length > 0 ? tiles : [null]} className="mg-tiles">
+        {tile => (tile === null ? say('none') : <PrivilegeThing tile={tile} />)}
+      </List>
     </section>
   );
 }
 
-/** The Citizens that somebody has played, large. */
-export function PlayedOf({ scene: { standings, say }, seat }: SeatPart<Scene>) {
+function PlayedOf({ scene: { standings, say }, seat }: SeatPart<Scene>) {
   const kinds = standings[seat]!.played.map(({ kind }) => kind);
   return <Citizens title={say('played')} kinds={kinds} place={`played:${seat}`} />;
 }
@@ -104,18 +87,50 @@ interface CitizensProps {
   readonly place: string;
 }
 
-export function Citizens({ title, kinds, place }: CitizensProps) {
+function Citizens({ title, kinds, place }: CitizensProps) {
   if (kinds.length === 0) return null;
   return (
     <section>
       <h3>{title}</h3>
-      <ul className="ct-row mg-cards">
-        {kinds.map((kind, i) => (
-          <li key={i}>
-            <CardThing card={`citizen:${citizenId(kind)}`} of={`${place}:${citizenId(kind)}`} />
-          </li>
-        ))}
-      </ul>
+      <List of={kinds.map(citizenId)} className="ct-row">
+        {id => <CardThing card={`citizen:${id}`} of={`${place}:${id}`} />}
+      </List>
     </section>
+  );
+}
+
+/** All that lies before someone, large, over the map. */
+export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
+  const { view, say, who, standings } = scene;
+  const { hand, handSize, iconPoints } = standings[seat]!;
+  const place = `hand:${seat}`;
+  const inHand = say('hand-of', { n: handSize });
+  return (
+    <Drawer over="map" title={who(seat)} onClose={onClose}>
+      <div className="mg-opened">
+        <p className="mg-opened__icons ct-line">
+          {GUILDS.map((guild, row) => (
+            <span key={guild}>
+              <Token icon={`guild:${guild}`} />
+              <Token icon="vp" text={`${iconPoints[row]!}`} />
+            </span>
+          ))}
+        </p>
+        <TilesOf scene={scene} seat={seat} />
+        {hand.length === handSize ? (
+          <>
+            <Citizens title={inHand} kinds={hand} place={place} />
+            <PlayedOf scene={scene} seat={seat} />
+          </>
+        ) : (
+          // Some lie face down: which are left in the hand, only their owner knows.
+          <Citizens
+            title={`${say('line')}, ${inHand}`}
+            kinds={view.players[seat]!.citizens}
+            place={place}
+          />
+        )}
+      </div>
+    </Drawer>
   );
 }

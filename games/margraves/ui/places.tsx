@@ -1,14 +1,6 @@
 import type { BoardPart } from '@castellan/table';
-import {
-  IconRow,
-  Medal,
-  Picture,
-  Thing,
-  TileThing,
-  Token,
-  useLooks,
-  inPixels,
-} from '@castellan/table';
+import { IconRow, Medal, Picture, Thing, TileThing, Token } from '@castellan/table';
+import { inPixels, useLooks } from '@castellan/table';
 import { LOCATIONS } from '../cards/locations.ts';
 import { LAIRS, MONSTERS } from '../cards/monsters.ts';
 import { TRAILS } from '../figures.ts';
@@ -24,78 +16,35 @@ export interface MapPart extends BoardPart<Scene> {
   readonly chart: Chart;
 }
 
+interface PlaceProps extends MapPart {
+  /** By its number among the Locations, or among the lairs. */
+  readonly place: number;
+}
+
 /** Where something stands on the map. */
 function at({ places }: Chart, id: string) {
   const [left, top] = places[id]!;
   return inPixels({ left, top });
 }
 
-interface PlaceProps extends MapPart {
-  readonly place: number;
-}
-
 /** A Location: its disc, its plate, and who stands there. */
 export function Place({ scene, chart, place }: PlaceProps) {
   const { view, say, who } = scene;
-  const { id, name, guilds, power, slots } = LOCATIONS[place]!;
-  const { isLarge } = chart;
+  const { id, name } = LOCATIONS[place]!;
   const knights = view.knights[place]!;
-  const most = isLarge ? 3 : 1;
-  const margraves = view.players.flatMap(({ margrave }, seat) =>
-    margrave === place ? [seat] : [],
-  );
-  const towers = slots.map((reward, i) => ({ reward, owner: view.towers[place * SLOTS + i]! }));
+  const margraves = view.players.flatMap((one, seat) => (one.margrave === place ? [seat] : []));
+  const label = say('location', { name, knights, who: margraves.map(who).join(', ') });
+  const side = chart.places[id]![0] * 2 < chart.size.width ? 'left' : 'right';
+  const shown = Math.min(knights, chart.isLarge ? 3 : 1);
   return (
-    <div
-      className="mg-place"
-      data-side={chart.places[id]![0] * 2 < chart.size.width ? 'left' : 'right'}
-      style={at(chart, id)}
-    >
-      <Thing
-        of={`location:${id}`}
-        label={say('location', { name, knights, who: margraves.map(who).join(', ') })}
-        className="mg-site"
-      >
-        <span className="mg-disc">
+    <div className="mg-place" data-side={side} style={at(chart, id)}>
+      <Thing of={`location:${id}`} label={label} className="mg-site">
+        <span className="mg-disc ct-centred">
           <Picture name={pictureOf(`location:${id}`)} />
         </span>
-        <span className="mg-plate">
-          <span className="mg-plate__name">
-            {isLarge && <Token icon={`guild:${guilds[0]}`} />}
-            <b>{name}</b>
-            {isLarge && <Token icon={`guild:${guilds[1]}`} />}
-          </span>
-          <span className="mg-plate__power">
-            <IconRow icons={iconsOf(power)} />
-            {!isLarge && (
-              <span className="mg-dots">
-                {towers.map(({ owner }, i) =>
-                  owner === NONE ? <i key={i} /> : <Tower key={i} seat={owner} />,
-                )}
-              </span>
-            )}
-          </span>
-        </span>
+        <NamePlate scene={scene} chart={chart} place={place} />
       </Thing>
-      {isLarge && (
-        <span className="mg-slots">
-          {towers.map(({ reward, owner }, i) => (
-            <Thing
-              key={i}
-              of={`slot:${id}:${i + 1}`}
-              zoom={null}
-              label={
-                owner === NONE
-                  ? say('slot', { name, n: i + 1 })
-                  : say('tower-of', { name: who(owner) })
-              }
-              className="mg-slot"
-            >
-              {owner === NONE ? <IconRow icons={iconsOf(reward)} /> : <Tower seat={owner} />}
-            </Thing>
-          ))}
-        </span>
-      )}
+      {chart.isLarge && <Slots scene={scene} chart={chart} place={place} />}
       {knights > 0 && (
         <Thing
           of={`knight:${id}`}
@@ -103,10 +52,10 @@ export function Place({ scene, chart, place }: PlaceProps) {
           label={say('knights', { name, n: knights })}
           className="mg-knights"
         >
-          {Array.from({ length: Math.min(knights, most) }, (_, i) => (
+          {Array.from({ length: shown }, (_, i) => (
             <Knight key={i} />
           ))}
-          {knights > most && <b>{knights}</b>}
+          {knights > shown && <b>{knights}</b>}
         </Thing>
       )}
       <span className="mg-margraves">
@@ -118,51 +67,85 @@ export function Place({ scene, chart, place }: PlaceProps) {
   );
 }
 
-interface LairProps extends MapPart {
-  readonly lair: number;
+const ownersAt = ({ view }: Scene, place: number): readonly number[] =>
+  view.towers.slice(place * SLOTS, (place + 1) * SLOTS);
+
+/** The name of a Location, its guilds and its power; on a small map whether there are towers, not its guilds. */
+function NamePlate({ scene, chart: { isLarge }, place }: PlaceProps) {
+  const { name, guilds, power } = LOCATIONS[place]!;
+  const [before, after] = guilds.map(guild => isLarge && <Token icon={`guild:${guild}`} />);
+  return (
+    <span className="mg-plate">
+      <span className="mg-plate__name ct-line">
+        {before}
+        <b>{name}</b>
+        {after}
+      </span>
+      <span className="mg-plate__power ct-line">
+        <IconRow icons={iconsOf(power)} />
+        {!isLarge && (
+          <span className="mg-dots ct-line">
+            {ownersAt(scene, place).map((owner, i) =>
+              owner === NONE ? <i key={i} /> : <Tower key={i} seat={owner} />,
+            )}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** The places for towers, and what each brings. */
+function Slots({ scene, place }: PlaceProps) {
+  const { say, who } = scene;
+  const { id, name, slots } = LOCATIONS[place]!;
+  return (
+    <span className="mg-slots">
+      {ownersAt(scene, place).map((owner, i) => {
+        const [of, n] = [`slot:${id}:${i + 1}`, i + 1];
+        const isFree = owner === NONE;
+        const label = isFree ? say('slot', { name, n }) : say('tower-of', { name: who(owner) });
+        return (
+          <Thing key={i} of={of} zoom={null} label={label} className="mg-slot ct-centred">
+            {isFree ? <IconRow icons={iconsOf(slots[i]!)} /> : <Tower seat={owner} />}
+          </Thing>
+        );
+      })}
+    </span>
+  );
 }
 
 /** A lair: the monster on top, what it costs and brings; its rim is red where one's margrave is near. */
-export function LairPlace({ scene, chart, lair }: LairProps) {
+export function LairPlace({ scene, chart, place }: PlaceProps) {
   const { view, me } = scene;
-  const isNear = me !== null && TRAILS[view.players[me]!.margrave]!.includes(lair);
+  const isNear = me !== null && TRAILS[view.players[me]!.margrave]!.includes(place);
   return (
-    <div className="mg-lair" data-near={isNear ? '' : undefined} style={at(chart, LAIRS[lair]!)}>
-      <Monster scene={scene} chart={chart} lair={lair} />
+    <div className="mg-lair" data-near={isNear ? '' : undefined} style={at(chart, LAIRS[place]!)}>
+      <Monster scene={scene} chart={chart} place={place} />
     </div>
   );
 }
 
-function Monster({ scene: { view, say, locale }, chart, lair }: LairProps) {
-  const { faceOf } = useLooks();
-  const of = `lair:${LAIRS[lair]!}`;
-  const monster = monsterOf(view, lair);
-  if (monster === NONE) {
+function Monster({ scene: { view, say, locale }, chart: { isLarge, unit }, place }: PlaceProps) {
+  const of = `lair:${LAIRS[place]!}`;
+  const monster = monsterOf(view, place);
+  const face = useLooks().faceOf(`monster:${MONSTERS[monster]?.id}`);
+  if (face === null) {
     const { label, picture } = icon(of, locale);
+    const closed = say('lair-closed', { lair: label });
     return (
-      <Thing
-        of={of}
-        zoom={null}
-        label={say('lair-closed', { lair: label })}
-        className="mg-lair__closed"
-      >
+      <Thing of={of} zoom={null} label={closed} className="mg-lair__closed">
         <Picture name={picture} />
       </Thing>
     );
   }
-  const face = faceOf(`monster:${MONSTERS[monster]!.id}`)!;
-  const label = say('lair', { name: face.name });
-  const px = (n: number): number => Math.round(n * chart.unit);
-  return chart.isLarge ? (
-    <TileThing
-      of={of}
-      zoom={face.ref}
-      label={label}
-      card={{ ...face, rows: [] }}
-      size={{ width: px(LAIR.width), height: px(LAIR.height) }}
-    />
+  const thing = { of, zoom: face.ref, label: say('lair', { name: face.name }) };
+  const px = (n: number): number => Math.round(n * unit);
+  const size = { width: px(LAIR.width), height: px(LAIR.height) };
+  return isLarge ? (
+    <TileThing {...thing} card={{ ...face, rows: [] }} size={size} />
   ) : (
-    <Thing of={of} zoom={face.ref} label={label} className="ct-medal-thing">
+    <Thing {...thing} className="ct-medal-thing">
       <Medal card={face.ref} />
       <span className="mg-lair__price">
         {face.price.map(badge => (

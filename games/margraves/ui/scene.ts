@@ -1,4 +1,3 @@
-import { allowed } from '@castellan/kernel';
 import type { BoardProps, Seats } from '@castellan/table';
 import { seatsOf } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
@@ -28,12 +27,3 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
 
 export const citizenId = (kind: number): string => CITIZENS[kind]!.id;
 export const locationId = (place: number): string => LOCATIONS[place]!.id;
-
-/** The places that can be reached now, by the refs of what is asked. */
-export function reachable({ decision }: Scene): ReadonlySet<string> {
-  return new Set(
-    (decision === null ? [] : allowed(decision)).flatMap(({ ref }) =>
-      ref?.startsWith('location:') ? [ref.slice('location:'.length)] : [],
-    ),
-  );
-}

@@ -8,44 +8,33 @@ import { Mini } from './mini.tsx';
 import type { Scene } from './scene.ts';
 
 /** The Hero Tombs: three rows and four columns, each with what it brings. */
-export function Tombs({ scene }: BoardPart<Scene>) {
-  const { view, say } = scene;
+export function Tombs({ scene: { view, say } }: BoardPart<Scene>) {
+  const line = (of: 'row' | 'column', at: number) => {
+    const { id, reward } = (of === 'row' ? TOMB_ROWS : TOMB_COLUMNS)[at]!;
+    const label = say('tomb-reward', { line: of, n: at + 1 });
+    return (
+      <Thing key={id} of={`tomb-line:${id}`} zoom={null} label={label}>
+        <IconRow icons={iconsOf(reward)} />
+      </Thing>
+    );
+  };
   return (
-    <div className="mg-tombs">
-      {TOMB_COLUMNS.map((line, i) => (
-        <Line key={line.id} scene={scene} at={TOMB_ROWS.length + i} />
-      ))}
+    <div className="mg-tombs ct-centred">
+      {TOMB_COLUMNS.map((_, at) => line('column', at))}
       <span />
-      {view.tombs.flatMap((tomb, at) => [
-        <Thing
-          key={at}
-          of={`tomb:${at}`}
-          zoom={null}
-          label={say('tomb', { n: at + 1, state: tomb })}
-          className="mg-tomb"
-        >
-          <span data-knight={tomb}>{tomb !== EMPTY && <Knight />}</span>
-        </Thing>,
-        ...(at % TOMB_ROW === TOMB_ROW - 1
-          ? [<Line key={`row ${at}`} scene={scene} at={Math.floor(at / TOMB_ROW)} />]
-          : []),
-      ])}
+      {view.tombs.flatMap((state, at) => {
+        const label = say('tomb', { n: at + 1, state });
+        const isLast = at % TOMB_ROW === TOMB_ROW - 1;
+        return [
+          <Thing key={at} of={`tomb:${at}`} zoom={null} label={label}>
+            <span className="ct-centred" data-knight={state}>
+              {state !== EMPTY && <Knight />}
+            </span>
+          </Thing>,
+          ...(isLast ? [line('row', Math.floor(at / TOMB_ROW))] : []),
+        ];
+      })}
     </div>
-  );
-}
-
-/** A line by its number among the rows, or among the columns. */
-const lineAt = (at: number): { line: string; n: number } =>
-  at < TOMB_ROWS.length
-    ? { line: 'row', n: at + 1 }
-    : { line: 'column', n: at + 1 - TOMB_ROWS.length };
-
-function Line({ scene: { say }, at }: BoardPart<Scene> & { readonly at: number }) {
-  const { id, reward } = [...TOMB_ROWS, ...TOMB_COLUMNS][at]!;
-  return (
-    <Thing of={`tomb-line:${id}`} zoom={null} label={say('tomb-reward', lineAt(at))}>
-      <IconRow icons={iconsOf(reward)} />
-    </Thing>
   );
 }
 
@@ -53,11 +42,6 @@ function Line({ scene: { say }, at }: BoardPart<Scene> & { readonly at: number }
 const TOMB_COLOURS = ['#4b4640', '#cfd6dc', '#fff'];
 
 export function TombsMini({ scene: { view } }: BoardPart<Scene>) {
-  return (
-    <Mini
-      columns={TOMB_ROW}
-      cell={[11, 11]}
-      colours={view.tombs.map(tomb => TOMB_COLOURS[tomb]!)}
-    />
-  );
+  const colours = view.tombs.map(tomb => TOMB_COLOURS[tomb]!);
+  return <Mini columns={TOMB_ROW} cell={[11, 11]} colours={colours} />;
 }

@@ -1,8 +1,7 @@
 import { verbIn } from '@castellan/powers';
-import type { Effect } from '@castellan/powers';
 import type { BoardPart } from '@castellan/table';
 import { IconRow, Thing, Token } from '@castellan/table';
-import type { CSSProperties } from 'preact';
+import type { ComponentChildren, CSSProperties } from 'preact';
 import { WHEEL } from '../cards/boards.ts';
 import { iconsOf } from './faces.ts';
 import { Ship } from './figures.tsx';
@@ -23,34 +22,55 @@ function at(segment: number, far: number): CSSProperties {
 export function Wheel({ scene }: BoardPart<Scene>) {
   const { view, say, who } = scene;
   return (
-    <div className="mg-wheel">
-      <Disc />
+    <Ships scene={scene} isNamed>
       {WHEEL.map(({ id, reward }, segment) => {
         const there = view.players.flatMap(({ ship }, seat) =>
           ship === segment + 1 ? [who(seat)] : [],
         );
+        const label = say('segment', { n: segment + 1, ships: there.join(', ') });
+        const tile = verbIn(reward);
         return (
-          <span key={id} className="mg-segment" style={at(segment + 0.5, 28)}>
-            <Thing
-              of={`wheel:${id}`}
-              zoom={null}
-              label={say('segment', { n: segment + 1, ships: there.join(', ') })}
-            >
-              <Reward of={reward} />
+          <span key={id} style={at(segment + 0.5, 28)}>
+            <Thing of={`wheel:${id}`} zoom={null} label={label}>
+              {/* A tile shows its level, everything else its icons. */}
+              {tile === null ? (
+                <IconRow icons={iconsOf(reward)} />
+              ) : (
+                <Token icon={`verb:${tile.verb}`} text={'I'.repeat(tile.n)} />
+              )}
             </Thing>
           </span>
         );
       })}
-      <Ships scene={scene} isNamed />
-    </div>
+    </Ships>
   );
 }
 
-export function WheelMini({ scene }: BoardPart<Scene>) {
+export const WheelMini = ({ scene }: BoardPart<Scene>) => <Ships scene={scene} isNamed={false} />;
+
+interface ShipsProps extends BoardPart<Scene> {
+  /** Whether they glide from place to place: in one picture of the wheel only. */
+  readonly isNamed: boolean;
+  /** What lies between the wheel and the ships. */
+  readonly children?: ComponentChildren;
+}
+
+/** The wheel with its ships; before its first voyage a ship waits in the middle. */
+function Ships({ scene: { view }, isNamed, children }: ShipsProps) {
+  const placeOf = (ship: number, seat: number): CSSProperties =>
+    ship === 0 ? at((seat / 5) * WHEEL.length, 7) : at(ship - 0.5 + 0.11 * (seat - 2), 45);
   return (
     <div className="mg-wheel">
       <Disc />
-      <Ships scene={scene} isNamed={false} />
+      {children}
+      {view.players.map(({ ship }, seat) => {
+        const name = isNamed ? `ship:${seat}` : undefined;
+        return (
+          <em key={seat} className="mg-ship" data-ref={name} style={placeOf(ship, seat)}>
+            <Ship seat={seat} />
+          </em>
+        );
+      })}
     </div>
   );
 }
@@ -59,49 +79,16 @@ function Disc() {
   const slice = (segment: number): string =>
     `M50 50L${point(segment, 44).join(' ')}A44 44 0 0 1 ${point(segment + 1, 44).join(' ')}Z`;
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true">
-      <circle cx="50" cy="50" r="48" fill="#5c3c1c" stroke="#1a0f06" stroke-width="1.5" />
-      <circle cx="50" cy="50" r="45" fill="#c79a52" />
-      {WHEEL.map(({ id }, segment) => (
-        <path
-          key={id}
-          d={slice(segment)}
-          fill={segment % 2 === 0 ? '#2c6f7d' : '#235a69'}
-          stroke="#0f2f39"
-          stroke-width="0.8"
-        />
-      ))}
-      <circle cx="50" cy="50" r="11" fill="#6d4a26" stroke="#1a0f06" stroke-width="1.5" />
-      <path d="M50 41l3 9l-3 9l-3-9z" fill="#e8cf94" />
+    <svg viewBox="0 0 100 100" stroke="#1a0f06" stroke-width="1.5" aria-hidden="true">
+      <circle cx="50" cy="50" r="48" fill="#5c3c1c" />
+      <circle cx="50" cy="50" r="45" fill="#c79a52" stroke="none" />
+      <g stroke="#0f2f39" stroke-width="0.8">
+        {WHEEL.map(({ id }, segment) => (
+          <path key={id} d={slice(segment)} fill={segment % 2 === 0 ? '#2c6f7d' : '#235a69'} />
+        ))}
+      </g>
+      <circle cx="50" cy="50" r="11" fill="#6d4a26" />
+      <path d="M50 41l3 9l-3 9l-3-9z" fill="#e8cf94" stroke="none" />
     </svg>
-  );
-}
-
-interface ShipsProps extends BoardPart<Scene> {
-  /** Whether they glide from place to place: in one picture of the wheel only. */
-  readonly isNamed: boolean;
-}
-
-/** Before its first voyage a ship waits in the middle. */
-function Ships({ scene: { view }, isNamed }: ShipsProps) {
-  return view.players.map(({ ship }, seat) => (
-    <em
-      key={seat}
-      className="mg-ship"
-      data-ref={isNamed ? `ship:${seat}` : undefined}
-      style={ship === 0 ? at((seat / 5) * WHEEL.length, 7) : at(ship - 0.5 + 0.11 * (seat - 2), 45)}
-    >
-      <Ship seat={seat} />
-    </em>
-  ));
-}
-
-/** A tile shows its level, everything else its icons. */
-function Reward({ of }: { readonly of: Effect }) {
-  const tile = verbIn(of);
-  return tile === null ? (
-    <IconRow icons={iconsOf(of)} />
-  ) : (
-    <Token icon={`verb:${tile.verb}`} text={'I'.repeat(tile.n)} />
   );
 }

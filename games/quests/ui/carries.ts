@@ -1,7 +1,7 @@
 import type { Decision, Option } from '@castellan/kernel';
 import { carry, onto } from '@castellan/table';
 import type { Carry, CarryTable } from '@castellan/table';
-import type { Seen } from '../state.ts';
+import type { Player, Seen } from '../state.ts';
 import { NONE } from '../state.ts';
 import { hiresInReach, questsInReach, sendingOf } from '../view.ts';
 import { CITIZEN_DISCARD, guildOf, handOf } from './flights.ts';
@@ -16,64 +16,44 @@ const reservedBy = (seat: number): string => `reserved-of:${seat}`;
 
 /** A Citizen of the Guild that is carried onto a Quest sets out on it as the first. */
 function guildOnto(
-  { players }: Seen,
-  seat: number,
-  onto: string,
-  option: string,
-  next: readonly string[],
+  option: Option,
+  { guild }: Player,
+  quest: string,
+  before: readonly string[] = [],
 ): Carry[] {
-  const { guild } = players[seat]!;
-  return refsIn('guild', guild).map((thing, i) => ({
-    thing,
-    onto,
-    option,
-    next: [...next, `send:${citizenId(guild[i]!)}`],
-  }));
+  return refsIn('guild', guild).flatMap((thing, i) =>
+    carry(option, [quest], thing, { next: [...before, `send:${citizenId(guild[i]!)}`] }),
+  );
 }
 
 /** An action and a Citizen in one: from the Tavern Line or from the hand, as far as it can be paid. */
-function hires({ id: option }: Option, { seat }: Decision, view: Seen): Carry[] {
+function hires(option: Option, { seat }: Decision, view: Seen): Carry[] {
   const { places, held } = hiresInReach(view, seat);
-  const hire = (thing: string, next: string): Carry => ({
-    thing,
-    onto: guildOf(seat),
-    option,
-    next: [next],
-    press: true,
-  });
+  const hire = (thing: string, next: string): Carry[] =>
+    carry(option, [guildOf(seat)], thing, { next: [next], press: true });
   return [
     ...places
       .map(place => `${place + 1}:${citizenId(view.line[place]!)}`)
-      .map(id => hire(`line:${id}`, `hire:${id}`)),
-    ...held.map(citizenId).map(id => hire(`hand:${id}`, `hire:hand:${id}`)),
+      .flatMap(id => hire(`line:${id}`, `hire:${id}`)),
+    ...held.map(citizenId).flatMap(id => hire(`hand:${id}`, `hire:hand:${id}`)),
   ];
 }
 
 /** A Quest that is pressed or carried to one's place is the one to be reserved. */
-function reserves({ id: option }: Option, { seat }: Decision, view: Seen): Carry[] {
-  const active = view.quests.filter(quest => quest !== NONE);
-  return active.map(questId).map(quest => ({
-    thing: `quest:${quest}`,
-    onto: reservedBy(seat),
-    option,
-    next: [`reserve:${quest}`],
-    press: true,
-  }));
+function reserves(option: Option, { seat }: Decision, { quests }: Seen): Carry[] {
+  const active = quests.filter(quest => quest !== NONE).map(questId);
+  return active.flatMap(id =>
+    carry(option, [reservedBy(seat)], `quest:${id}`, { next: [`reserve:${id}`], press: true }),
+  );
 }
 
 /** A Quest that is pressed or carried to the middle is the one to be completed. */
-function completes({ id: option }: Option, { seat }: Decision, view: Seen): Carry[] {
-  const inReach = questsInReach(view, seat).map(questId);
+function completes(option: Option, { seat }: Decision, view: Seen): Carry[] {
+  const inReach = questsInReach(view, seat).map(id => `quest:${questId(id)}`);
   return inReach.flatMap(quest => [
-    {
-      thing: `quest:${quest}`,
-      onto: ACTION,
-      option,
-      // The only one is not asked for.
-      next: inReach.length === 1 ? [] : [`quest:${quest}`],
-      press: true,
-    },
-    ...guildOnto(view, seat, `quest:${quest}`, option, [`quest:${quest}`]),
+    // The only one is not asked for.
+    ...carry(option, [ACTION], quest, { next: inReach.length === 1 ? [] : [quest], press: true }),
+    ...guildOnto(option, view.players[seat]!, quest, [quest]),
   ]);
 }
 
@@ -91,7 +71,7 @@ export const carries: CarryTable<Seen> = {
   'action-draw': toHand,
   reserve: (option, { seat }) => carry(option, [reservedBy(seat)]),
   send: sends,
-  'go-on-quest': (option, { seat }, view) => guildOnto(view, seat, option.ref!, option.id, []),
+  'go-on-quest': (option, { seat }, { players }) => guildOnto(option, players[seat]!, option.ref!),
   'discard-from-hand': toDiscards,
   'discard-from-guild': toDiscards,
   'action-hire': hires,

@@ -1,7 +1,7 @@
 import { clause, effectIcons, parts } from '@castellan/powers';
 import type { Effect, Icon } from '@castellan/powers';
-import type { Badge, CardFace, Locale } from '@castellan/table';
-import { cardOf, drawnFrom, facesFrom } from '@castellan/table';
+import type { CardFace } from '@castellan/table';
+import { badgeOf, cardsFrom, drawnFrom, facesFrom } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import type { Citizen } from '../cards/citizens.ts';
 import { GUILD_MASTERS } from '../cards/guild-masters.ts';
@@ -13,32 +13,22 @@ import art from './art.json' with { type: 'json' };
 import type { CardTexts } from './speech.ts';
 import { cardTexts, speech } from './speech.ts';
 
-/** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
-export const cards: readonly string[] = [
-  ...CITIZENS.map(({ id }) => `citizen:${id}`),
-  ...QUESTS.map(({ id }) => `quest:${id}`),
-  ...GUILD_MASTERS.map(({ id }) => `guild-master:${id}`),
-];
-
 /** Where a card lies, before what it is; a further copy of a Citizen has its number behind. */
 const CITIZEN = /^(?:hand|guild|line:\d|tableau:\d:citizen):([a-z-]+)(?::\d)?$/;
 const PLACE = /^tableau:\d:/;
 
-export function card(where: string, locale: Locale): CardFace | null {
-  const ref = where.replace(CITIZEN, 'citizen:$1').replace(PLACE, '');
-  return cardOf(ref, cardTexts(locale), {
+/** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
+export const { cards, card } = cardsFrom(
+  {
     citizen: drawnFrom(CITIZENS, citizenFace),
     quest: drawnFrom(QUESTS, questFace),
     'guild-master': drawnFrom(GUILD_MASTERS, masterFace),
-  });
-}
+  },
+  cardTexts,
+  where => where.replace(CITIZEN, 'citizen:$1').replace(PLACE, ''),
+);
 
 const face = facesFrom(art, speech);
-
-const badge = (icon: string, say: CardTexts, text?: string): Badge =>
-  text === undefined
-    ? { icon, label: say.label(icon) }
-    : { icon, text, label: `${text} ${say.label(icon)}` };
 
 function citizenFace(citizen: Citizen, say: CardTexts): CardFace {
   const { id, role, produces, power } = citizen;
@@ -55,14 +45,13 @@ function citizenFace(citizen: Citizen, say: CardTexts): CardFace {
   return face(`citizen:${id}`, citizen, say, {
     kind: `${say.label(`role:${role}`)} · ${say.text('citizen')}`,
     price: [
-      badge(`role:${role}`, say),
+      badgeOf(`role:${role}`, say),
       ...given.map(({ one, n }) =>
         n === '='
           ? { icon: one, text: '=', label: say.text('equal', { resource: one }) }
-          : badge(one, say, `${n}`),
+          : badgeOf(one, say, n),
       ),
     ],
-    marks: [],
     rows:
       power === null ? [] : [{ heading: say.text('when-hired'), icons: row(effectIcons(power)) }],
     told: power === null ? brings : whenHired(power, say),
@@ -86,10 +75,10 @@ export function row(drawn: readonly Icon[]): readonly Icon[] {
 function questFace(quest: Quest, say: CardTexts): CardFace {
   const { id, type, roles, resources, vp, bonus } = quest;
   const wanted = ROLES.flatMap(role =>
-    Array.from({ length: roles[role] ?? 0 }, () => badge(`role:${role}`, say)),
+    Array.from({ length: roles[role] ?? 0 }, () => badgeOf(`role:${role}`, say)),
   );
   const counted = RESOURCES.flatMap(one =>
-    resources[one] === undefined ? [] : [badge(one, say, `${resources[one]}`)],
+    resources[one] === undefined ? [] : [badgeOf(one, say, resources[one])],
   );
   const means = [...ROLES, ...RESOURCES].flatMap(what => {
     const n = { ...roles, ...resources }[what];
@@ -100,7 +89,7 @@ function questFace(quest: Quest, say: CardTexts): CardFace {
     price: [...wanted, ...counted],
     marks: [
       { icon: 'vp', text: `${vp}`, label: say.text('points', { n: vp }) },
-      badge(`type:${type}`, say),
+      badgeOf(`type:${type}`, say),
     ],
     rows: bonus === null ? [] : [{ icons: effectIcons(bonus) }],
     sentence: [
@@ -115,8 +104,6 @@ function masterFace(master: GuildMaster, say: CardTexts): CardFace {
   const lines = parts(master.score);
   return face(`guild-master:${master.id}`, master, say, {
     kind: say.text('guild-master'),
-    price: [],
-    marks: [],
     rows: lines.map(part => ({ icons: effectIcons(part) })),
     sentence: say.grammar.titled(say.text('at-the-end'), clause(master.score, say.grammar)),
   });

@@ -1,5 +1,5 @@
-import type { GameUi } from '@castellan/table';
-import { beatsOf, kindsFrom } from '@castellan/table';
+import type { Clauses } from '@castellan/table';
+import { gameUi } from '@castellan/table';
 import { events } from '../events.ts';
 import type { Seen } from '../state.ts';
 import { Board } from './board.tsx';
@@ -11,7 +11,7 @@ import { stage } from './stage.ts';
 import { standingOf } from '../view.ts';
 
 /** Where in the rules each reason for "not now" comes from. */
-export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
+export const CLAUSES: Clauses = {
   'no-citizens': ['4.2'],
   'no-quests': ['6.1'],
   'too-dear': ['5.3', '5.4'],
@@ -21,7 +21,7 @@ export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
   'power-nothing-there': ['11.1'],
 };
 
-export const ui: GameUi<Seen> = {
+export const ui = gameUi<Seen>({
   id: 'quests',
   Board,
   place: 'camp',
@@ -29,16 +29,15 @@ export const ui: GameUi<Seen> = {
   card,
   row,
   cards,
-  kind: kindsFrom(speech),
+  events,
+  speech,
+  book: 'QV',
+  clauses: CLAUSES,
+  standingOf,
   flights,
   carries,
   turnOf: view => view.active,
-  points: (view, seat) => standingOf(view, seat).points,
-  beats: beatsOf(events),
   signs: { renewed: 'card:quest', forfeited: 'action-token' },
-  speak: speech.load,
-  words: locale => speech(locale).words,
   icon,
-  clausesOf: reason => (CLAUSES[reason] ?? []).map(clause => `QV ${clause}`),
   handbook: async () => (await import('./handbook.ts')).handbook,
-};
+});

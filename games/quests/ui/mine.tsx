@@ -1,63 +1,45 @@
 import type { BoardPart, Size } from '@castellan/table';
-import {
-  cardLabel,
-  HandCards,
-  inPixels,
-  Note,
-  Tabbed,
-  TileThing,
-  useLooks,
-  usePlan,
-  useTable,
-  useTileSize,
-  Zone,
-} from '@castellan/table';
+import { HandCards, inPixels, Note, Tabbed, TileThing, usePlan, useTable } from '@castellan/table';
+import { useTileSize, Zone } from '@castellan/table';
 import { useRef } from 'preact/hooks';
 import { LIMIT } from '../state.ts';
-import { planBand, questsLost } from '../view.ts';
-import type { Scene } from './scene.ts';
-import { refsIn } from './scene.ts';
-import { OwnQuests } from './purse.tsx';
-import { guildOf, handOf } from './flights.ts';
+import { planBand, questsLost, questsOpenTo } from '../view.ts';
 import type { PileName } from './own-sizes.ts';
 import { ownSizes, PILES, stepFor } from './own-sizes.ts';
+import { OwnQuests } from './purse.tsx';
+import type { Scene } from './scene.ts';
+import { refsIn } from './scene.ts';
 import { ABREAST, HEAD, PEEK } from './stage.ts';
 import { citizenTile } from './tiles.ts';
 
-interface PileProps extends BoardPart<Scene> {
-  readonly pile: PileName;
-}
-
 /** One's Guild and hand: side by side and large while there are few, in two rows when there are more. */
 export function Own({ scene }: BoardPart<Scene>) {
-  const { view, near, who } = scene;
+  const { view, near, who, say } = scene;
   const plan = usePlan();
   const box = plan.boxes.get('own');
   const { guild, hand } = view.players[near]!;
   const step = useKept(stepFor(guild.length, hand.length), `${near} ${view.turn}`);
   if (box === undefined) return null;
   const { size, boxes } = ownSizes(plan, box, step, { guild: guild.length, hand: hand.length });
+  const rim = 2 * plan.pad;
   return (
     <Zone id="own" label={who(near)} seat={near}>
       {PILES.map(pile => (
         <section
           key={pile}
           className="qv-pile"
-          data-ref={pile === 'guild' ? guildOf(near) : handOf(near)}
+          data-ref={`${pile}-of:${near}`}
           data-grown=""
           style={inPixels({ ...boxes[pile] })}
         >
-          <Head scene={scene} pile={pile} />
+          {head(scene, pile)}
           <HandCards
-            box={{
-              width: boxes[pile].width + 2 * plan.pad,
-              height: boxes[pile].height + 2 * plan.pad,
-            }}
-            label={scene.say(pile)}
+            box={{ width: boxes[pile].width + rim, height: boxes[pile].height + rim }}
+            label={say(pile)}
             places={1}
             size={size}
             head={{ height: HEAD }}
-            empty={pile === 'guild' ? scene.say('empty-guild') : undefined}
+            empty={pile === 'guild' ? say('empty-guild') : undefined}
           >
             {cardsOf(scene, pile)}
           </HandCards>
@@ -74,14 +56,17 @@ function useKept<T>(value: T, key: string): T {
   return kept.current.value;
 }
 
+const countOf = ({ view, near, say }: Scene, pile: PileName): string =>
+  say('of-limit', { n: view.players[near]![pile].length, most: LIMIT });
+
 /** What a pile is, how many of how many it holds, and what it pays. */
-function Head({ scene: { view, say, near, gives }, pile }: PileProps) {
-  const isGuild = pile === 'guild';
+function head(scene: Scene, pile: PileName) {
+  const { say, gives } = scene;
   return (
     <h3 className="qv-head" data-spot={pile}>
       {say(pile)}
-      <span>{say('of-limit', { n: view.players[near]![pile].length, most: LIMIT })}</span>
-      {isGuild && gives ? (
+      <span>{countOf(scene, pile)}</span>
+      {pile === 'guild' && gives ? (
         <small>
           <b className="ct-note" data-tone="bad">
             −1
@@ -89,7 +74,7 @@ function Head({ scene: { view, say, near, gives }, pile }: PileProps) {
           {say('lost-legend')}
         </small>
       ) : (
-        <em>{isGuild ? say('guild-pays') : say('hand-pays')}</em>
+        <em>{say(`${pile}-pays`)}</em>
       )}
     </h3>
   );
@@ -98,78 +83,68 @@ function Head({ scene: { view, say, near, gives }, pile }: PileProps) {
 /** On a phone: Guild, hand, and one's own Quests, one of them in sight. */
 export function OwnTray({ scene }: BoardPart<Scene>) {
   const { view, say, near, who } = scene;
-  const player = view.players[near]!;
-  const part = (pile: PileName, note: string) => ({
+  const piles = PILES.map(pile => ({
     id: pile,
-    title: `${say(pile)} ${say('of-limit', { n: player[pile].length, most: LIMIT })}`,
-    note,
-    place: pile === 'guild' ? guildOf(near) : handOf(near),
+    title: `${say(pile)} ${countOf(scene, pile)}`,
+    note: say(`${pile}-pays`),
+    place: `${pile}-of:${near}`,
     content: (box: Size) => (
       <HandCards box={box} label={say(pile)} places={ABREAST} peek={PEEK} flat>
         {cardsOf(scene, pile)}
       </HandCards>
     ),
-  });
+  }));
   const own = {
     id: 'own',
     title: say('own-quests'),
-    note: say('finished-of', { n: player.completed.length }),
+    note: say('finished-of', { n: view.players[near]!.completed.length }),
     content: (box: Size) => <OwnQuests scene={scene} box={box} />,
   };
-  return (
-    <Tabbed
-      id="tray"
-      label={who(near)}
-      seat={near}
-      tabs={[part('guild', say('guild-pays')), part('hand', say('hand-pays')), own]}
-    />
-  );
+  return <Tabbed id="tray" label={who(near)} seat={near} tabs={[...piles, own]} />;
 }
 
 function cardsOf(scene: Scene, pile: PileName) {
-  const { view, near, me } = scene;
-  const cards = view.players[near]![pile];
-  const refs = refsIn(pile, cards);
-  return cards.map((card, i) =>
-    card < 0 || (me === null && pile === 'hand') ? (
+  const cards = scene.view.players[scene.near]![pile];
+  const isHidden = scene.me === null && pile === 'hand';
+  return refsIn(pile, cards).map((of, i) =>
+    of === '' || isHidden ? (
       <span key={`hidden ${i}`} className="qv-back" />
     ) : (
-      <Held key={refs[i]} scene={scene} pile={pile} card={card} of={refs[i]!} />
+      <Held key={of} scene={scene} of={of} card={cards[i]!} isSpent={pile === 'guild'} />
     ),
   );
 }
 
-interface HeldProps extends PileProps {
+interface HeldProps extends BoardPart<Scene> {
   readonly card: number;
   readonly of: string;
+  /** In the Guild its power is spent. */
+  readonly isSpent: boolean;
 }
 
-function Held({ scene, pile, card, of }: HeldProps) {
-  const { faceOf } = useLooks();
+function Held({ scene, card, of, isSpent }: HeldProps) {
   const { lit } = useTable();
   const size = useTileSize()!;
-  const { view, say, near, gives, open, sending } = scene;
-  const isGuild = pile === 'guild';
+  const { view, say, near, gives, sending, payers, locale } = scene;
   const { guild } = view.players[near]!;
-  const face = faceOf(of)!;
-  const lost = isGuild && gives ? questsLost(guild, open, card) : 0;
-  const pays = lit.light(of) === 'picked';
-  const isUsual =
-    (lit.draft?.picks.length ?? 0) === 0 && scene.payers.some(({ ref }) => ref === of);
-  const proposed =
-    isUsual ||
-    (isGuild && sending !== null && lit.light(of) === 'can'
-      ? (planBand(guild, sending, view.sent) ?? []).includes(card)
-      : false);
-  const said = lost > 0 ? ` ${say('quests-lost', { n: lost })}` : '';
+  const lost = isSpent && gives ? questsLost(guild, questsOpenTo(view, near), card) : 0;
+  const light = lit.light(of);
+  const isUsual = !lit.draft?.picks.length && payers.some(({ ref }) => ref === of);
+  const isSent =
+    isSpent && sending !== null && light === 'can'
+      ? planBand(guild, sending, view.sent)?.includes(card)
+      : false;
+  const isPicked = light === 'picked';
   return (
-    <TileThing card={citizenTile(face, size, isGuild)} of={of} label={`${cardLabel(face)}${said}`}>
-      {lost > 0 && (
-        <Note tone="bad" at="top">
-          −{lost}
-        </Note>
+    <TileThing
+      card={citizenTile(of, locale, size, isSpent)}
+      of={of}
+      said={lost > 0 ? say('quests-lost', { n: lost }) : undefined}
+    >
+      {lost > 0 && <Note tone="bad" at="top">{`−${lost}`}</Note>}
+      {(isPicked || isUsual || isSent) && (
+        <Note tone={isPicked ? 'call' : 'plain'}>{say('pays')}</Note>
       )}
-      {(pays || proposed) && <Note tone={pays ? 'call' : 'plain'}>{say('pays')}</Note>}
     </TileThing>
   );
 }

@@ -19,16 +19,10 @@ const within = (n: number, { least, most }: typeof ABREAST): number =>
 
 export function stepFor(guild: number, hand: number): Step {
   const isAbreast = guild + hand <= ABREAST.most;
-  return {
-    isAbreast,
-    columns: isAbreast ? within(guild + hand, ABREAST) : within(Math.max(guild, hand), IN_ROWS),
-  };
-}
-
-export interface OwnSizes {
-  readonly size: Size;
-  /** Within the zone. */
-  readonly boxes: Readonly<Record<PileName, Box>>;
+  const columns = isAbreast
+    ? within(guild + hand, ABREAST)
+    : within(Math.max(guild, hand), IN_ROWS);
+  return { isAbreast, columns };
 }
 
 /** A card is at most so much higher than wide, and at least. */
@@ -37,43 +31,33 @@ const FLATTEST = 0.75;
 /** Between Guild and hand, where they lie beside one another: in gaps. */
 const BETWEEN = 4;
 
-/** The size of the cards follows from the step; where they lie, from how many there are now. */
+/** The size of the cards follows from the step; where they lie within the zone, from how many there are now. */
 export function ownSizes(
   { pad, gap, scale }: Plan,
   box: Size,
   { isAbreast, columns }: Step,
   counts: Readonly<Record<PileName, number>>,
-): OwnSizes {
-  const head = Math.round(HEAD * scale);
+): { readonly size: Size; readonly boxes: Readonly<Record<PileName, Box>> } {
   const width = box.width - 2 * pad;
-  const down = isAbreast ? box.height - 2 * pad : (box.height - 2 * pad - gap) / 2;
+  const height = isAbreast ? box.height - 2 * pad : (box.height - 2 * pad - gap) / 2;
   const between = isAbreast ? BETWEEN * gap : 0;
   const across = Math.floor((width - between - (columns - 1) * gap) / columns);
-  const high = Math.floor(down - head);
+  const high = Math.floor(height - Math.round(HEAD * scale));
   const size = {
     width: Math.min(across, Math.floor(high / FLATTEST)),
     height: Math.min(high, Math.floor(across * TALLEST)),
   };
   if (!isAbreast) {
-    const row = { left: pad, width, height: down };
-    return {
-      size,
-      boxes: { guild: { ...row, top: pad }, hand: { ...row, top: pad + down + gap } },
-    };
+    const guild = { left: pad, top: pad, width, height };
+    return { size, boxes: { guild, hand: { ...guild, top: pad + height + gap } } };
   }
   // Each has at least the room of a card; the more there are, the closer they lie.
-  const cards = { guild: Math.max(1, counts.guild), hand: Math.max(1, counts.hand) };
-  const steps = cards.guild + cards.hand - 2;
-  const step = Math.min(size.width + gap, (width - between - 2 * size.width) / Math.max(1, steps));
-  const wide = (pile: PileName): number => step * (cards[pile] - 1) + size.width;
-  const boxOf = (left: number, pile: PileName): Box => ({
-    left,
-    top: pad,
-    width: wide(pile),
-    height: down,
-  });
+  const [guild, hand] = [Math.max(1, counts.guild), Math.max(1, counts.hand)];
+  const room = (width - between - 2 * size.width) / Math.max(1, guild + hand - 2);
+  const wide = (n: number): number => Math.min(size.width + gap, room) * (n - 1) + size.width;
+  const boxOf = (left: number, n: number): Box => ({ left, top: pad, width: wide(n), height });
   // What is left over lies beside the hand, so that nothing of the Guild moves when a card is drawn.
-  const hand = Math.max(pad + wide('guild') + between, box.width / 2 + between / 2);
-  const left = Math.min(hand, box.width - pad - wide('hand'));
-  return { size, boxes: { guild: boxOf(pad, 'guild'), hand: boxOf(left, 'hand') } };
+  const middle = Math.max(pad + wide(guild) + between, box.width / 2 + between / 2);
+  const left = Math.min(middle, box.width - pad - wide(hand));
+  return { size, boxes: { guild: boxOf(pad, guild), hand: boxOf(left, hand) } };
 }

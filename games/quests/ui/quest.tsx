@@ -1,17 +1,15 @@
-import type { Size } from '@castellan/table';
-import { cardLabel, Note, Tag, TileThing, Token, useLooks, usePlan } from '@castellan/table';
-import { CITIZENS } from '../cards/citizens.ts';
+import type { BoardPart, Size } from '@castellan/table';
+import { Note, Tag, TileThing, Token, usePlan } from '@castellan/table';
 import { RESOURCES, ROLES } from '../cards/language.ts';
 import { QUESTS } from '../cards/quests.ts';
 import type { Lack } from '../view.ts';
 import { bandMeets, favourOf, lacksFor, planBand } from '../view.ts';
 import type { Scene } from './scene.ts';
-import { questId } from './scene.ts';
-import { questTile } from './tiles.ts';
+import { citizenId, questId } from './scene.ts';
 import { speech } from './speech.ts';
+import { questTile } from './tiles.ts';
 
-interface QuestProps {
-  readonly scene: Scene;
+interface QuestProps extends BoardPart<Scene> {
   readonly quest: number;
   readonly size: Size;
   /** Without the mark below that tells whether it could be completed. */
@@ -20,105 +18,71 @@ interface QuestProps {
 
 /** A Quest that may be taken or completed: what it asks for and brings, and below whether one's Guild can pay it. */
 export function QuestThing({ scene, quest, size, bare = false }: QuestProps) {
-  const { faceOf } = useLooks();
-  const of = `quest:${questId(quest)}`;
-  const face = faceOf(of)!;
-  const prospect = bare || scene.me === null ? null : prospectOf(scene, quest);
-  const said = prospect === null ? '' : ` ${inWords(scene, prospect)}`;
+  const { me, view, locale } = scene;
+  const { isSmall, mode } = usePlan();
+  const prospect = bare || me === null ? null : prospectOf(scene, quest);
+  const { lack, state, said, short } = prospect ?? {};
   // What one's own Guild Master adds: seen by oneself alone.
-  const { me, view } = scene;
   const favour = me === null ? 0 : favourOf(view, me, QUESTS[quest]!.type);
+  const isShort = state === 'can' ? isSmall : mode !== 'wide';
   return (
-    <TileThing
-      card={questTile(face, size.height, prospect?.lack)}
-      of={of}
-      label={`${cardLabel(face)}${said}`}
-    >
-      {favour > 0 && (
-        <Note tone="call" at="side">
-          +{favour}
-        </Note>
+    <TileThing card={questTile(`quest:${questId(quest)}`, locale, size.height, lack)} said={said}>
+      {favour > 0 && <Note tone="call" at="side">{`+${favour}`}</Note>}
+      {state === 'lack' && (
+        <Tag state="lack">
+          <span>{short}</span>
+          <Lacking lack={lack!} most={5} />
+        </Tag>
       )}
-      {prospect !== null && <QuestTag scene={scene} prospect={prospect} />}
+      {(state === 'can' || state === 'soon') && <Tag state={state}>{isShort ? short : said}</Tag>}
     </TileThing>
   );
 }
 
-/** What a Quest is to the one near by. */
-interface Prospect {
-  readonly lack: Lack;
-  /** How many Citizens it takes; null: it can't be paid. */
-  readonly cards: number | null;
-  /** It could be paid with the Citizen that is being hired. */
-  readonly soon: string | null;
-}
-
-function prospectOf({ view, near, hiring, sending, locale }: Scene, quest: number): Prospect {
-  const guild = view.players[near]!.guild;
+/** What a Quest is to the one near by: payable, payable with the Citizen that is being hired, or what is lacking. */
+function prospectOf({ view, near, hiring, sending, say, locale }: Scene, quest: number) {
+  const { guild } = view.players[near]!;
   const isMine = view.active === near;
   const all = isMine && sending === quest ? [...view.sent, ...guild] : guild;
-  const soon = hiring !== null && isMine && bandMeets(quest, all, [hiring.card]);
-  return {
-    lack: lacksFor(quest, all),
-    cards: planBand(all, quest)?.length ?? null,
-    soon: soon ? speech(locale).called(CITIZENS[hiring.card]!.id) : null,
-  };
-}
-
-function inWords({ say }: Scene, { lack, cards, soon }: Prospect): string {
-  if (cards !== null) return say('payable', { n: cards });
-  if (soon !== null) return say('payable-with', { name: soon });
+  const lack = lacksFor(quest, all);
+  const n = planBand(all, quest)?.length;
+  if (n !== undefined)
+    return {
+      lack,
+      state: 'can',
+      said: say('payable', { n }),
+      short: say('payable-short'),
+    } as const;
+  if (hiring !== null && isMine && bandMeets(quest, all, [hiring.card])) {
+    const said = say('payable-with', { name: speech(locale).called(citizenId(hiring.card)) });
+    return { lack, state: 'soon', said, short: say('payable-then') } as const;
+  }
   const means = [
     ...lack.roles.map((n, i) => ({ what: ROLES[i]!, n })),
     ...lack.resources.map((n, i) => ({ what: RESOURCES[i]!, n })),
   ].filter(({ n }) => n > 0);
-  return say('lack-of', { means });
-}
-
-interface TagProps {
-  readonly scene: Scene;
-  readonly prospect: Prospect;
-}
-
-/** Hangs below a Quest: payable, payable soon, or what is lacking. */
-function QuestTag({ scene: { say }, prospect }: TagProps) {
-  const { isSmall, mode } = usePlan();
-  const { cards, soon, lack } = prospect;
-  if (cards !== null)
-    return <Tag state="can">{isSmall ? say('payable-short') : say('payable', { n: cards })}</Tag>;
-  if (soon !== null)
-    return (
-      <Tag state="soon">
-        {mode === 'wide' ? say('payable-with', { name: soon }) : say('payable-then')}
-      </Tag>
-    );
-  return (
-    <Tag state="lack">
-      <span>{say('lack')}</span>
-      <Lacking lack={lack} most={5} />
-    </Tag>
-  );
+  return { lack, state: 'lack', said: say('lack-of', { means }), short: say('lack') } as const;
 }
 
 interface LackingProps {
   readonly lack: Lack;
   /** So many tokens have room; the card itself marks the others. */
-  readonly most?: number | undefined;
+  readonly most: number;
 }
 
 /** What is lacking, as tokens: resources first, since they have numbers. */
-export function Lacking({ lack, most = 8 }: LackingProps) {
+export function Lacking({ lack, most }: LackingProps) {
   const tokens = [
     ...lack.resources.flatMap((n, i) => (n === 0 ? [] : [{ icon: RESOURCES[i]!, text: `${n}` }])),
     ...lack.roles.flatMap((n, i) =>
-      Array.from({ length: n }, () => ({ icon: `role:${ROLES[i]!}`, text: undefined })),
+      Array.from({ length: n }, () => ({ icon: `role:${ROLES[i]!}` })),
     ),
   ];
   const shown = tokens.length > most ? tokens.slice(0, most - 1) : tokens;
   return (
     <span className="qv-lacking">
-      {shown.map(({ icon, text }, i) => (
-        <Token key={`${icon} ${i}`} icon={icon} text={text} />
+      {shown.map((token, i) => (
+        <Token key={i} {...token} />
       ))}
       {shown.length < tokens.length && <b>+{tokens.length - shown.length}</b>}
     </span>

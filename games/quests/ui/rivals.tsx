@@ -1,80 +1,53 @@
-import type { BoardPart, PlatePart, PlatesPart, SeatPart } from '@castellan/table';
-import {
-  cardLabel,
-  Counter,
-  Medal,
-  MedalThing,
-  Placard,
-  Plate,
-  Plates,
-  Thing,
-  useLooks,
-  usePlan,
-} from '@castellan/table';
+import type { PlatesPart, SeatPart } from '@castellan/table';
+import { cardLabel, Counter, Medal, MedalThing, Placard, rivalsOf } from '@castellan/table';
+import { Thing, useLooks, usePlan } from '@castellan/table';
+import { useEffect } from 'preact/hooks';
 import { NONE } from '../state.ts';
-import { auditOf, standingOf } from '../view.ts';
-import { Finished } from './purse.tsx';
+import { auditOf } from '../view.ts';
+import { Finished, plateOf } from './purse.tsx';
 import type { Scene } from './scene.ts';
-import { citizenId, isActive, kindsIn, questId } from './scene.ts';
+import { citizenId, kindsIn, questId } from './scene.ts';
 
-/** The others, a plate each; a press opens one large. On a small screen one's own points come first. */
+/** On a small screen one's own points come first. */
+const Others = rivalsOf<Scene>({
+  seats: ({ near, others }, { isSmall }) => (isSmall ? [near, ...others] : others),
+  before: (scene, { isSmall }) => scene.others.length === 0 && !isSmall && audit(scene),
+  usePlate: (scene, seat) => {
+    const { view, say, near } = scene;
+    const { isSmall } = usePlan();
+    const n = view.players[seat]!.hand.length;
+    const hand = { icon: 'place:hand', n, place: `hand-of:${seat}`, label: say('in-hand', { n }) };
+    return {
+      ...plateOf(scene, seat),
+      signs: seat !== near && <Counter {...hand} />,
+      children: (
+        <>
+          <div className="qv-plate__row">
+            <Finished scene={scene} seat={seat} />
+            {!isSmall && <Company scene={scene} seat={seat} />}
+          </div>
+          {!isSmall && <Reserved scene={scene} seat={seat} />}
+        </>
+      ),
+    };
+  },
+});
+
+/** The others. Where plates are too small to press a Citizen on them, the Guild that is asked about opens by itself. */
 export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
-  const { near, others, say } = scene;
-  const { isSmall } = usePlan();
-  const isAlone = others.length === 0 && !isSmall;
-  const seats = isSmall ? [near, ...others] : others;
-  return (
-    <Plates label={say('players')}>
-      {isAlone ? (
-        <Audit scene={scene} />
-      ) : (
-        seats.map(seat => (
-          <Rival key={seat} scene={scene} seat={seat} onOpen={() => onOpen(seat)} />
-        ))
-      )}
-    </Plates>
-  );
-}
-
-function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
-  const { view, say, who, near } = scene;
-  const { isSmall } = usePlan();
-  const player = view.players[seat]!;
-  const isOwn = seat === near;
-  const { points } = standingOf(view, seat);
-  const cards = player.hand.length;
-  return (
-    <Plate
-      seat={seat}
-      isOwn={isOwn}
-      isActive={isActive(scene, seat)}
-      points={{ icon: 'vp', n: points, place: `vp:${seat}`, label: say('points', { n: points }) }}
-      means={[]}
-      signs={
-        !isOwn && (
-          <Counter
-            icon="place:hand"
-            n={cards}
-            place={`hand-of:${seat}`}
-            label={say('in-hand', { n: cards })}
-          />
-        )
-      }
-      openLabel={say('open-plate', { name: who(seat) })}
-      onOpen={onOpen}
-    >
-      <div className="qv-plate__row">
-        <Finished scene={scene} seat={seat} />
-        {!isSmall && <Company scene={scene} seat={seat} />}
-      </div>
-      {!isSmall && <Reserved scene={scene} seat={seat} />}
-    </Plate>
-  );
+  const { mode } = usePlan();
+  const ref = scene.decision?.options.find(option => option.ref?.startsWith('tableau:'))?.ref;
+  const about = mode === 'wide' ? undefined : ref?.split(':')[1];
+  useEffect(() => {
+    if (about === undefined) return undefined;
+    onOpen(Number(about));
+    return () => onOpen(null);
+  }, [about]);
+  return <Others scene={scene} onOpen={onOpen} />;
 }
 
 /** Someone's Guild as small pictures. */
 function Company({ scene: { view, say }, seat }: SeatPart<Scene>) {
-  const { faceOf } = useLooks();
   const kinds = kindsIn(view.players[seat]!.guild);
   return (
     <ul className="qv-company" aria-label={say('guild')} data-ref={`guild-of:${seat}`}>
@@ -82,12 +55,7 @@ function Company({ scene: { view, say }, seat }: SeatPart<Scene>) {
         const ref = `citizen:${citizenId(card)}`;
         return (
           <li key={card}>
-            <MedalThing
-              of={`tableau:${seat}:${ref}`}
-              card={ref}
-              n={n}
-              label={cardLabel(faceOf(ref)!)}
-            />
+            <MedalThing of={`tableau:${seat}:${ref}`} card={ref} n={n} />
           </li>
         );
       })}
@@ -100,18 +68,16 @@ function Reserved({ scene: { view, say }, seat }: SeatPart<Scene>) {
   const { faceOf } = useLooks();
   const { reserved } = view.players[seat]!;
   const of = reserved === NONE ? '' : `quest:${questId(reserved)}`;
+  const face = faceOf(of);
+  const label = say('reserved-quest');
   return (
     <p className="qv-plate__reserved" data-ref={`reserved-of:${seat}`}>
-      {reserved === NONE ? (
+      {face === null ? (
         <em>{say('nothing-reserved')}</em>
       ) : (
-        <Thing
-          of={of}
-          label={`${say('reserved-quest')}: ${cardLabel(faceOf(of)!)}`}
-          className="qv-reserved"
-        >
+        <Thing of={of} label={`${label}: ${cardLabel(face)}`} className="qv-reserved">
           <Medal card={of} />
-          <span>{faceOf(of)!.name}</span>
+          <span>{face.name}</span>
         </Thing>
       )}
     </p>
@@ -119,7 +85,7 @@ function Reserved({ scene: { view, say }, seat }: SeatPart<Scene>) {
 }
 
 /** Alone: what the auditor will say. */
-function Audit({ scene: { view, say } }: BoardPart<Scene>) {
+function audit({ view, say }: Scene) {
   const { points, ranks, reached } = auditOf(view);
   return (
     <Placard title={say('audit')} now={`${points} · ${say(`rank-${ranks[reached]!.rank}`)}`}>

@@ -1,4 +1,5 @@
-import { across, beside, down, fold, px, rest, tiles, upright, zone } from '@castellan/table';
+import { across, beside, down, fold, px, rest, sideColumn } from '@castellan/table';
+import { tiles, upright, zone } from '@castellan/table';
 import type { Composition, Mode, Size, StageSpec } from '@castellan/table';
 
 /** Over a row of Citizens: what it is and what it pays. */
@@ -21,15 +22,8 @@ const phone = (tavern: number, action: number): Composition =>
     fold('tray', tiles(ABREAST, PEEK), tiles(1, TABS)),
   );
 
-/** A plate for each of the others, and the rail. */
-function side(players: number): Composition {
-  const plate = [0, 208, 208, 154, 128, 108][players]!;
-  const rivals = Math.max(1, players - 1);
-  return down(
-    zone('rivals', px(288), px(rivals * plate + (rivals - 1) * 6)),
-    zone('rail', px(288), rest(220)),
-  );
-}
+/** How high a plate of the others is, by how many play. */
+const PLATES = [208, 208, 154, 128, 108] as const;
 
 const compositions: Readonly<Record<Mode, (players: number, screen: Size) => Composition>> = {
   wide: players =>
@@ -39,7 +33,7 @@ const compositions: Readonly<Record<Mode, (players: number, screen: Size) => Com
         zone('action', rest(), px(124)),
         across(own, zone('purse', px(190), rest())),
       ),
-      side(players),
+      sideColumn(players, PLATES[players - 1]!),
     ),
   tablet: () =>
     down(
@@ -62,13 +56,7 @@ const compositions: Readonly<Record<Mode, (players: number, screen: Size) => Com
 };
 
 export const stage: StageSpec = {
-  zones: {
-    tavern: 'market',
-    action: 'action',
-    own: 'mine',
-    purse: 'mine',
-    tray: 'mine',
-  },
+  zones: { tavern: 'market', action: 'action', own: 'mine', purse: 'mine', tray: 'mine' },
   surface: 'oak',
   tile: { least: 0.4, most: 1.34 },
   compose: (mode, players, screen) => compositions[mode](players, screen),

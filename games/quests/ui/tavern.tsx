@@ -1,15 +1,4 @@
-import {
-  cardLabel,
-  Deck,
-  Hollow,
-  Note,
-  Sideways,
-  TileRow,
-  TileThing,
-  useLooks,
-  usePlan,
-  Zone,
-} from '@castellan/table';
+import { Deck, Hollow, Note, Sideways, TileRow, TileThing, usePlan, Zone } from '@castellan/table';
 import type { BoardPart, Size } from '@castellan/table';
 import type { CSSProperties } from 'preact';
 import { COSTS, HAND_COST, NONE } from '../state.ts';
@@ -26,6 +15,7 @@ export function Tavern({ scene }: BoardPart<Scene>) {
   const { view, say, others } = scene;
   const { quest, citizen, tag, price, isSmall } = tavernSizes(usePlan(), view.quests.length);
   const isAlone = others.length === 0;
+  const none = say('empty-quest', { isAlone });
   const style = {
     '--tag': `${tag}px`,
     '--price': `${price}px`,
@@ -37,35 +27,17 @@ export function Tavern({ scene }: BoardPart<Scene>) {
         <TileRow size={quest} className="qv-quests" label={say('quest-deck')}>
           {view.quests.map((one, place) => (
             <li key={place} data-price={isAlone ? COSTS[place] : undefined}>
-              {one === NONE ? (
-                <Hollow label={say('empty-quest', { isAlone })}>
-                  {say('empty-quest', { isAlone })}
-                </Hollow>
-              ) : (
-                <QuestThing scene={scene} quest={one} size={quest} />
-              )}
+              {one === NONE && <Hollow label={none}>{none}</Hollow>}
+              {one !== NONE && <QuestThing scene={scene} quest={one} size={quest} />}
             </li>
           ))}
-          {!isSmall && (
-            <li className="qv-deck">
-              <QuestDeck scene={scene} />
-            </li>
-          )}
+          {!isSmall && <li className="qv-deck">{questDeck(scene)}</li>}
         </TileRow>
         <div className="qv-row">
           <Sideways>
             <TileRow size={citizen} className="qv-line" place="tavern-line">
-              {view.line.map((card, place) => (
-                <li key={place}>
-                  <span className="qv-price" title={say('place', { price: COSTS[place]! })}>
-                    {COSTS[place]}
-                  </span>
-                  {card === NONE ? (
-                    <Hollow label={say('place', { price: COSTS[place]! })} />
-                  ) : (
-                    <LineCitizen scene={scene} card={card} place={place} size={citizen} />
-                  )}
-                </li>
+              {view.line.map((_, place) => (
+                <li key={place}>{linePlace(scene, place, citizen)}</li>
               ))}
               <li className="qv-deck">
                 <span className="qv-price" data-from-hand="">
@@ -73,8 +45,8 @@ export function Tavern({ scene }: BoardPart<Scene>) {
                     ? `${HAND_COST} ${say('from-hand-short')}`
                     : say('from-hand', { n: HAND_COST })}
                 </span>
-                <CitizenDeck scene={scene} />
-                {isSmall && <QuestDeck scene={scene} />}
+                {citizenDeck(scene)}
+                {isSmall && questDeck(scene)}
               </li>
             </TileRow>
           </Sideways>
@@ -84,57 +56,51 @@ export function Tavern({ scene }: BoardPart<Scene>) {
   );
 }
 
-interface LineProps extends BoardPart<Scene> {
-  readonly card: number;
-  readonly place: number;
-  readonly size: Size;
-}
-
-function LineCitizen({ scene: { say, hiring }, card, place, size }: LineProps) {
-  const { faceOf } = useLooks();
-  const of = `line:${place + 1}:${citizenId(card)}`;
-  const face = faceOf(of)!;
+/** A place of the Tavern Line: what it costs, and who sits there. */
+function linePlace({ view, say, hiring, locale }: Scene, place: number, size: Size) {
+  const said = say('place', { price: COSTS[place]! });
+  const card = view.line[place]!;
+  const of = card === NONE ? null : `line:${place + 1}:${citizenId(card)}`;
   return (
-    <TileThing
-      card={citizenTile(face, size)}
-      of={of}
-      label={`${cardLabel(face)} ${say('place', { price: COSTS[place]! })}`}
-    >
-      {hiring?.place === place && <Note tone="call">{say('being-hired')}</Note>}
-    </TileThing>
+    <>
+      <span className="qv-price" title={said}>
+        {COSTS[place]}
+      </span>
+      {of === null ? (
+        <Hollow label={said} />
+      ) : (
+        <TileThing card={citizenTile(of, locale, size)} of={of} said={said}>
+          {hiring?.place === place && <Note tone="call">{say('being-hired')}</Note>}
+        </TileThing>
+      )}
+    </>
   );
 }
 
 /** The Quest deck: pressed, to replace all Quests and reserve one. */
-function QuestDeck({ scene: { view, say, locale } }: BoardPart<Scene>) {
-  const { questDeck, questDiscard } = view;
-  return (
-    <Deck
-      of={QUEST_DECK}
-      n={questDeck.length}
-      label={say('quest-deck-of', { n: questDeck.length, discards: questDiscard.length })}
-      back={{ field: 'map', emblem: icon('card:quest', locale).picture }}
-      name={say('quest-deck')}
-    />
-  );
-}
+const questDeck = ({ view, say, locale }: Scene) => (
+  <Deck
+    of={QUEST_DECK}
+    n={view.questDeck.length}
+    label={say('quest-deck-of', { n: view.questDeck.length, discards: view.questDiscard.length })}
+    back={{ field: 'map', emblem: icon('card:quest', locale).picture }}
+    name={say('quest-deck')}
+  />
+);
 
 /** What is on the backs of Citizens. */
-export const citizenBack = (locale: Scene['locale']): { field: string; emblem: string } => ({
+export const citizenBack = (locale: Scene['locale']) => ({
   field: 'state',
   emblem: icon('card:line', locale).picture,
 });
 
-function CitizenDeck({ scene: { view, say, locale } }: BoardPart<Scene>) {
-  const { deck, discard } = view;
-  return (
-    <span data-ref={CITIZEN_DISCARD}>
-      <Deck
-        of={CITIZEN_DECK}
-        n={deck.length}
-        label={say('citizen-deck-of', { n: deck.length, discards: discard.length })}
-        back={citizenBack(locale)}
-      />
-    </span>
-  );
-}
+const citizenDeck = ({ view: { deck, discard }, say, locale }: Scene) => (
+  <span data-ref={CITIZEN_DISCARD}>
+    <Deck
+      of={CITIZEN_DECK}
+      n={deck.length}
+      label={say('citizen-deck-of', { n: deck.length, discards: discard.length })}
+      back={citizenBack(locale)}
+    />
+  </span>
+);

@@ -1,7 +1,9 @@
 // How cards lie on the table, where they have less room than in the zoom.
-import type { Badge, CardFace, Size } from '@castellan/table';
+import type { Badge, CardFace, Locale, Size } from '@castellan/table';
+import { cardLabel } from '@castellan/table';
 import { RESOURCES, ROLES } from '../cards/language.ts';
 import type { Lack } from '../view.ts';
+import { card } from './faces.ts';
 
 /** Lower than this, a tile has no band for its power: that is told by signs. */
 const LOW = 80;
@@ -16,17 +18,23 @@ const signs = (rows: CardFace['rows']): Badge[] =>
   );
 
 /** A Citizen: what it brings at its left, its role at its right, what it does when hired below. In the Guild that is spent. */
-export function citizenTile(face: CardFace, { width, height }: Size, isSpent = false): CardFace {
+export function citizenTile(
+  ref: string,
+  locale: Locale,
+  { width, height }: Size,
+  isSpent = false,
+): CardFace {
+  const face = card(ref, locale)!;
   const [role, ...given] = face.price as [Badge, ...Badge[]];
   const isLow = height < LOW;
   const rows = face.rows.map(({ icons }) => ({
     icons: width < NARROW ? icons.filter(one => 'icon' in one) : icons,
   }));
-  // In the Guild a power is spent: what it brings is all that is told.
-  const told = isSpent ? face.sentence.replace(` ${face.told!}`, '') : face.told!;
   return {
     ...face,
-    told,
+    label: cardLabel(face),
+    // In the Guild a power is spent: what it brings is all that is told.
+    told: isSpent ? face.sentence.replace(` ${face.told!}`, '') : face.told!,
     price: given,
     marks: [role, ...(isLow && !isSpent ? signs(rows) : [])],
     rows: isLow || isSpent ? [] : rows.length === 0 ? [{ icons: [] }] : rows,
@@ -37,35 +45,34 @@ export function citizenTile(face: CardFace, { width, height }: Size, isSpent = f
 const VERB = /^[A-Z].*? the /i;
 
 /** A Quest: its price below its name, or on a low tile on its picture, with what is lacking ringed. */
-export function questTile(face: CardFace, height: number, lack?: Lack): CardFace {
+export function questTile(ref: string, locale: Locale, height: number, lack?: Lack): CardFace {
+  const face = card(ref, locale)!;
   const isLow = height < LOW_QUEST;
-  const missing = [...(lack?.roles ?? []), ...(lack?.resources ?? [])];
-  const name = isLow ? face.name.replace(VERB, '') : face.name;
   return {
     ...face,
-    name,
+    label: cardLabel(face),
+    name: isLow ? face.name.replace(VERB, '') : face.name,
     priceAt: isLow ? 'foot' : 'band',
-    price: missing.some(n => n > 0) ? ringed(face.price, lack!) : face.price,
+    price: lack === undefined ? face.price : face.price.map(ringed(lack)),
     marks: isLow ? [...face.marks, ...signs(face.rows)] : face.marks,
     rows: isLow ? [] : face.rows,
   };
 }
 
 /** A card that only reminds of itself: its picture, its name and its marks. */
-export function miniTile(face: CardFace): CardFace {
-  if (!face.ref.startsWith('quest')) return citizenTile(face, { width: 0, height: 0 }, true);
-  return { ...face, name: face.name.replace(VERB, ''), priceAt: 'foot', price: [], rows: [] };
+export function miniTile(ref: string, locale: Locale): CardFace {
+  if (!ref.startsWith('quest')) return citizenTile(ref, locale, { width: 0, height: 0 }, true);
+  return { ...questTile(ref, locale, 0), marks: card(ref, locale)!.marks, price: [] };
 }
 
 /** Roles come first, one badge each: of each role the last ones are those that lack. */
-function ringed(price: readonly Badge[], { roles, resources }: Lack): Badge[] {
-  return price.map((badge, at) => {
-    if (badge.text !== undefined)
-      return { ...badge, lacks: resources[RESOURCES.findIndex(one => one === badge.icon)]! > 0 };
+const ringed =
+  ({ roles, resources }: Lack) =>
+  (badge: Badge, at: number, price: readonly Badge[]): Badge => {
     const after = price.slice(at + 1).filter(({ icon }) => icon === badge.icon).length;
-    return {
-      ...badge,
-      lacks: after < roles[ROLES.findIndex(role => badge.icon === `role:${role}`)]!,
-    };
-  });
-}
+    const lacks =
+      badge.text === undefined
+        ? after < roles[ROLES.findIndex(role => badge.icon === `role:${role}`)]!
+        : resources[RESOURCES.findIndex(one => one === badge.icon)]! > 0;
+    return lacks ? { ...badge, lacks } : badge;
+  };

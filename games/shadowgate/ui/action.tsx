@@ -1,4 +1,3 @@
-import type { Phrase } from '@castellan/kernel';
 import { isAside, saidText } from '@castellan/kernel';
 import type { BoardPart } from '@castellan/table';
 import {
@@ -10,14 +9,8 @@ import {
   Middle,
   Now,
   Token,
-  Told,
-  Tray,
-  TurnEnd,
-  useInTurn,
-  useLooks,
-  usePlan,
-  useShownLog,
 } from '@castellan/table';
+import { Told, Tray, TurnEnd, useInTurn, useLooks, usePlan, useShownLog } from '@castellan/table';
 import { characterFaces } from '../figures.ts';
 import { NONE } from '../state.ts';
 import { lacksOf } from '../view.ts';
@@ -28,23 +21,41 @@ import { useBeside } from './quests.tsx';
 import type { Scene } from './scene.ts';
 import { adventureId, lastMove, questId } from './scene.ts';
 import { Shields } from './shields.tsx';
-import { speech, spelled } from './speech.ts';
 
 /** The middle: what is being paid and with what, the piles, the actions left and the end of the turn. */
 export function Action({ scene }: BoardPart<Scene>) {
-  const { mode } = usePlan();
+  const { view, say, called, usual } = scene;
+  const isWide = usePlan().mode === 'wide';
   const isBeside = useBeside();
+  const give = useInTurn();
+  const { actions } = view.turn;
+  const [first] = lacksOf(view);
+  const names = usual.map(({ card }) => called(adventureId(card)));
+  const deck = <AdventureDeck scene={scene} />;
+  const discards = <Discards scene={scene} />;
   return (
-    <Middle label={scene.say.text('table')} className="sg-action">
+    <Middle label={say('table')} className="sg-action">
       <GoingOn scene={scene} />
-      {mode === 'wide' && !isBeside && (
-        <div className="sg-piles">
-          <AdventureDeck scene={scene} />
-          <Discards scene={scene} />
+      {isWide && !isBeside && (
+        <div className="sg-piles ct-line">
+          {deck}
+          {discards}
         </div>
       )}
-      <End scene={scene} />
-      {scene.usual.length > 0 && <Pay scene={scene} />}
+      <TurnEnd note={first ? say('first-pay', { name: called(first.id) }) : say('candles-draw')}>
+        {/* Each candle left is one of the cards that the end of the turn draws. */}
+        <div className="sg-lights ct-line" data-spot="candles">
+          {!isWide && deck}
+          <Candles left={actions} label={say('actions-left', { n: actions })} />
+          {!isWide && discards}
+        </div>
+      </TurnEnd>
+      {usual.length > 0 && (
+        // All that is open, in the usual way: one answer after the other, each to be taken back by itself.
+        <MainAction onDo={() => give(usual.map(({ option }) => option))} short={say('pay')}>
+          {say('pay-with', { names })}
+        </MainAction>
+      )}
     </Middle>
   );
 }
@@ -62,21 +73,28 @@ function GoingOn({ scene }: BoardPart<Scene>) {
 /** Both sides of one's character, to choose from. */
 function Sides({ scene: { view, me, say } }: BoardPart<Scene>) {
   const { character, side } = view.players[me ?? 0]!;
-  if (me === null || side !== NONE) return <Now>{say.text('sides')}</Now>;
+  if (me === null || side !== NONE) return <Now>{say('sides')}</Now>;
+  const sides = characterFaces.slice(character * 2, character * 2 + 2);
   return (
     <Now>
-      {[0, 1].map(at => {
-        const ref = `character:${characterFaces[character * 2 + at]!.id}`;
-        return <CardThing key={ref} card={ref} careful />;
-      })}
+      {sides.map(({ id }) => (
+        <CardThing key={id} card={`character:${id}`} careful />
+      ))}
     </Now>
   );
 }
 
+/** Cards in the tray: those that have paid, or lie ready to. */
+const laid = (as: 'paid' | 'loose', cards: readonly number[]) =>
+  cards
+    .map(adventureId)
+    .map(id => <CardThing key={id} card={`adventure:${id}`} of={`${as}:${id}`} />);
+
 /** What is begun, each with what it still lacks, and the cards that pay: as shades those that the usual payment would take. */
 function Begun({ scene }: BoardPart<Scene>) {
-  const { view, say, locale, me, usual } = scene;
+  const { view, say, called, spelled, me, usual } = scene;
   const { loose, seat } = view.turn;
+  const { faceOf } = useLooks();
   const open = lacksOf(view);
   const { isSmall, isLow } = usePlan();
   const isMany = open.length > 1;
@@ -85,30 +103,33 @@ function Begun({ scene }: BoardPart<Scene>) {
   const paid = isTight ? [] : open.flatMap(debt => debt.paid);
   const shades = isTight || isMany ? [] : usual.filter(({ card }) => !loose.includes(card));
   const isAsked = me === seat && !isTight && paid.length + loose.length + shades.length < 2;
+  const cardOf = (id: string, isQuest: boolean) =>
+    isQuest ? (
+      <CardThing card={`quest:${id}`} />
+    ) : (
+      <CardThing card={`adventure:${id}`} of={`open:${id}`} />
+    );
   return (
     <Now many={isMany}>
       {open.map(({ id, isQuest, cost, owed }) => (
         <Matter
           key={id}
-          picture={
-            (!isSmall || loose.length === 0) && (
-              <CardThing
-                card={isQuest ? `quest:${id}` : `adventure:${id}`}
-                of={isQuest ? undefined : `open:${id}`}
-              />
-            )
-          }
-          name={isMany ? undefined : speech(locale).called(id)}
-          words={isMany || isLow ? undefined : say.text('being-paid')}
+          picture={(!isSmall || loose.length === 0) && cardOf(id, isQuest)}
+          name={isMany ? undefined : called(id)}
+          words={isMany || isLow ? undefined : say('being-paid')}
         >
-          <Shields lack={owed} cost={cost} label={say.text('owed', { what: spelled(owed, say) })} />
+          <Shields lack={owed} cost={cost} label={say('owed', { what: spelled(owed) })} />
         </Matter>
       ))}
       {(!isTight || loose.length > 0) && (
-        <Tray label={say.text('paid-with')} hint={isAsked ? say.text('pay-here') : undefined}>
-          <Laid cards={paid} as="paid" />
-          <Laid cards={loose} as="loose" />
-          <Pictured cards={shades.map(({ card }) => `hand:${adventureId(card)}`)} shades />
+        <Tray label={say('paid-with')} hint={isAsked ? say('pay-here') : undefined}>
+          {laid('paid', paid)}
+          {laid('loose', loose)}
+          {shades.map(({ card }) => (
+            <li key={card} className="ct-tray__shade">
+              <Card face={faceOf(`hand:${adventureId(card)}`)!} silent />
+            </li>
+          ))}
         </Tray>
       )}
     </Now>
@@ -116,119 +137,42 @@ function Begun({ scene }: BoardPart<Scene>) {
 }
 
 /** The quest is paid: only how well it is completed is to be said. */
-function PaidUp({ scene: { view, say, locale } }: BoardPart<Scene>) {
+function PaidUp({ scene: { view, say, called } }: BoardPart<Scene>) {
   const { isSmall } = usePlan();
   const id = questId(view.turn.quest);
+  const picture = <CardThing card={`quest:${id}`} />;
   return (
     <Now>
-      <Matter
-        picture={<CardThing card={`quest:${id}`} />}
-        name={speech(locale).called(id)}
-        words={say.text('paid-up')}
-      />
-      {!isSmall && (
-        <Tray label={say.text('paid-with')}>
-          <Laid cards={view.turn.spent} as="paid" />
-        </Tray>
-      )}
+      <Matter picture={picture} name={called(id)} words={say('paid-up')} />
+      {!isSmall && <Tray label={say('paid-with')}>{laid('paid', view.turn.spent)}</Tray>}
     </Now>
   );
 }
 
 /** Nothing is going on: the last action, its card and what paid for it. */
-function Last({ scene }: BoardPart<Scene>) {
+function Last({ scene: { say, decision, log } }: BoardPart<Scene>) {
   const looks = useLooks();
-  const { say, decision } = scene;
   const { isSmall } = usePlan();
-  const action = lastMove(useShownLog(scene.log));
-  if (action === null)
-    return <Now>{decision?.step === 'action' ? say.text('nothing-begun') : ''}</Now>;
+  const action = lastMove(useShownLog(log));
+  if (action === null) return <Now>{decision?.step === 'action' ? say('nothing-begun') : ''}</Now>;
   const { event, card, paid, points } = action;
+  const drawn = (ref: string) => <Card key={ref} face={looks.faceOf(ref)!} silent />;
+  // With little room, without its asides.
+  const brief = saidText(logEntry(looks, event, '').parts.filter(part => !isAside(part)));
   return (
     <Now>
       <Told
-        picture={card !== null && <Card face={looks.faceOf(card)!} silent />}
+        picture={card !== null && drawn(card)}
         event={event}
-        words={isSmall ? brief(looks, event) : undefined}
+        words={isSmall ? brief : undefined}
       >
-        {points > 0 && (
-          <Token icon="vp" text={`${points}`} label={say.text('points', { n: points })} />
-        )}
+        {points > 0 && <Token icon="vp" text={`${points}`} label={say('points', { n: points })} />}
       </Told>
       {paid.length > 0 && !isSmall && (
-        <Tray label={say.text('paid-with')} past>
-          <Pictured cards={paid} />
+        <Tray label={say('paid-with')} past>
+          {paid.map(drawn)}
         </Tray>
       )}
     </Now>
-  );
-}
-
-/** An action without its asides. */
-const brief = (looks: ReturnType<typeof useLooks>, event: Phrase): string =>
-  saidText(logEntry(looks, event, '').parts.filter(part => !isAside(part)));
-
-interface LaidProps {
-  readonly cards: readonly number[];
-  readonly as: 'paid' | 'loose';
-}
-
-/** Cards in the tray: those that have paid, or lie ready to. */
-function Laid({ cards, as }: LaidProps) {
-  return cards.map(card => (
-    <li key={card}>
-      <CardThing card={`adventure:${adventureId(card)}`} of={`${as}:${adventureId(card)}`} />
-    </li>
-  ));
-}
-
-interface PicturedProps {
-  readonly cards: readonly string[];
-  readonly shades?: boolean | undefined;
-}
-
-/** Pictures of cards in the tray: they lie elsewhere. */
-function Pictured({ cards, shades = false }: PicturedProps) {
-  const { faceOf } = useLooks();
-  return cards.map(card => (
-    <li key={card} className={shades ? 'ct-tray__shade' : undefined}>
-      <Card face={faceOf(card)!} silent />
-    </li>
-  ));
-}
-
-/** Each candle left is one of the cards that the end of the turn draws. */
-function End({ scene }: BoardPart<Scene>) {
-  const { view, say, locale } = scene;
-  const { mode } = usePlan();
-  const { actions } = view.turn;
-  const [first] = lacksOf(view);
-  return (
-    <TurnEnd
-      note={
-        first === undefined
-          ? say.text('candles-draw')
-          : say.text('first-pay', { name: speech(locale).called(first.id) })
-      }
-    >
-      <div className="sg-lights" data-spot="candles">
-        {mode !== 'wide' && <AdventureDeck scene={scene} />}
-        <Candles left={actions} label={say.text('actions-left', { n: actions })} />
-        {mode !== 'wide' && <Discards scene={scene} />}
-      </div>
-    </TurnEnd>
-  );
-}
-
-/** Pays all that is open in the usual way: one answer after the other, each to be taken back by itself. */
-function Pay({ scene: { usual, say, locale } }: BoardPart<Scene>) {
-  const { isSmall } = usePlan();
-  const give = useInTurn();
-  const pay = (): void => give(usual.map(({ option }) => option));
-  const names = usual.map(({ card }) => speech(locale).called(adventureId(card)));
-  return (
-    <MainAction onDo={pay}>
-      {isSmall ? say.text('pay') : say.text('pay-with', { names })}
-    </MainAction>
   );
 }

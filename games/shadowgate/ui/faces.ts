@@ -1,152 +1,127 @@
 import type { Icon } from '@castellan/powers';
-import type { Badge, CardFace, Locale } from '@castellan/table';
-import { cardOf, drawnFrom, facesFrom } from '@castellan/table';
+import type { Badge, CardFace } from '@castellan/table';
+import { cardsFrom, drawnFrom, facesFrom } from '@castellan/table';
 import { adventures } from '../cards/adventures.ts';
 import { classOf, columns, points } from '../cards/types.ts';
 import type { Adventure, CharacterFace, QuestFace, Triple } from '../cards/types.ts';
 import { characterFaces, questFaces } from '../figures.ts';
 import art from './art.json' with { type: 'json' };
-import type { UiTerms } from './speech.ts';
-import { speech, spelled, uiTerms } from './speech.ts';
-
-/** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables. */
-export const cards: readonly string[] = [
-  ...adventures.map(({ id }) => `adventure:${id}`),
-  ...questFaces.map(({ id }) => `quest:${id}`),
-  ...characterFaces.map(({ id }) => `character:${id}`),
-];
+import type { Terms } from './speech.ts';
+import { speech, termsIn } from './speech.ts';
 
 /** Where an adventure card lies, before which it is: in hand, acquired, played. */
 const PLACE = /^(hand|item|loose|open|paid):/;
 
-/** A card by its own ref (`adventure:yorick`), or by that of the place where it lies (`hand:yorick`). */
-export function card(where: string, locale: Locale): CardFace | null {
-  return cardOf(where.replace(PLACE, 'adventure:'), uiTerms(locale), {
+/** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables. */
+export const { card, cards } = cardsFrom(
+  {
     adventure: drawnFrom(adventures, adventureFace),
     quest: drawnFrom(questFaces, questCard),
     character: drawnFrom(characterFaces, characterCard),
-  });
-}
+  },
+  termsIn,
+  where => where.replace(PLACE, 'adventure:'),
+);
 
 const face = facesFrom(art, speech);
 
-/** Three badges, one for each column: what a card gives, or a character has. */
-const gives = (numbers: Triple, say: UiTerms): Badge[] =>
-  columns.map((column, i) => ({
-    icon: column,
-    text: `${numbers[i]!}`,
-    label: say.text('gives', { column: say.column(column), n: numbers[i]! }),
-  }));
+/** Three badges, one for each column: what a card gives or a character has; or three shields: what it costs. */
+const badges = (are: 'gives' | 'costs', numbers: Triple, { say, column }: Terms): Badge[] =>
+  columns.map((name, i) => {
+    const n = numbers[i]!;
+    const icon = are === 'gives' ? name : `cost-${name}`;
+    return { icon, text: `${n}`, label: say(are, { column: column(name), n }) };
+  });
 
-/** Three shields: what it costs. */
-const costs = (numbers: Triple, say: UiTerms): Badge[] =>
-  columns.map((column, i) => ({
-    icon: `cost-${column}`,
-    text: `${numbers[i]!}`,
-    label: say.text('costs', { column: say.column(column), n: numbers[i]! }),
-  }));
+const pictures = (...icons: readonly string[]): Icon[] => icons.map(icon => ({ icon, n: null }));
 
-const picture = (icon: string): Icon => ({ icon, n: null });
+/** What an adventure is: an event, a wild, or an item of a type and its class. */
+const signsOf = (type: Adventure['type']): readonly string[] =>
+  type === null
+    ? ['event']
+    : type === 'wild'
+      ? ['wild']
+      : [`type:${type}`, `class:${classOf[type]}`];
 
-function adventureFace(card: Adventure, say: UiTerms): CardFace {
+function adventureFace(card: Adventure, terms: Terms): CardFace {
   const { id, type, resources, cost, noAction } = card;
-  return face(`adventure:${id}`, card, say, {
-    kind: kindOf(card, say),
-    price: gives(resources, say),
-    marks: cost === null ? [] : costs(cost, say),
-    rows: [
-      {
-        icons: [
-          ...(type === null
-            ? [picture('event')]
-            : type === 'wild'
-              ? [picture('wild')]
-              : [picture(`type:${type}`), picture(`class:${classOf[type]}`)]),
-          ...(noAction ? [picture('no-action')] : []),
-        ],
-      },
-    ],
-    sentence: adventureSentence(card, say),
+  const { say, label } = terms;
+  const signs = signsOf(type);
+  return face(`adventure:${id}`, card, terms, {
+    kind: signs.map(label).join(' · '),
+    price: badges('gives', resources, terms),
+    marks: cost === null ? [] : badges('costs', cost, terms),
+    rows: [{ icons: pictures(...signs, ...(noAction ? ['no-action'] : [])) }],
+    sentence: adventureSentence(card, terms),
     rulings: [
-      ...(type === 'wild' ? [say.text('wild-ruling')] : []),
-      ...(type === null ? [say.text('event-ruling')] : []),
-      ...(noAction ? [say.text('free-ruling')] : []),
+      ...(type === 'wild' ? [say('wild-ruling')] : []),
+      ...(type === null ? [say('event-ruling')] : []),
+      ...(noAction ? [say('free-ruling')] : []),
     ],
   });
 }
 
-function kindOf({ type }: Adventure, say: UiTerms): string {
-  if (type === null) return say.sign('event');
-  return type === 'wild' ? say.sign('wild') : `${say.type(type)} · ${say.ofClass(classOf[type])}`;
+function adventureSentence(card: Adventure, { say, label, spelled }: Terms): string {
+  const { type, resources, cost, noAction } = card;
+  const what =
+    type === null || cost === null
+      ? say('event-sentence')
+      : type === 'wild'
+        ? say('wild-sentence', { cost: spelled(cost) })
+        : say('item-sentence', {
+            cost: spelled(cost),
+            type: label(`type:${type}`),
+            class: label(`class:${classOf[type]}`),
+          });
+  const all = [say('resource-sentence', { resources: spelled(resources) }), what];
+  return [...all, ...(noAction ? [say('free-sentence')] : [])].join(' ');
 }
 
-function adventureSentence({ type, resources, cost, noAction }: Adventure, say: UiTerms): string {
-  const parts = [say.text('resource-sentence', { resources: spelled(resources, say) })];
-  if (type === null || cost === null) parts.push(say.text('event-sentence'));
-  else if (type === 'wild') parts.push(say.text('wild-sentence', { cost: spelled(cost, say) }));
-  else
-    parts.push(
-      say.text('item-sentence', {
-        cost: spelled(cost, say),
-        type: say.type(type),
-        class: say.ofClass(classOf[type]),
-      }),
-    );
-  if (noAction) parts.push(say.text('free-sentence'));
-  return parts.join(' ');
-}
-
-/** What each level asks for, as icons: the type, then classes [SG 8.4]. */
-function levelIcons({ type, great, epic }: QuestFace): readonly (readonly string[])[] {
-  return [
-    [],
-    [`type:${type}`],
-    [`type:${type}`, `class:${great}`],
-    [`type:${type}`, ...epic.map(one => `class:${one}`)],
-  ];
-}
-
-function questCard(quest: QuestFace, say: UiTerms): CardFace {
+function questCard(quest: QuestFace, terms: Terms): CardFace {
+  const { say, label, called, list, spelled } = terms;
+  const { type, great, epic, cost } = quest;
   // A quest and its back are neighbours in the table.
   const back = questFaces[questFaces.indexOf(quest) ^ 1]!;
-  const wants = levelIcons(quest);
-  return face(`quest:${quest.id}`, quest, say, {
-    kind: say.text('quest'),
-    price: costs(quest.cost, say),
-    marks: [],
-    // Minor asks for nothing: its row would be empty.
-    rows: wants.slice(1).map((icons, i) => ({
-      icons: [...icons.map(picture), { operator: 'pay' }, { icon: 'vp', n: points[i + 1]! }],
+  const asked = `type:${type}`;
+  const some = `class:${great}`;
+  const all = epic.map(one => `class:${one}`);
+  // What each level asks for: the type, then classes [SG 8.4]. Minor asks for nothing: its row would be empty.
+  const wants = [[], [some], all];
+  return face(`quest:${quest.id}`, quest, terms, {
+    kind: say('quest'),
+    price: badges('costs', cost, terms),
+    rows: wants.map((also, i) => ({
+      icons: [...pictures(asked, ...also), { operator: 'pay' }, { icon: 'vp', n: points[i + 1]! }],
     })),
-    sentence: say.text('quest-sentence', {
-      cost: spelled(quest.cost, say),
-      type: say.type(quest.type),
-      great: say.ofClass(quest.great),
-      epic: say.list(quest.epic.map(say.ofClass)),
+    sentence: say('quest-sentence', {
+      cost: spelled(cost),
+      type: label(asked),
+      great: label(some),
+      epic: list(all.map(label)),
     }),
     rulings: [
-      say.text('back-ruling', {
-        name: speech(say.locale).called(back.id),
+      say('back-ruling', {
+        name: called(back.id),
         cost: back.cost.join(', '),
-        type: say.type(back.type),
+        type: label(`type:${back.type}`),
       }),
     ],
   });
 }
 
-function characterCard(character: CharacterFace, say: UiTerms): CardFace {
+function characterCard(character: CharacterFace, terms: Terms): CardFace {
+  const { say, label, list, spelled } = terms;
   const star = characterFaces.indexOf(character) % 2 === 0;
-  const { stats, baseTypes } = character;
-  return face(`character:${character.id}`, character, say, {
-    kind: star ? say.text('star-side') : say.text('other-side'),
-    price: gives(stats, say),
-    marks: star ? [{ icon: 'star', label: say.sign('star') }] : [],
-    rows: [
-      { heading: say.text('base-types'), icons: baseTypes.map(type => picture(`type:${type}`)) },
-    ],
-    sentence: say.text('character-sentence', {
-      stats: spelled(stats, say),
-      types: say.list(baseTypes.map(say.type)),
+  const { stats } = character;
+  const types = character.baseTypes.map(type => `type:${type}`);
+  return face(`character:${character.id}`, character, terms, {
+    kind: star ? say('star-side') : say('other-side'),
+    price: badges('gives', stats, terms),
+    marks: star ? [{ icon: 'star', label: label('star') }] : [],
+    rows: [{ heading: say('base-types'), icons: pictures(...types) }],
+    sentence: say('character-sentence', {
+      stats: spelled(stats),
+      types: list(types.map(label)),
     }),
   });
 }

@@ -2,7 +2,7 @@ import type { SeatPart } from '@castellan/table';
 import { HandCard, HandZone, usePlan } from '@castellan/table';
 import type { Scene } from './scene.ts';
 import { adventureId } from './scene.ts';
-import { HAND } from './stage.ts';
+import { handPlaces } from './stage.ts';
 
 /** The hand of the one who looks; what the usual payment takes rises. */
 export function OwnHand({ scene: { view, say, usual }, seat }: SeatPart<Scene>) {
@@ -10,17 +10,17 @@ export function OwnHand({ scene: { view, say, usual }, seat }: SeatPart<Scene>) 
   return (
     <HandZone
       id="hand"
-      label={say.text('hand-of', { n: hand.length })}
+      label={say('hand-of', { n: hand.length })}
       place="hand"
-      places={HAND[usePlan().mode]}
+      places={handPlaces(usePlan().mode)}
       seat={seat}
-      empty={say.text('hand-empty')}
+      empty={say('hand-empty')}
     >
       {hand.map((card, i) => (
         <HandCard
           key={card < 0 ? `hidden ${i}` : card}
           of={card < 0 ? 'hand:' : `hand:${adventureId(card)}`}
-          tag={usual.some(one => one.card === card) ? say.text('pays') : undefined}
+          tag={usual.some(one => one.card === card) ? say('pays') : undefined}
         />
       ))}
     </HandZone>

@@ -1,5 +1,5 @@
-import type { GameUi } from '@castellan/table';
-import { beatsOf, kindsFrom } from '@castellan/table';
+import type { Clauses } from '@castellan/table';
+import { gameUi } from '@castellan/table';
 import { events } from '../events.ts';
 import type { Seen } from '../state.ts';
 import { Board } from './board.tsx';
@@ -11,7 +11,7 @@ import { stage } from './stage.ts';
 import { standingOf } from '../view.ts';
 
 /** Where in the rules each reason for "not now" comes from. */
-export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
+export const CLAUSES: Clauses = {
   'no-actions': ['4.1', '4.4'],
   needed: ['4.5', '5.4'],
   'too-dear': ['4.5', '5.1'],
@@ -25,26 +25,22 @@ export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
   'needed-elsewhere': ['8.5'],
 };
 
-const clausesOf: NonNullable<GameUi['clausesOf']> = reason =>
-  (CLAUSES[reason] ?? []).map(clause => `SG ${clause}`);
-
-export const ui: GameUi<Seen> = {
+export const ui = gameUi<Seen>({
   id: 'shadowgate',
   Board,
   place: 'cavern',
   stage,
   card,
   cards,
-  kind: kindsFrom(speech),
+  events,
+  speech,
+  book: 'SG',
+  clauses: CLAUSES,
+  standingOf,
   flights,
   carries,
   turnOf: view => view.turn.seat,
-  points: (view, seat) => standingOf(view, seat).points,
-  beats: beatsOf(events),
   signs: { cycled: 'cycle' },
-  speak: speech.load,
-  words: locale => speech(locale).words,
   icon,
-  clausesOf,
   handbook: async () => (await import('./handbook.ts')).handbook,
-};
+});

@@ -1,48 +1,37 @@
 import type { SeatPart } from '@castellan/table';
-import {
-  CardArt,
-  Counter,
-  Fold,
-  hyphenatedWords,
-  Means,
-  Thing,
-  Token,
-  useLooks,
-  usePlan,
-} from '@castellan/table';
+import { CardArt, Counter, Fold, hyphenatedWords, Means, Thing, Token } from '@castellan/table';
+import { useLooks, usePlan } from '@castellan/table';
 import { classOf } from '../cards/types.ts';
-import { usePlate } from './plate.ts';
+import { usePlate } from './plate.tsx';
 import { Signs } from './rivals.tsx';
+import './mine.css';
 import type { ItemPlace, Scene } from './scene.ts';
-import { adventureId, ITEM_PLACES, itemIn, signOf } from './scene.ts';
+import { adventureId, isBaseOf, ITEM_PLACES, itemIn, signOf } from './scene.ts';
 
 const groupOf = (place: ItemPlace): string => (place === 'wild' ? place : classOf[place]);
-const GROUPS = [...new Set(ITEM_PLACES.map(groupOf))].map(group =>
-  ITEM_PLACES.filter(place => groupOf(place) === group),
-);
+const GROUPS = Object.values(Object.groupBy(ITEM_PLACES, groupOf));
 
 /** One's items, each in the place of its type: what is being paid stands there already, dashed. */
 export function Items({ scene, seat }: SeatPart<Scene>) {
   const { view, say, who } = scene;
   const plate = usePlate(scene, seat);
   const isFolded = usePlan().folded.has('items');
+  const peek = isFolded && (
+    <>
+      <Signs scene={scene} seat={seat} />
+      <Counter {...plate.points} on />
+    </>
+  );
   return (
     <Fold
       id="items"
-      label={`${who(seat)}: ${say.text('items')}`}
+      label={`${who(seat)}: ${say('items')}`}
       seat={seat}
       className="sg-items"
-      lip={`${say.text('items')} ${view.players[seat]!.items.length}`}
-      peek={
-        isFolded && (
-          <>
-            <Signs scene={scene} seat={seat} />
-            <Counter {...plate.points} on />
-          </>
-        )
-      }
+      lip={`${say('items')} ${view.players[seat]!.items.length}`}
+      peek={peek}
     >
-      {GROUPS.map(places => (
+      {GROUPS.map((places = []) => (
         <ul key={places[0]} style={{ flexGrow: places.length }}>
           {places.map(place => (
             <li key={place}>
@@ -60,68 +49,41 @@ interface PlaceProps extends SeatPart<Scene> {
   readonly place: ItemPlace;
 }
 
-function Place({ scene: { view, say, standings }, seat, place }: PlaceProps) {
-  const { character, coming } = standings[seat]!;
-  const types: readonly string[] = character?.baseTypes ?? [];
-  const isBase = types.includes(place);
-  const card = itemIn(view.players[seat]!.items, place);
-  const next = itemIn(coming, place);
-  const kind = place === 'wild' ? say.sign('wild') : say.type(place);
-  const notes = (is: readonly (string | false)[]): string => is.filter(Boolean).join(', ');
-  if (card !== undefined || next !== undefined)
-    return (
-      <Plaque
-        card={card ?? next!}
-        place={place}
-        isBase={isBase}
-        state={card === undefined ? 'coming' : view.turn.used.includes(card) ? 'used' : undefined}
-        note={notes([
-          kind,
-          isBase && say.text('stays-for-good'),
-          card === undefined && say.text('to-pay'),
-          card !== undefined && view.turn.used.includes(card) && say.text('used-now'),
-        ])}
-      />
-    );
-  return (
-    <span
-      className="sg-ghost"
-      data-base={isBase ? '' : undefined}
-      role="img"
-      aria-label={say.text('no-item', {
-        kind: notes([kind, isBase && say.text('stays-for-good')]),
-      })}
-    >
-      <Token icon={signOf(place)} />
-      <em>{kind}</em>
-    </span>
-  );
-}
-
-interface PlaqueProps {
-  readonly card: number;
-  readonly place: ItemPlace;
-  readonly isBase: boolean;
-  readonly state?: 'coming' | 'used' | undefined;
-  readonly note: string;
-}
+const STATES = { coming: 'to-pay', used: 'used-now' } as const;
 
 /** An item in its place: once it is acquired, only its type matters, and whether it stays. */
-function Plaque({ card, place, isBase, state, note }: PlaqueProps) {
+function Place({ scene: { view, say, label, standings }, seat, place }: PlaceProps) {
   const { faceOf } = useLooks();
-  const where = `item:${adventureId(card)}`;
-  const face = faceOf(where)!;
+  const standing = standings[seat]!;
+  const isBase = isBaseOf(standing, place);
+  const own = itemIn(view.players[seat]!.items, place);
+  const card = own ?? itemIn(standing.coming, place);
+  const isUsed = own !== undefined && view.turn.used.includes(own);
+  const state = own === undefined ? 'coming' : isUsed ? 'used' : undefined;
+  const sign = signOf(place);
+  const base = { 'data-base': isBase ? '' : undefined };
+  const kind = [label(sign), ...(isBase ? [say('stays-for-good')] : [])].join(', ');
+  if (card === undefined)
+    return (
+      <span className="sg-ghost" {...base} role="img" aria-label={say('no-item', { kind })}>
+        <Token icon={sign} />
+        <em>{label(sign)}</em>
+      </span>
+    );
+  const of = `item:${adventureId(card)}`;
+  const face = faceOf(of)!;
+  const words = [face.name, kind, ...(state ? [say(STATES[state])] : [])].join(', ');
   return (
-    <Thing of={where} label={`${face.name}, ${note}`} className="sg-plaque">
+    <Thing of={of} label={words} className="sg-plaque">
       <CardArt
         face={face}
         view="near"
         className="sg-plaque__art"
         emblem="sg-plaque__emblem"
         data-state={state}
-        data-base={isBase ? '' : undefined}
+        {...base}
       >
-        <Token icon={signOf(place)} />
+        <Token icon={sign} />
         {isBase && <Token icon="base" className="sg-plaque__base" />}
         <b>{hyphenatedWords(face.name)}</b>
       </CardArt>

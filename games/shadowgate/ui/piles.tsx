@@ -1,74 +1,68 @@
 import { Deck, Thing, Token, usePlan } from '@castellan/table';
-import type { BoardPart, DeckProps } from '@castellan/table';
+import type { BoardPart } from '@castellan/table';
 import { ADVENTURE_DECK, ADVENTURE_DISCARD, QUEST_DECK, QUEST_DISCARD } from './flights.ts';
 import type { Scene } from './scene.ts';
 import { adventureId } from './scene.ts';
 import { LittleCards } from './shields.tsx';
 import { icon } from './speech.ts';
 
+/** What each pile is called, and what is on its backs; the discards lie open. */
+const PILES = {
+  cycle: { of: QUEST_DECK, label: 'quest-deck', name: 'cycle', field: 'map' },
+  deck: {
+    of: ADVENTURE_DECK,
+    label: 'adventure-deck',
+    name: 'adventure-deck-short',
+    field: 'caverns',
+  },
+  discard: {
+    of: ADVENTURE_DISCARD,
+    label: 'adventure-discard',
+    name: 'discard-short',
+    field: null,
+  },
+} as const;
+
 /** The quest deck: a press on it cycles the quests. */
-export function QuestDeck({ scene: { view, say, locale } }: BoardPart<Scene>) {
-  const n = view.questDeck.length;
+export function QuestDeck({ scene }: BoardPart<Scene>) {
+  const { view, say } = scene;
+  const title = say('quest-discard', { n: view.questDiscard.length });
   return (
-    <span
-      className="sg-pile"
-      data-ref={QUEST_DISCARD}
-      title={say.text('quest-discard', { n: view.questDiscard.length })}
-    >
-      <Pile
-        of={QUEST_DECK}
-        n={n}
-        label={say.text('quest-deck', { n })}
-        back={{ field: 'map', emblem: icon('cycle', locale).picture }}
-        name={say.text('cycle')}
-        sign="cycle"
-      />
+    <span className="sg-pile" data-ref={QUEST_DISCARD} title={title}>
+      <Pile scene={scene} sign="cycle" cards={view.questDeck} />
     </span>
   );
 }
 
 /** The adventure deck, face down. */
-export function AdventureDeck({ scene: { view, say, locale } }: BoardPart<Scene>) {
-  const n = view.deck.length;
-  return (
-    <Pile
-      of={ADVENTURE_DECK}
-      n={n}
-      label={say.text('adventure-deck', { n })}
-      back={{ field: 'caverns', emblem: icon('deck', locale).picture }}
-      name={say.text('adventure-deck-short')}
-      sign="deck"
-    />
-  );
-}
+export const AdventureDeck = ({ scene }: BoardPart<Scene>) => (
+  <Pile scene={scene} sign="deck" cards={scene.view.deck} />
+);
 
 /** What was played and discarded, the last card open. */
-export function Discards({ scene: { view, say } }: BoardPart<Scene>) {
-  const n = view.discard.length;
-  return (
-    <Pile
-      of={ADVENTURE_DISCARD}
-      n={n}
-      label={say.text('adventure-discard', { n })}
-      top={n === 0 ? undefined : `adventure:${adventureId(view.discard.at(-1)!)}`}
-      name={say.text('discard-short')}
-      sign="discard"
-    />
-  );
-}
+export const Discards = ({ scene }: BoardPart<Scene>) => (
+  <Pile scene={scene} sign="discard" cards={scene.view.discard} />
+);
 
-interface OneProps extends DeckProps {
-  readonly sign: 'cycle' | 'deck' | 'discard';
+interface PileProps extends BoardPart<Scene> {
+  readonly sign: keyof typeof PILES;
+  readonly cards: readonly number[];
 }
 
 /** A pile: its top card on a wide table, a chip where there is less room. */
-function Pile({ sign, ...deck }: OneProps) {
+function Pile({ scene: { say, locale }, sign, cards }: PileProps) {
   const { mode } = usePlan();
-  if (mode === 'wide') return <Deck {...deck} />;
+  const { of, field, ...names } = PILES[sign];
+  const n = cards.length;
+  const label = say(names.label, { n });
+  const back = field === null ? undefined : { field, emblem: icon(sign, locale).picture };
+  const top = back === undefined && n > 0 ? `adventure:${adventureId(cards.at(-1)!)}` : undefined;
+  if (mode === 'wide')
+    return <Deck of={of} n={n} label={label} top={top} back={back} name={say(names.name)} />;
   return (
-    <Thing of={deck.of} zoom={deck.top ?? null} label={deck.label} careful className="sg-chip">
+    <Thing of={of} zoom={top ?? null} label={label} careful className="sg-chip">
       {sign === 'cycle' ? <Token icon="cycle" /> : <LittleCards n={1} isBack={sign === 'deck'} />}
-      <b>{deck.n}</b>
+      <b>{n}</b>
     </Thing>
   );
 }

@@ -1,17 +1,6 @@
-import {
-  Card,
-  cardLabel,
-  CardArt,
-  Hollow,
-  hyphenatedWords,
-  Tag,
-  Thing,
-  Token,
-  useLooks,
-  usePlan,
-  Zone,
-} from '@castellan/table';
 import type { BoardPart, CardFace } from '@castellan/table';
+import { Card, CardArt, cardLabel, Hollow, hyphenatedWords, Tag, Thing } from '@castellan/table';
+import { Token, useLooks, usePlan, Zone } from '@castellan/table';
 import { points } from '../cards/types.ts';
 import { NONE } from '../state.ts';
 import type { QuestPlan } from '../view.ts';
@@ -21,7 +10,6 @@ import './quests.css';
 import type { Scene } from './scene.ts';
 import { questId } from './scene.ts';
 import { LittleCards, Shields } from './shields.tsx';
-import { spelled } from './speech.ts';
 
 /** The four quests, each with what it would take and bring; the fourth lies on its deck. */
 export function Quests({ scene }: BoardPart<Scene>) {
@@ -31,7 +19,7 @@ export function Quests({ scene }: BoardPart<Scene>) {
   return (
     <Zone
       id="quests"
-      label={say.text('quests')}
+      label={say('quests')}
       place="quests"
       ground={isSmall ? 'none' : 'felt'}
       className="sg-market"
@@ -40,9 +28,9 @@ export function Quests({ scene }: BoardPart<Scene>) {
         {view.quests.map((face, place) => (
           <li key={place}>
             {face === NONE ? (
-              <Hollow picture="candle-light" label={say.text('empty-place')} />
+              <Hollow picture="candle-light" label={say('empty-place')} />
             ) : (
-              <Quest scene={scene} face={face} isSmall={isSmall} />
+              <Quest scene={scene} face={face} />
             )}
           </li>
         ))}
@@ -53,7 +41,7 @@ export function Quests({ scene }: BoardPart<Scene>) {
         )}
       </ul>
       {isBeside && (
-        <div className="sg-piles">
+        <div className="sg-piles ct-line">
           <QuestDeck scene={scene} />
           <AdventureDeck scene={scene} />
           <Discards scene={scene} />
@@ -69,14 +57,9 @@ export function useBeside(): boolean {
   return mode === 'wide' && boxes.get('action')!.top === boxes.get('quests')!.top;
 }
 
-interface QuestProps {
-  readonly scene: Scene;
-  readonly face: number;
-  readonly isSmall: boolean;
-}
-
-function Quest({ scene, face, isSmall }: QuestProps) {
+function Quest({ scene, face }: BoardPart<Scene> & { readonly face: number }) {
   const { faceOf } = useLooks();
+  const { isSmall } = usePlan();
   const of = `quest:${questId(face)}`;
   const card = faceOf(of)!;
   const { view, me } = scene;
@@ -105,32 +88,31 @@ function Quest({ scene, face, isSmall }: QuestProps) {
 
 const isPayable = ({ cards, isLate }: QuestPlan): boolean => cards !== null && !isLate;
 
-function inWords({ say }: Scene, { lack, cards, short, now, isLate }: QuestPlan): string {
+function inWords({ say, spelled }: Scene, { lack, cards, short, now, isLate }: QuestPlan): string {
   const pays = isLate
-    ? say.text('one-quest')
+    ? say('one-quest')
     : cards === null
-      ? say.text('short-of', { what: spelled(short, say) })
-      : say.text('cards-pay', { n: cards });
-  return `${say.text('owed', { what: spelled(lack, say) })}; ${pays}. ${say.text('worth', { points: points[now]! })}`;
+      ? say('short-of', { what: spelled(short) })
+      : say('cards-pay', { n: cards });
+  return `${say('owed', { what: spelled(lack) })}; ${pays}. ${say('worth', { points: points[now]! })}`;
 }
 
-interface PlanProps {
-  readonly scene: Scene;
+interface PlanProps extends BoardPart<Scene> {
   readonly plan: QuestPlan;
 }
 
 /** Hangs from a quest: what is lacking, whether the hand can pay it, what it brings now. */
 function QuestTag({ scene, plan }: PlanProps) {
-  const { say } = scene;
+  const { say, spelled } = scene;
   const { lack, now } = plan;
   return (
     <Tag state={isPayable(plan) ? 'can' : 'lack'}>
       <span className="sg-tag">
-        <span>
-          {say.text('needs')}
-          <Shields lack={lack} label={say.text('owed', { what: spelled(lack, say) })} />
+        <span className="ct-line">
+          {say('needs')}
+          <Shields lack={lack} label={say('owed', { what: spelled(lack) })} />
         </span>
-        <span>
+        <span className="ct-line">
           <Pays scene={scene} plan={plan} />
         </span>
       </span>
@@ -140,29 +122,28 @@ function QuestTag({ scene, plan }: PlanProps) {
 }
 
 /** "2 cards pay", with so many little cards; or what is short even with the whole hand. */
-function Pays({ scene: { say }, plan: { cards, short, isLate } }: PlanProps) {
-  if (isLate) return <span>{say.text('one-quest')}</span>;
+function Pays({ scene: { say, spelled }, plan: { cards, short, isLate } }: PlanProps) {
+  if (isLate) return <span>{say('one-quest')}</span>;
   if (cards !== null)
     return (
       <>
         <LittleCards n={cards} />
-        <span className="sg-tag__words">{say.text('cards-pay', { n: cards })}</span>
+        <span className="sg-tag__words">{say('cards-pay', { n: cards })}</span>
         <b aria-hidden="true">{cards}</b>
       </>
     );
-  if (short.every(n => n === 0)) return <span>{say.text('too-few-actions')}</span>;
+  if (short.every(n => n === 0)) return <span>{say('too-few-actions')}</span>;
   return (
     <>
       <span className="sg-tag__short" data-all={short.every(n => n > 0) ? '' : undefined}>
-        {say.text('short')}
+        {say('short')}
       </span>
-      <Shields lack={short} bare label={say.text('short-of', { what: spelled(short, say) })} />
+      <Shields lack={short} bare label={say('short-of', { what: spelled(short) })} />
     </>
   );
 }
 
-interface LyingProps {
-  readonly scene: Scene;
+interface LyingProps extends BoardPart<Scene> {
   readonly card: CardFace;
   readonly plan: QuestPlan | null;
 }
@@ -188,7 +169,7 @@ function Lying({ scene, card, plan }: LyingProps) {
         {plan !== null && (
           <Tag state={isPayable(plan) ? 'can' : 'lack'}>
             <Pays scene={scene} plan={plan} />
-            <span className="sg-tag__points">
+            <span className="sg-tag__points ct-line">
               <Token icon="vp" text={`${points[plan.now]!}`} />
               {plan.soon > plan.now && isPayable(plan) && (
                 <>

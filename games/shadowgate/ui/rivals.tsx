@@ -1,8 +1,7 @@
-import type { BoardPart, CounterProps, PlatePart, PlatesPart, SeatPart } from '@castellan/table';
+import type { BoardPart, SeatPart } from '@castellan/table';
 import {
   Placard,
-  Plate,
-  Plates,
+  rivalsOf,
   SeatShield,
   Token,
   useLooks,
@@ -13,54 +12,66 @@ import type { CSSProperties } from 'preact';
 import { TARGET } from '../state.ts';
 import { challengeOf } from '../view.ts';
 import { QuestDeck } from './piles.tsx';
-import { usePlate } from './plate.ts';
+import { usePlate } from './plate.tsx';
 import './rivals.css';
 import type { Scene } from './scene.ts';
-import { ITEM_PLACES, itemIn, lastMove, signOf } from './scene.ts';
+import { isBaseOf, ITEM_PLACES, itemIn, lastMove, signOf } from './scene.ts';
 
-/** The way to 25 and the others, a plate each; a press opens one large. */
-export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
-  const { near, others, say } = scene;
-  const { mode, isSmall, isLow } = usePlan();
+/** The way to 25 and the others. */
+export const Rivals = rivalsOf<Scene>({
+  place: 'track',
+  className: 'sg-rivals',
   // Where one's own points lie elsewhere, only the others.
-  const seats = isSmall && !isLow ? [near, ...others] : others;
-  return (
-    <Plates label={say.text('players')} place="track" className="sg-rivals">
-      {mode === 'wide' && <Track scene={scene} />}
-      {(!isSmall || isLow) && <Challenge scene={scene} />}
-      {seats.map(seat => (
-        <Rival key={seat} scene={scene} seat={seat} onOpen={() => onOpen(seat)} />
-      ))}
-      {mode !== 'wide' && <QuestDeck scene={scene} />}
-    </Plates>
-  );
-}
+  seats: ({ near, others }, { isSmall, isLow }) => (isSmall && !isLow ? [near, ...others] : others),
+  usePlate: (scene, seat) => {
+    const { view, say, near } = scene;
+    const { mode, isSmall } = usePlan();
+    const plate = usePlate(scene, seat);
+    const n = view.players[seat]!.hand.length;
+    const hand = { icon: 'hand', n, place: `hand-of:${seat}`, label: say('hand-of', { n }) };
+    return {
+      ...plate,
+      means: seat === near ? plate.means : [hand, ...plate.means],
+      children: (
+        <>
+          {!isSmall && <Signs scene={scene} seat={seat} />}
+          {mode === 'wide' && view.players.length === 2 && <LastTurn scene={scene} seat={seat} />}
+        </>
+      ),
+    };
+  },
+  before: (scene, { mode, isSmall, isLow }) => [
+    mode === 'wide' && <Track key="track" scene={scene} />,
+    (!isSmall || isLow) && <Challenge key="challenge" scene={scene} />,
+  ],
+  behind: (scene, { mode }) => mode !== 'wide' && <QuestDeck scene={scene} />,
+});
+
+const placed = (at: number, below = 0): CSSProperties => ({
+  '--at': at / TARGET,
+  '--below': below,
+});
 
 /** The way to 25: each seat's shield stands where its points are. */
 function Track({ scene: { standings, say, who } }: BoardPart<Scene>) {
-  const places = standings.map(({ points }) => points);
   return (
-    <ol className="sg-track" title={say.text('goal', { target: TARGET })}>
+    <ol className="sg-track" title={say('goal', { target: TARGET })}>
       {[0, 5, 10, 15, 20].map(at => (
-        <li
-          key={`at ${at}`}
-          className="sg-track__mark"
-          style={{ '--at': at / TARGET } as CSSProperties}
-        >
+        <li key={`at ${at}`} className="sg-track__mark" style={placed(at)}>
           {at}
         </li>
       ))}
       <li className="sg-track__end">
         <Token icon="vp" text={`${TARGET}`} />
       </li>
-      {places.map((points, seat) => {
-        const below = places.slice(0, seat).filter(other => other === points).length;
-        const style = { '--at': Math.min(points, TARGET) / TARGET, '--below': below };
+      {standings.map(({ points }, seat) => {
+        const below = standings.slice(0, seat).filter(other => other.points === points).length;
+        const style = placed(Math.min(points, TARGET), below);
         return (
-          <li key={seat} className="sg-track__seat" style={style as CSSProperties}>
+          <li key={seat} className="sg-track__seat" style={style}>
             <SeatShield seat={seat} />
             <span className="ct-hidden">
-              {who(seat)}: {say.text('of-target', { n: points, target: TARGET })}
+              {who(seat)}: {say('of-target', { n: points, target: TARGET })}
             </span>
           </li>
         );
@@ -69,45 +80,19 @@ function Track({ scene: { standings, say, who } }: BoardPart<Scene>) {
   );
 }
 
-function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
-  const { view, say, near } = scene;
-  const { mode, isSmall } = usePlan();
-  const plate = usePlate(scene, seat);
-  const isOwn = seat === near;
-  const cards = view.players[seat]!.hand.length;
-  const hand: CounterProps = {
-    icon: 'hand',
-    n: cards,
-    place: `hand-of:${seat}`,
-    label: say.text('hand-of', { n: cards }),
-  };
-  return (
-    <Plate
-      {...plate}
-      isOwn={isOwn}
-      means={isOwn ? plate.means : [hand, ...plate.means]}
-      onOpen={onOpen}
-    >
-      {!isSmall && <Signs scene={scene} seat={seat} />}
-      {mode === 'wide' && view.players.length === 2 && <LastTurn scene={scene} seat={seat} />}
-    </Plate>
-  );
-}
-
 /** Someone's items as the twelve signs, in the order of one's own. */
-export function Signs({ scene: { view, say, standings }, seat }: SeatPart<Scene>) {
+export function Signs({ scene: { view, say, label, standings }, seat }: SeatPart<Scene>) {
   const { items } = view.players[seat]!;
-  const base: readonly string[] = standings[seat]!.character?.baseTypes ?? [];
   return (
-    <ul className="sg-signs" aria-label={say.text('items')}>
+    <ul className="sg-signs" aria-label={say('items')}>
       {ITEM_PLACES.map(place => {
         const has = itemIn(items, place) !== undefined;
-        const kind = place === 'wild' ? say.sign('wild') : say.type(place);
+        const kind = label(signOf(place));
         return (
           <li
             key={place}
             data-has={has ? '' : undefined}
-            data-base={base.includes(place) ? '' : undefined}
+            data-base={isBaseOf(standings[seat]!, place) ? '' : undefined}
             title={kind}
           >
             <Token icon={signOf(place)} label={has ? kind : undefined} />
@@ -119,23 +104,14 @@ export function Signs({ scene: { view, say, standings }, seat }: SeatPart<Scene>
 }
 
 /** What someone's last turn brought. */
-export function LastTurn({ scene, seat }: SeatPart<Scene>) {
-  const { say } = scene;
+export function LastTurn({ scene: { say, log }, seat }: SeatPart<Scene>) {
   const { faceOf } = useLooks();
-  const action = lastMove(useShownLog(scene.log), seat);
-  const name = action?.card === null ? say.text('quests-cycled') : faceOf(action?.card ?? '')?.name;
+  const { card = '', points = 0 } = lastMove(useShownLog(log), seat) ?? {};
+  const what = card === null ? say('quests-cycled') : faceOf(card)?.name;
   return (
-    <p className="sg-last">
-      <span>
-        {name === undefined ? say.text('nothing-yet') : say.text('last-turn', { what: name })}
-      </span>
-      {action !== null && action.points > 0 && (
-        <Token
-          icon="vp"
-          text={`${action.points}`}
-          label={say.text('points', { n: action.points })}
-        />
-      )}
+    <p className="sg-last ct-line">
+      <span>{what === undefined ? say('nothing-yet') : say('last-turn', { what })}</span>
+      {points > 0 && <Token icon="vp" text={`${points}`} label={say('points', { n: points })} />}
     </p>
   );
 }
@@ -146,13 +122,11 @@ function Challenge({ scene: { view, say, isOver, standings } }: BoardPart<Scene>
   if (challenge === null) return null;
   const { turns, left, missing } = challenge;
   const still =
-    isOver || missing === 0 ? null : say.text('challenge-left', { points: missing, turns: left });
+    isOver || missing === 0 ? null : say('challenge-left', { points: missing, turns: left });
+  const now = still ?? say('of-target', { n: standings[0]!.points, target: TARGET });
   return (
-    <Placard
-      title={say.text('challenge')}
-      now={still ?? say.text('of-target', { n: standings[0]!.points, target: TARGET })}
-    >
-      <p>{say.text('challenge-goal', { points: TARGET, turns })}</p>
+    <Placard title={say('challenge')} now={now}>
+      <p>{say('challenge-goal', { points: TARGET, turns })}</p>
       {still !== null && <p>{still}</p>}
     </Placard>
   );

@@ -1,5 +1,5 @@
 import { handled, isOver } from '@castellan/kernel';
-import type { Handlers, Phrase, ToldBy } from '@castellan/kernel';
+import type { Handlers, ToldBy } from '@castellan/kernel';
 import type { BoardProps, Seats } from '@castellan/table';
 import { lately, seatsOf } from '@castellan/table';
 import { adventures } from '../cards/adventures.ts';
@@ -9,12 +9,11 @@ import { questFaces } from '../figures.ts';
 import type { Seen } from '../state.ts';
 import type { Payment, Standing } from '../view.ts';
 import { planPayment, standingOf } from '../view.ts';
-import type { UiTerms } from './speech.ts';
-import { uiTerms } from './speech.ts';
+import type { Terms } from './speech.ts';
+import { termsIn } from './speech.ts';
 
 /** What the parts of the board need to know: the view, who looks, and the words. */
-export interface Scene extends BoardProps<Seen>, Seats {
-  readonly say: UiTerms;
+export interface Scene extends BoardProps<Seen>, Seats, Omit<Terms, 'locale'> {
   readonly isOver: boolean;
   /** By seat. */
   readonly standings: readonly Standing[];
@@ -27,7 +26,7 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
   const pays = decision?.step === 'action' && viewer === view.turn.seat;
   return {
     ...props,
-    say: uiTerms(locale),
+    ...termsIn(locale),
     ...seatsOf(viewer, view.players.length, view.turn.seat),
     isOver: isOver(view),
     standings: view.players.map((_, seat) => standingOf(view, seat)),
@@ -44,16 +43,15 @@ export type ItemPlace = (typeof ITEM_PLACES)[number];
 
 export const signOf = (place: ItemPlace): string => (place === 'wild' ? 'wild' : `type:${place}`);
 
+/** Whether an item of this type stays for good. */
+export const isBaseOf = ({ character }: Standing, place: ItemPlace): boolean =>
+  character?.baseTypes.some(type => type === place) ?? false;
+
 /** The card in a place; undefined: there is none. */
 export const itemIn = (cards: readonly number[], place: ItemPlace): number | undefined =>
   cards.find(card => adventures[card]!.type === place);
 
-/** Something that someone did, with the card it is about, the cards that paid it and the points it brought. */
-export interface Action extends Move {
-  readonly event: Phrase;
-  readonly paid: readonly string[];
-}
-
+/** Something that someone did, with the card it is about and the points it brought. */
 interface Move {
   readonly seat: number;
   readonly card: string | null;
@@ -72,16 +70,13 @@ const payments: Handlers<typeof events, Paid> = {
   'resource-assigned': told => told,
 };
 
-/** What was done last, by anyone or by this seat: a quest completed, an item acquired, the quests cycled. */
-export function lastMove(log: Scene['log'], seat?: number): Action | null {
+/** What was done last, by anyone or by this seat: a quest completed, an item acquired, the quests cycled; and what paid it. */
+export function lastMove(log: Scene['log'], seat?: number) {
   const told = lately(log);
-  const at = told.findLastIndex(event => {
-    const move = handled(moves, event);
-    return move !== undefined && (seat === undefined || move.seat === seat);
-  });
-  if (at < 0) return null;
-  const event = told[at]!;
-  const move = handled(moves, event)!;
+  const done = told.map(event => handled(moves, event));
+  const at = done.findLastIndex(move => move && (seat === undefined || move.seat === seat));
+  const [event, move] = [told[at], done[at]];
+  if (!event || !move) return null;
   const turn = told.slice(0, at).findLastIndex(({ say }) => say === 'turn');
   const paid = told
     .slice(Math.max(0, turn), at)

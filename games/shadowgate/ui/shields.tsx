@@ -17,11 +17,12 @@ interface ShieldsProps {
 export function Shields({ lack, cost, bare = false, label }: ShieldsProps) {
   return (
     <span className="sg-shields" role="img" aria-label={capital(label)} title={label}>
-      {columns.map((column, i) =>
-        bare && lack[i] === 0 ? null : (
-          <span key={column} data-met={lack[i] === 0 ? '' : undefined}>
-            <Token icon={`cost-${column}`} text={lack[i] === 0 ? undefined : `${lack[i]!}`} />
-            {lack[i] === 0 && (
+      {columns.map((column, i) => {
+        const isMet = lack[i] === 0;
+        return bare && isMet ? null : (
+          <span key={column} data-met={isMet ? '' : undefined}>
+            <Token icon={`cost-${column}`} text={isMet ? undefined : `${lack[i]!}`} />
+            {isMet && (
               <svg viewBox="0 0 24 24">
                 <path d="M5 12.5l4.5 4.5L19 7" />
               </svg>
@@ -34,26 +35,17 @@ export function Shields({ lack, cost, bare = false, label }: ShieldsProps) {
               </span>
             )}
           </span>
-        ),
-      )}
+        );
+      })}
     </span>
   );
 }
 
-interface LittleCardsProps {
-  readonly n: number;
-  readonly isBack?: boolean | undefined;
-}
-
 /** So many cards, small; more than three are three. */
-export function LittleCards({ n, isBack = false }: LittleCardsProps) {
+export function LittleCards({ n, isBack }: { readonly n: number; readonly isBack?: boolean }) {
+  const back = isBack ? '' : undefined;
   return (
-    <svg
-      viewBox="0 0 26 24"
-      className="sg-cards"
-      data-back={isBack ? '' : undefined}
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 26 24" className="sg-cards" data-back={back} aria-hidden="true">
       {Array.from({ length: Math.min(3, n) }, (_, i) => (
         <rect key={i} x={3 + i * 4} y={2 + i * 1.5} width="12" height="17" rx="2" />
       ))}

@@ -6,13 +6,8 @@ import { MOST_HAND } from '../state.ts';
 const hand = zone('hand', tiles(6), tiles(1));
 
 /** So many cards of a hand lie in their places on a screen; what is more goes on sideways, or lies over others. */
-export const HAND: Readonly<Record<Mode, number>> = {
-  wide: MOST_HAND,
-  tablet: MOST_HAND,
-  phone: MOST_HAND,
-  low: 8,
-  lying: 4,
-};
+export const handPlaces = (mode: Mode): number => FEWER[mode] ?? MOST_HAND;
+const FEWER: Readonly<Partial<Record<Mode, number>>> = { low: 8, lying: 4 };
 
 /** Below a quest hangs a tag: what is lacking, what pays it, what it brings. */
 const TAG = 54;

@@ -10,6 +10,7 @@ import {
   spotOf,
   Thing,
   Tile,
+  TileRow,
   Token,
   Told,
   useLastMove,
@@ -26,7 +27,7 @@ import { Coin } from './coins.tsx';
 import { BANK, SITE, TRASH } from './flights.ts';
 import type { Scene } from './scene.ts';
 import { buildingRef, cardOfMove, cardRef } from './scene.ts';
-import { icon } from './speech.ts';
+import { icon, speech } from './speech.ts';
 import { tileFace } from './tiles.ts';
 
 /** A middle that is lower than this is but a line. */
@@ -38,41 +39,34 @@ export function Action({ scene }: BoardPart<Scene>) {
   const { isSmall, boxes } = usePlan();
   const payment = paymentOf(view, turnEvents);
   const isAhead = decision?.options.some(({ id }) => id === 'decline-ahead') ?? false;
-  // A phone has room for the seats or for a payment, and for the bank or what can be done ahead of time.
-  const isPhone = isSmall;
-  // A line has room for what can be done, or for what is being paid.
+  // A line has room for what can be done, or for what is being paid. A phone has room for the seats or for a payment,
+  // and for the bank or what can be done ahead of time.
   const isLine = boxes.get('action')!.height < LINE;
-  if (isLine)
-    return (
-      <Zone id="action" label={say('action')} ground="leather" className="vv-action vv-line">
-        <Follow scene={scene} />
-        <Pay scene={scene} />
-        {payment === null ? (
-          <>
-            <Actions scene={scene} />
-            {isAhead && <Ahead scene={scene} />}
-          </>
-        ) : (
-          <div className="ct-slab vv-slab">
-            <Paying scene={scene} payment={payment} />
-          </div>
-        )}
-      </Zone>
-    );
+  const isPaying = payment !== null;
   return (
-    <Zone id="action" label={say('action')} ground="leather" className="vv-action">
-      <Actions scene={scene} />
+    <Zone
+      id="action"
+      label={say('action')}
+      ground="leather"
+      className={isLine ? 'vv-action vv-line' : 'vv-action'}
+    >
+      {!(isLine && isPaying) && <Actions scene={scene} />}
       <Follow scene={scene} />
       <Pay scene={scene} />
-      {others.length > 0 && !(isPhone && payment !== null) && <Seats scene={scene} />}
-      <div className="ct-slab vv-slab">
-        {payment !== null && <Paying scene={scene} payment={payment} />}
-        {payment === null && !isPhone && <Last scene={scene} bare={isAhead} />}
-        <div className="vv-foot">
-          {isAhead && <Ahead scene={scene} />}
-          {!(isPhone && isAhead) && <Bank scene={scene} bare={isAhead || payment !== null} />}
+      {!isLine && others.length > 0 && !(isSmall && isPaying) && seats(scene)}
+      {isLine && isAhead && !isPaying && <Ahead scene={scene} />}
+      {(!isLine || isPaying) && (
+        <div className="ct-slab vv-slab">
+          {isPaying && <Paying scene={scene} payment={payment} />}
+          {!isPaying && !isSmall && <Last scene={scene} bare={isAhead} />}
+          {!isLine && (
+            <div className="vv-foot">
+              {isAhead && <Ahead scene={scene} />}
+              {!(isSmall && isAhead) && bank(scene, isSmall || isAhead || isPaying)}
+            </div>
+          )}
         </div>
-      </div>
+      )}
     </Zone>
   );
 }
@@ -88,27 +82,16 @@ function Ahead({ scene: { say } }: BoardPart<Scene>) {
   );
 }
 
-interface BankProps extends BoardPart<Scene> {
-  /** There is no room for words. */
-  readonly bare: boolean;
-}
-
-function Bank({ scene: { view, say, others }, bare }: BankProps) {
-  const { isSmall } = usePlan();
-  return (
-    <p className="vv-bank">
-      {!isSmall && !bare && (
-        <>
-          {others.length === 0 && (
-            <span data-ref={TRASH}>{say('trashed-cards', { n: view.trashed.length })}</span>
-          )}
-          <span>{say('bank-short')}</span>
-        </>
-      )}
-      <Counter icon="gold" n={view.bank} place={BANK} label={say('bank', { n: view.bank })} />
-    </p>
-  );
-}
+/** The gold of the bank; bare where there is no room for words. */
+const bank = ({ view, say, others }: Scene, isBare: boolean) => (
+  <p className="vv-bank">
+    {!isBare && others.length === 0 && (
+      <span data-ref={TRASH}>{say('trashed-cards', { n: view.trashed.length })}</span>
+    )}
+    {!isBare && <span>{say('bank-short')}</span>}
+    <Counter icon="gold" n={view.bank} place={BANK} label={say('bank', { n: view.bank })} />
+  </p>
+);
 
 /** What may be done of an action: the option for all of it, or one for each of its cards. */
 const optionsOf = ({ decision }: Scene, action: string): readonly Option[] =>
@@ -122,29 +105,24 @@ const isOnlyAsked = ({ decision }: Scene): boolean =>
 function Actions({ scene }: BoardPart<Scene>) {
   const { mode } = usePlan();
   const { view, locale } = scene;
-  const { turn } = view;
   return (
-    <ul className="vv-actions" data-ref="actions">
-      {ACTIONS.map((action, at) => {
-        const { label } = icon(`at:${action}`, locale);
-        return (
-          <li key={action}>
-            <Thing
-              of={`action:${action}`}
-              zoom={null}
-              label={label}
-              also={optionsOf(scene, action)}
-              className="vv-action"
-            >
-              <span data-action="" data-led={turn.action === at ? '' : undefined}>
-                <Token icon={`at:${action}`} />
-                {mode !== 'tablet' && <em>{label}</em>}
-              </span>
-            </Thing>
-          </li>
-        );
-      })}
-    </ul>
+    <TileRow className="vv-actions" place="actions">
+      {ACTIONS.map((action, at) => (
+        <Thing
+          key={action}
+          of={`action:${action}`}
+          zoom={null}
+          label={icon(`at:${action}`, locale).label}
+          also={optionsOf(scene, action)}
+          className="vv-action"
+        >
+          <span data-action="" data-led={view.turn.action === at ? '' : undefined}>
+            <Token icon={`at:${action}`} />
+            {mode !== 'tablet' && <em>{icon(`at:${action}`, locale).label}</em>}
+          </span>
+        </Thing>
+      ))}
+    </TileRow>
   );
 }
 
@@ -181,8 +159,8 @@ function Pay({ scene: { plan, say } }: BoardPart<Scene>) {
   return <MainAction onDo={go}>{say('pay', { n: coins })}</MainAction>;
 }
 
-function Seats({ scene }: BoardPart<Scene>) {
-  const { view, say, who, turnEvents } = scene;
+/** What each seat does about the action that is led. */
+function seats({ view, say, who, turnEvents }: Scene) {
   if (view.turn.number === 0) return <p className="vv-first">{say('first')}</p>;
   return (
     <ol className="vv-seats" data-ref="seats">
@@ -203,37 +181,28 @@ interface PayingProps extends BoardPart<Scene> {
 
 /** The Building that is being paid for: a place for each icon of its cost, and below it what provides it. */
 function Paying({ scene, payment }: PayingProps) {
-  const { faceOf } = useLooks();
   const { say, locale, plan } = scene;
-  const { mode } = usePlan();
-  const ref = buildingRef(payment.card);
-  const { icons, paid, by, seat } = payment;
   // Where there is no room for the card, its name stands for it.
-  const isPictured = mode === 'wide';
+  const isWide = usePlan().mode === 'wide';
+  const { icons, paid, by, seat } = payment;
+  const face = tileFace(buildingRef(payment.card), locale, 'built');
+  const site = <span data-ref={SITE}>{isWide ? <Tile face={face} /> : face.name}</span>;
   return (
     <Matter
-      picture={
-        isPictured && (
-          <span data-ref={SITE}>
-            <Tile face={tileFace(ref, locale, 'built')} />
-          </span>
-        )
-      }
-      name={isPictured ? undefined : <span data-ref={SITE}>{faceOf(ref)!.name}</span>}
+      picture={isWide && site}
+      name={isWide ? undefined : site}
       words={say('to-pay', { left: icons.length - paid, all: icons.length })}
     >
       <ul className="vv-bill">
         {icons.map((kind, i) => {
+          const next = plan[i - paid];
           const resource = RESOURCES[kind]!;
-          const { label } = icon(resource, locale);
           return (
             <li key={i} data-next={i === paid ? '' : undefined}>
-              <Token icon={resource} label={label} />
-              {i < paid ? (
-                <Paid by={by[i]} seat={seat} />
-              ) : (
-                <Coming scene={scene} planned={plan[i - paid]} seat={seat} />
-              )}
+              <Token icon={resource} label={icon(resource, locale).label} />
+              {i < paid && provided(by[i], seat)}
+              {i >= paid && provided(next && laid(next), next ? seat : NONE, true)}
+              {i >= paid && isWide && <em>{sourceOf(scene, next, seat)}</em>}
             </li>
           );
         })}
@@ -242,45 +211,23 @@ function Paying({ scene, payment }: PayingProps) {
   );
 }
 
-interface ComingProps extends BoardPart<Scene> {
-  readonly planned: Planned | undefined;
-  readonly seat: number;
-}
-
-/** What would pay an icon: the coin or card as it would lie, and on a wide table whose that is. */
-function Coming({ scene: { say, who, locale }, planned, seat }: ComingProps) {
-  const { faceOf } = useLooks();
-  const { mode } = usePlan();
-  const { card = null, on = null, owner = NONE } = planned ?? {};
-  const named = card === null ? null : faceOf(cardRef(card))!.name;
-  const place = on?.startsWith('castle')
-    ? icon('type:castle', locale).label
-    : owner === seat
-      ? say('own')
-      : null;
-  return (
-    <>
-      {card === null ? (
-        <Coin by={planned === undefined ? NONE : seat} planned />
-      ) : (
-        <Medal card={cardRef(card)} round />
-      )}
-      {mode === 'wide' && (
-        <em>{planned === undefined ? say('lacks') : (named ?? place ?? who(owner))}</em>
-      )}
-    </>
+/** What pays an icon: a coin with the arms of the payer, or the emblem of a card whose power does. */
+const provided = (by: Provider | undefined, seat: number, planned = false) =>
+  by === undefined || 'coin' in by ? (
+    <Coin by={seat} planned={planned} />
+  ) : (
+    <Medal card={cardRef(by.card)} round />
   );
-}
 
-interface PaidProps {
-  readonly by: Provider | undefined;
-  readonly seat: number;
-}
+const laid = ({ card }: Planned): Provider => (card === null ? { coin: true } : { card });
 
-/** What has paid: a coin with the arms of the payer, or the emblem of a card whose power did. */
-function Paid({ by, seat }: PaidProps) {
-  if (by === undefined || 'coin' in by) return <Coin by={seat} />;
-  return <Medal card={cardRef(by.card)} round />;
+/** Whose it is that would pay an icon. */
+function sourceOf({ say, who, locale }: Scene, planned: Planned | undefined, seat: number): string {
+  if (planned === undefined) return say('lacks');
+  const { card, on, owner } = planned;
+  if (card !== null) return speech(locale).called(card);
+  if (on?.startsWith('castle')) return icon('type:castle', locale).label;
+  return owner === seat ? say('own') : who(owner);
 }
 
 interface LastProps extends BoardPart<Scene> {

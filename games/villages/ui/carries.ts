@@ -11,12 +11,9 @@ const isOfHand = ({ ref }: Option): boolean => ref?.startsWith('hand:') === true
 
 /** Which card goes is asked first, then on which pile. */
 function onPiles(option: Option): Carry[] {
-  return Array.from({ length: PILES }, (_, pile) => ({
-    thing: option.ref!,
-    onto: `pile:${pile}`,
-    option: option.id,
-    next: [`pile:${pile + 1}`],
-  }));
+  return Array.from({ length: PILES }).flatMap((_, pile) =>
+    carry(option, [`pile:${pile}`], option.ref, { next: [`pile:${pile + 1}`] }),
+  );
 }
 
 /** A coin of the one who pays goes onto what it pays for. */

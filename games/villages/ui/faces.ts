@@ -1,7 +1,7 @@
 import { effectIcons, powerIcons, powerSentence } from '@castellan/powers';
 import type { Effect, Icon } from '@castellan/powers';
-import type { Badge, CardFace, Locale } from '@castellan/table';
-import { cardOf, drawnFrom, facesFrom } from '@castellan/table';
+import type { Badge, CardFace } from '@castellan/table';
+import { cardsFrom, drawnFrom, facesFrom } from '@castellan/table';
 import { ADVENTURERS } from '../cards/adventurers.ts';
 import { BUILDINGS } from '../cards/buildings.ts';
 import { CASTLES } from '../cards/castles.ts';
@@ -11,28 +11,23 @@ import art from './art.json' with { type: 'json' };
 import type { CardTexts } from './speech.ts';
 import { cardTexts, speech } from './speech.ts';
 
-/** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
-export const cards: readonly string[] = [
-  ...BUILDINGS.map(({ id }) => `building:${id}`),
-  ...ADVENTURERS.map(({ id }) => `adventurer:${id}`),
-  ...CASTLES.map(({ id }) => `castle:${id}`),
-];
-
 /** Where a card lies, before what it is: `hand:building:farm`, `village:0:adventurer:knight`. */
 const PLACE = /^(hand|pool|village:\d+):/;
 
-/** A card by its own ref, or by that of the place where it lies; `castle:1` is the Castle of that seat. */
-export function card(where: string, locale: Locale): CardFace | null {
-  return cardOf(where.replace(PLACE, ''), cardTexts(locale), {
+/** `castle:1` is the Castle of that seat. */
+const castleOf = (ref: string): string =>
+  ref.replace(/^castle:(\d)$/, (_, seat: string) => `castle:${CASTLES[Number(seat)]?.id ?? seat}`);
+
+/** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
+export const { cards, card } = cardsFrom(
+  {
     building: drawnFrom(BUILDINGS, buildingFace),
     adventurer: drawnFrom(ADVENTURERS, adventurerFace),
-    castle: (id, say) =>
-      castleFace(
-        CASTLES.find((one, seat) => one.id === id || `${seat}` === id),
-        say,
-      ),
-  });
-}
+    castle: drawnFrom(CASTLES, castleFace),
+  },
+  cardTexts,
+  where => castleOf(where.replace(PLACE, '')),
+);
 
 const face = facesFrom(art, speech);
 
@@ -111,12 +106,9 @@ function adventurerFace(card: Adventurer, say: CardTexts): CardFace {
   });
 }
 
-function castleFace(card: Castle | undefined, say: CardTexts): CardFace | null {
-  if (card === undefined) return null;
+function castleFace(card: Castle, say: CardTexts): CardFace {
   return face(`castle:${card.id}`, card, say, {
     kind: say.label('type:castle'),
-    price: [],
-    marks: [],
     rows: [{ icons: [picture('wild')] }],
     sentence: say.text('castle-sentence'),
   });

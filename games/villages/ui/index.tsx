@@ -1,5 +1,5 @@
-import type { GameUi } from '@castellan/table';
-import { beatsOf, kindsFrom } from '@castellan/table';
+import type { Clauses } from '@castellan/table';
+import { gameUi } from '@castellan/table';
 import { events } from '../events.ts';
 import type { Seen } from '../state.ts';
 import { Board } from './board.tsx';
@@ -11,7 +11,7 @@ import { stage } from './stage.ts';
 import { standingOf } from '../view.ts';
 
 /** Where in the rules each reason for "not now" comes from. */
-export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
+export const CLAUSES: Clauses = {
   'too-few-cards': ['4.3', '5.2'],
   'too-dear': ['6.1', '6.8'],
   'built-already': ['1.9'],
@@ -22,23 +22,22 @@ export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
   'power-nothing-there': ['7.2'],
 };
 
-export const ui: GameUi<Seen> = {
+export const ui = gameUi<Seen>({
   id: 'villages',
   Board,
   place: 'meadow',
   stage,
   card,
   cards,
-  kind: kindsFrom(speech),
+  events,
+  speech,
+  book: 'VV',
+  clauses: CLAUSES,
+  standingOf,
   flights,
   carries,
   turnOf: view => view.turn.seat,
-  points: (view, seat) => standingOf(view, seat).points,
-  beats: beatsOf(events),
   signs: { led: 'at:{action}', followed: 'at:{action}' },
-  speak: speech.load,
-  words: locale => speech(locale).words,
   icon,
-  clausesOf: reason => (CLAUSES[reason] ?? []).map(clause => `VV ${clause}`),
   handbook: async () => (await import('./handbook.ts')).handbook,
-};
+});

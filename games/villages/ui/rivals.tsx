@@ -1,10 +1,9 @@
-import type { CounterProps, PlatePart, PlatesPart, SeatPart } from '@castellan/table';
+import type { SeatPart } from '@castellan/table';
 import {
   Counter,
   Medal,
   Placard,
-  Plate,
-  Plates,
+  rivalsOf,
   Thing,
   Token,
   useLooks,
@@ -16,74 +15,54 @@ import { standingOf } from '../view.ts';
 import { Cell, Coin } from './coins.tsx';
 import { handOf, purseOf } from './flights.ts';
 import type { Scene } from './scene.ts';
-import { coinsOf, isLeading, plannedOn, villageRefs } from './scene.ts';
+import { resourcesOf, villageRefs } from './scene.ts';
 import { icon } from './speech.ts';
 
-/** The others, a plate each, with the Resources that coins can be laid on; a press opens one large. */
-export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
-  const { view, say, others } = scene;
-  return (
-    <Plates label={say('rivals')} place="rivals" className="vv-rivals">
-      {others.length === 0 && (
-        // Alone there is nobody to watch: what the King wants, and how much time is left.
-        <Placard title={say('king')} now={say('deck-left', { n: view.deck.length })}>
-          <p>{say('king-asks')}</p>
-          <p>{say('deck-left', { n: view.deck.length })}</p>
-        </Placard>
-      )}
-      {others.map(seat => (
-        <Rival key={seat} scene={scene} seat={seat} onOpen={() => onOpen(seat)} />
-      ))}
-    </Plates>
-  );
-}
-
-function Rival({ scene, seat, onOpen }: PlatePart<Scene>) {
-  const { view, who, say } = scene;
-  const { mode, isSmall, isLow } = usePlan();
-  const player = view.players[seat]!;
-  const { points, hand, size, types } = standingOf(view, seat);
-  const target = TARGET[view.players.length]!;
-  const gold: CounterProps = {
-    icon: 'gold',
-    n: player.gold,
-    place: purseOf(seat),
-    label: say('purse', { n: player.gold }),
-  };
-  // How many Buildings of each type: what Adventurers ask for.
-  const built = TYPES.map((type, at): CounterProps => ({ icon: `type:${type}`, n: types[at]! }));
-  return (
-    <Plate
-      seat={seat}
-      isActive={isLeading(scene, seat)}
-      points={{ icon: 'vp', n: points, label: say('points', { n: points }) }}
-      means={
-        isSmall
-          ? []
-          : [
-              gold,
-              { icon: 'card', n: hand, place: handOf(seat), label: say('hand', { n: hand }) },
-              ...(mode === 'wide' ? built.filter(({ n }) => n > 0) : []),
-            ]
-      }
-      signs={
-        isSmall ? (
-          <Counter {...gold} />
-        ) : (
-          <span title={say('places', { n: size, of: target })}>
-            {size}/{target}
-          </span>
-        )
-      }
-      openLabel={say('open', { name: who(seat) })}
-      onOpen={onOpen}
-    >
-      {mode === 'wide' && view.players.length === 2 && <Chips scene={scene} seat={seat} />}
-      {/* In a line there is no room for them: a press opens them, and the rail has a button for each that takes a coin. */}
-      {!isLow && <Cells scene={scene} seat={seat} />}
-    </Plate>
-  );
-}
+/** The others, with the Resources that coins can be laid on. */
+export const Rivals = rivalsOf<Scene>({
+  place: 'rivals',
+  className: 'vv-rivals',
+  // Alone there is nobody to watch: what the King wants, and how much time is left.
+  before: ({ view, say, others }) =>
+    others.length === 0 && (
+      <Placard title={say('king')} now={say('deck-left', { n: view.deck.length })}>
+        <p>{say('king-asks')}</p>
+        <p>{say('deck-left', { n: view.deck.length })}</p>
+      </Placard>
+    ),
+  usePlate: (scene, seat) => {
+    const { view, say } = scene;
+    const { mode, isSmall, isLow } = usePlan();
+    const { points, hand, size, types } = standingOf(view, seat);
+    const { gold: n } = view.players[seat]!;
+    const target = TARGET[view.players.length]!;
+    const gold = { icon: 'gold', n, place: purseOf(seat), label: say('purse', { n }) };
+    const cards = { icon: 'card', n: hand, place: handOf(seat), label: say('hand', { n: hand }) };
+    // How many Buildings of each type: what Adventurers ask for.
+    const built = TYPES.map((type, at) => ({ icon: `type:${type}`, n: types[at]! }));
+    return {
+      isActive: scene.isLeading(seat),
+      points: { icon: 'vp', n: points, label: say('points', { n: points }) },
+      means: isSmall
+        ? []
+        : [gold, cards, ...(mode === 'wide' ? built.filter(({ n }) => n > 0) : [])],
+      signs: isSmall ? (
+        <Counter {...gold} />
+      ) : (
+        <span title={say('places', { n: size, of: target })}>
+          {size}/{target}
+        </span>
+      ),
+      children: (
+        <>
+          {mode === 'wide' && view.players.length === 2 && <Chips scene={scene} seat={seat} />}
+          {/* In a line there is no room for them: a press opens them, and the rail has a button for each that takes a coin. */}
+          {!isLow && <Cells scene={scene} seat={seat} />}
+        </>
+      ),
+    };
+  },
+});
 
 /** Someone's Resources, that coins can be laid on. */
 export function Cells({ scene, seat }: SeatPart<Scene>) {
@@ -105,21 +84,11 @@ export function Cells({ scene, seat }: SeatPart<Scene>) {
         </li>
       )}
       {RESOURCES.map((kind, at) => {
-        const coins = coinsOf(player)[at]!;
-        const free = coins.filter(coin => coin === NONE).length;
-        const of = `resource:${seat}:${kind}`;
-        const { label } = icon(kind, locale);
-        const words =
-          coins.length === 0
-            ? say('no-resource', { kind: label })
-            : say('resource', { kind: label, n: coins.length, free });
-        const cell = (
-          <Cell kind={kind} coins={coins} planned={plannedOn(scene, of)} payer={scene.near} />
-        );
+        const { of, label, coins, planned } = resourcesOf(scene, seat, at);
         return (
           <li key={kind}>
-            <Thing of={of} zoom={null} label={words} className="vv-cell-thing">
-              {cell}
+            <Thing of={of} zoom={null} label={label} className="vv-cell-thing">
+              <Cell kind={kind} coins={coins} planned={planned} payer={scene.near} />
             </Thing>
           </li>
         );

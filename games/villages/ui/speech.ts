@@ -1,34 +1,20 @@
-import type { GameSpeech } from '@castellan/powers';
-import type { Locale, Voice } from '@castellan/table';
-import { iconsFrom, voiceOf } from '@castellan/table';
-import { spoken } from '@castellan/table/languages';
+import type { Locale } from '@castellan/table';
+import { speechFrom } from '@castellan/table';
 import { icons } from '../vocabulary/icons.ts';
-import type { Functions } from '../words/functions.ts';
 import { speak } from '../words/functions.ts';
-import type { Args } from '../words/made/index.ts';
 import { catalogues } from '../words/made/index.ts';
 
-type Spoken = GameSpeech<Args, Functions>;
+const said = speechFrom('Villages of Valeria', icons, catalogues, speak);
+
+/** All that the game says on the screen, and its icons. */
+export const { speech, icon } = said;
 
 /** Says a text by its name. */
-export type Say = Spoken['say'];
+export type Say = ReturnType<typeof speech>['say'];
+export type CardTexts = ReturnType<typeof cardTexts>;
 
-/** All that the game says on the screen. */
-export const speech = spoken(catalogues, speak);
-
-/** The icons of the vocabulary, each with its name in the language asked for. */
-export const icon = iconsFrom('Villages of Valeria', icons, locale => speech(locale).rows);
-
-/** What stands on the cards. */
-export interface CardTexts extends Voice {
-  readonly text: Say;
-  readonly values: Spoken['values'];
-  /** A resource is called in the singular: it names a kind. */
-  resource(this: void, name: string): string;
-}
-
-export function cardTexts(locale: Locale): CardTexts {
-  const said = speech(locale);
-  const { say: text, values, speaker } = said;
-  return { ...voiceOf(locale, said), text, values, resource: name => speaker.RESOURCE(name) };
-}
+/** What stands on the cards. A resource is called in the singular: it names a kind. */
+export const cardTexts = (locale: Locale) => ({
+  ...said.cardTexts(locale),
+  resource: (name: string) => speech(locale).speaker.RESOURCE(name),
+});

@@ -6,6 +6,7 @@ import {
   Hollow,
   SeatShield,
   Thing,
+  TileRow,
   TileThing,
   Token,
   useLooks,
@@ -19,8 +20,7 @@ import { standingOf } from '../view.ts';
 import { Cell, Coin, coinWords } from './coins.tsx';
 import { purseOf } from './flights.ts';
 import type { Scene } from './scene.ts';
-import { coinsOf, plannedOn, villageRefs } from './scene.ts';
-import { icon } from './speech.ts';
+import { plannedOn, resourcesOf, villageRefs } from './scene.ts';
 import { columnsOf, placesIn } from './stage.ts';
 import { tileFace } from './tiles.ts';
 
@@ -56,13 +56,11 @@ function Home({ scene, seat }: SeatPart<Scene>) {
       <div className="vv-home">
         <Castle scene={scene} seat={seat} />
         <Purse scene={scene} seat={seat} />
-        <ul className="vv-kinds" data-ref="resources" aria-label={say('resources')}>
+        <TileRow className="vv-kinds" place="resources" label={say('resources')}>
           {RESOURCES.map((kind, at) => (
-            <li key={kind}>
-              <Column scene={scene} seat={seat} kind={kind} at={at} />
-            </li>
+            <Column key={kind} scene={scene} seat={seat} at={at} />
           ))}
-        </ul>
+        </TileRow>
       </div>
     </>
   );
@@ -105,49 +103,31 @@ function Purse({ scene: { view, say }, seat }: SeatPart<Scene>) {
 /** As many places of a kind are drawn; more Resources find room as well. */
 const PLACES = 5;
 
-interface ColumnProps extends SeatPart<Scene> {
-  readonly kind: (typeof RESOURCES)[number];
-  readonly at: number;
-}
-
 /** One's Resources of a kind, growing upwards. Which of them takes a coin makes no difference: they are one thing. */
-function Column({ scene, seat, kind, at }: ColumnProps) {
-  const { view, say, locale } = scene;
-  const coins = coinsOf(view.players[seat]!)[at]!;
-  const { label } = icon(kind, locale);
+function Column({ scene, seat, at }: SeatPart<Scene> & { readonly at: number }) {
+  const { of, label, coins, planned } = resourcesOf(scene, seat, at);
+  const kind = RESOURCES[at]!;
   const { isSmall } = usePlan();
-  const free = coins.filter(coin => coin === NONE).length;
-  const planned = plannedOn(scene, `resource:${seat}:${kind}`);
   // The one that is free lies at hand: on top.
   const sorted = coins.toSorted((a, b) => Number(a === NONE) - Number(b === NONE));
   return (
-    <Thing
-      of={`resource:${seat}:${kind}`}
-      zoom={null}
-      label={
-        coins.length === 0
-          ? say('no-resource', { kind: label })
-          : say('resource', { kind: label, n: coins.length, free })
-      }
-      className="vv-column"
-    >
+    <Thing of={of} zoom={null} label={label} className="vv-column">
       {isSmall && <Cell kind={kind} coins={coins} planned={planned} payer={seat} />}
       {!isSmall &&
-        sorted.map((coin, i) => {
+        Array.from({ length: Math.max(PLACES, coins.length) }, (_, i) => {
+          const coin = sorted[i];
           const isPlanned = coin === NONE && i >= sorted.length - planned;
-          return (
+          return coin === undefined ? (
+            <span key={i} className="vv-plaque" data-none="">
+              <Token icon={kind} />
+            </span>
+          ) : (
             <span key={i} className="vv-plaque" data-kind={kind}>
               <Coin by={isPlanned ? seat : coin} planned={isPlanned} />
               <Token icon={kind} />
             </span>
           );
         })}
-      {!isSmall &&
-        Array.from({ length: Math.max(0, PLACES - coins.length) }, (_, i) => (
-          <span key={`place ${i}`} className="vv-plaque" data-none="">
-            <Token icon={kind} />
-          </span>
-        ))}
     </Thing>
   );
 }
@@ -170,9 +150,7 @@ function Places({ scene, seat, onOpen }: PlatePart<Scene>) {
         style={{ '--cols': mode === 'lying' ? all : columnsOf(players) } as CSSProperties}
       >
         {shown.map(ref => (
-          <li key={ref}>
-            <Standing refName={ref} seat={seat} locale={locale} />
-          </li>
+          <li key={ref}>{standing(ref, seat, locale)}</li>
         ))}
         {isOver && (
           <li>
@@ -197,14 +175,7 @@ function Places({ scene, seat, onOpen }: PlatePart<Scene>) {
   );
 }
 
-interface StandingProps {
-  readonly refName: string;
-  readonly seat: number;
-  readonly locale: Scene['locale'];
-}
-
 /** A Building or an Adventurer in a village. */
-export function Standing({ refName, seat, locale }: StandingProps) {
-  const face = tileFace(refName, locale, 'built');
-  return <TileThing card={face} of={`village:${seat}:${refName}`} />;
-}
+export const standing = (ref: string, seat: number, locale: Scene['locale']) => (
+  <TileThing key={ref} card={tileFace(ref, locale, 'built')} of={`village:${seat}:${ref}`} />
+);

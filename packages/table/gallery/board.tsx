@@ -88,7 +88,6 @@ export function Board({ pictures }: GalleryProps) {
                     { icon: 'gold', n: 4 + step * 3 },
                     { icon: 'gems', n: 2 },
                   ]}
-                  openLabel="All that lies there"
                   onOpen={() => {}}
                 />
               ))}

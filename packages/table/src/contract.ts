@@ -62,6 +62,8 @@ export interface CardFace {
   readonly told?: string;
   /** What it does in words, for the enlarged card and for screen readers. */
   readonly sentence: string;
+  /** All of it in words, where a tile shows less than the card. */
+  readonly label?: string;
   readonly rulings?: readonly string[];
   /** Some of its values are stand-ins: which. */
   readonly standIns?: readonly string[];
@@ -244,7 +246,7 @@ export interface SeatPart<S> extends BoardPart<S> {
 
 /** The plates of the others, or one's own: a press on one opens all that lies before a seat. */
 export interface PlatesPart<S> extends BoardPart<S> {
-  onOpen(seat: number): void;
+  onOpen(seat: number | null): void;
 }
 
 export interface PlatePart<S> extends SeatPart<S> {

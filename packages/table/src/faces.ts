@@ -1,7 +1,8 @@
 import { labelOf } from '@castellan/powers';
 import type { Grammar, Rows, Terms, Look } from '@castellan/powers';
 import type { Badge, CardFace, GameUi } from './contract.ts';
-import type { Locale } from './languages.ts';
+import type { Loaders, Locale, Spoken } from './languages.ts';
+import { spoken } from './languages.ts';
 
 /** What a game's `art.json` says of a card: its emblem, and the painted field behind it. */
 export interface Art {
@@ -21,7 +22,10 @@ interface Told {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-type Rest = Omit<CardFace, 'ref' | 'name' | 'printed' | 'emblem' | 'field' | 'standIns'>;
+/** What a game must say of a face: without a price or marks it has none. */
+type Rest = Omit<CardFace, 'ref' | 'name' | 'printed' | 'emblem' | 'field' | 'standIns' | Bare> &
+  Partial<Pick<CardFace, Bare>>;
+type Bare = 'price' | 'marks';
 
 /** What a card is called in a language, and what is printed on it if that is something else. */
 const named = (called: string, printed: string): Pick<CardFace, 'name' | 'printed'> =>
@@ -57,6 +61,8 @@ export function facesFrom(
       ...named(called(card.id), card.name),
       emblem: picture,
       field,
+      price: [],
+      marks: [],
       ...rest,
       ...(rulings.length > 0 ? { rulings } : {}),
       ...standInsOf(card, say),
@@ -71,16 +77,36 @@ export function badgeOf(icon: string, { label }: Voice, n: number | null = null)
     : { icon, text: `${n}`, label: `${n} ${label(icon)}` };
 }
 
-type Draw<S> = (id: string, say: S) => CardFace | null;
+interface Draw<S> {
+  (id: string, say: S): CardFace | null;
+  /** The names of all that it draws. */
+  readonly ids?: readonly string[];
+}
 
 /** Draws the card of a name in a table. */
 export function drawnFrom<C extends { readonly id: string }, S>(
   table: readonly C[],
   draw: (card: C, say: S) => CardFace,
 ): Draw<S> {
-  return (id, say) => {
+  const drawn = (id: string, say: S): CardFace | null => {
     const found = table.find(one => one.id === id);
     return found === undefined ? null : draw(found, say);
+  };
+  return Object.assign(drawn, { ids: table.map(({ id }) => id) });
+}
+
+/**
+ * The cards of a game, by kind, as they are drawn. `refOf` says which card lies where: `hand:citizen:monk` is
+ * `citizen:monk`.
+ */
+export function cardsFrom<S>(
+  kinds: Readonly<Record<string, Draw<S>>>,
+  texts: (locale: Locale) => S,
+  refOf: (where: string) => string,
+): Pick<GameUi, 'cards' | 'card'> {
+  return {
+    cards: Object.entries(kinds).flatMap(([kind, { ids = [] }]) => ids.map(id => `${kind}:${id}`)),
+    card: (where, locale) => cardOf(refOf(where), texts(locale), kinds),
   };
 }
 
@@ -107,6 +133,39 @@ export function voiceOf<T extends Terms>(
   { grammar, rows }: { readonly grammar: Grammar; readonly rows: Rows<T> },
 ): Voice {
   return { locale, grammar, label: name => labelOf(rows, name)! };
+}
+
+/** What a game says in one language. */
+interface Speech {
+  readonly grammar: Grammar;
+  readonly rows: object;
+  readonly say: unknown;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What is told on the cards of a game that says so. */
+export interface CardTexts<S extends Speech> extends Voice {
+  readonly text: S['say'];
+  readonly values: S['values'];
+}
+
+/** All that a game says on the screen, the icons of its vocabulary, and what stands on its cards. */
+export function speechFrom<M, S extends Speech>(
+  game: string,
+  looks: Readonly<Record<string, Look>>,
+  catalogues: Loaders<M>,
+  speak: (made: M) => S,
+): { speech: Spoken<S>; icon: GameUi['icon']; cardTexts: (locale: Locale) => CardTexts<S> } {
+  const speech = spoken(catalogues, speak);
+  const rows = (locale: Locale): Rows<Terms> => speech(locale).rows as Rows<Terms>;
+  return {
+    speech,
+    icon: iconsFrom(game, looks, rows),
+    cardTexts: locale => {
+      const { grammar, say, values } = speech(locale);
+      return { ...voiceOf(locale, { grammar, rows: rows(locale) }), text: say, values };
+    },
+  };
 }
 
 /** A game's icons out of its vocabulary: how each looks, and what it is called in each language. */

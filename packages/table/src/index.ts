@@ -6,13 +6,17 @@ export type { Art, Voice } from './faces.ts';
 export {
   badgeOf,
   cardOf,
+  cardsFrom,
   drawnFrom,
   facesFrom,
+  iconsFrom,
+  speechFrom,
   standInsOf,
   voiceOf,
-  iconsFrom,
-  kindsFrom,
 } from './faces.ts';
+export { boardOf } from './board.tsx';
+export type { Clauses } from './game-ui.ts';
+export { gameUi } from './game-ui.ts';
 export type { Pictured } from './rules-sections.ts';
 export type { Seats } from './scene.ts';
 export { lately, seatsOf, useScene } from './scene.ts';
@@ -51,7 +55,7 @@ export {
   zone,
 } from './stage/composition.ts';
 export type { Box, Plan, Size } from './stage/solve.ts';
-export { solve } from './stage/solve.ts';
+export { solve, timesAsLarge } from './stage/solve.ts';
 export { usePlan, useTileSize } from './stage/stage-context.ts';
 export { Stage } from './stage/stage.tsx';
 export { Into, Spot, useSpot } from './stage/spot.tsx';
@@ -73,7 +77,7 @@ export { Piece } from './thing/piece.tsx';
 export { Thing } from './thing/thing.tsx';
 
 export type { BeatTable } from './director/beat.ts';
-export { actionsOf, beatsOf } from './director/beat.ts';
+export { actionsOf } from './director/beat.ts';
 export { pointAt } from './decision/point.ts';
 export { thingsOf } from './director/script.ts';
 export type { Pace } from './director/timeline.ts';
@@ -88,17 +92,22 @@ export { Dice } from './parts/die.tsx';
 export { Caption, Matter, Told } from './middle/matter.tsx';
 export type { DeckProps } from './parts/deck.tsx';
 export { Deck } from './parts/deck.tsx';
+export { List } from './parts/list.tsx';
 export { Medal, MedalThing } from './parts/medal.tsx';
 export type { TagProps } from './parts/note.tsx';
 export { Note, Tag } from './parts/note.tsx';
 export type { PlateProps } from './parts/plate.tsx';
 export { MENU, Means, OwnPlate, Placard, Plate, Plates } from './parts/plate.tsx';
+export { openedOf } from './parts/opened.tsx';
+export type { PlateSpec } from './parts/rivals.tsx';
+export { rivalsOf } from './parts/rivals.tsx';
 export { useSeatName } from './parts/seat-name.tsx';
 export { SeatShield, seatColour } from './parts/seat-shield.tsx';
 
 export { Middle, Now, Tray, TurnEnd } from './middle/middle.tsx';
 export type { Deed } from './middle/turn-strip.tsx';
 export { TurnStrip } from './middle/turn-strip.tsx';
+export { lastTurnIn } from './middle/last-turn.ts';
 export { useAskedHere } from './decision/asked-here.ts';
 export { Foot } from './decision/foot.tsx';
 export { Ghost } from './pay/ghost.tsx';

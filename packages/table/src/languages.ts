@@ -19,7 +19,7 @@ export interface Spoken<T> {
 }
 
 /** By language, what loads it; what a language lacks is said in English. */
-type Loaders<M> = Readonly<Partial<Record<string, () => Promise<M>>>> & {
+export type Loaders<M> = Readonly<Partial<Record<string, () => Promise<M>>>> & {
   readonly en: () => Promise<M>;
 };
 

@@ -1,11 +1,19 @@
 // What screens are made with that Preact does not have.
-import type { ComponentChild, CSSProperties, FunctionComponent } from 'preact';
-import { Component, createElement } from 'preact';
+import type { ComponentChild, ComponentChildren, CSSProperties } from 'preact';
+import type { FunctionComponent } from 'preact';
+import { Component, createElement, isValidElement, toChildArray } from 'preact';
 import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 
 /** Lengths as a style has them. */
 export const inPixels = (lengths: Readonly<Record<string, number>>): CSSProperties =>
   Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, `${length}px`]));
+
+/** The items of a list: what is none yet becomes one. */
+export const listItems = (children: ComponentChildren): ComponentChild[] =>
+  toChildArray(children).map((one, i) => {
+    const key = (isValidElement(one) && one.key) || i;
+    return isValidElement(one) && one.type === 'li' ? one : createElement('li', { key }, one);
+  });
 
 /** Draws again only when what it is given has changed. */
 export function memo<P extends object>(

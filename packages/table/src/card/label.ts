@@ -3,6 +3,7 @@ import type { Badge, CardFace } from '../contract.ts';
 
 /** A card for those who don't see it: its name and kind, its price and marks, and what it does. */
 export function cardLabel(face: CardFace): string {
+  if (face.label !== undefined) return face.label;
   const { name, kind, corner, cornerLabel, price, isPaid, marks, sentence } = face;
   // What is drawn three times is said once, and not at all if the kind says it already.
   const said = (badges: readonly Badge[]): string =>

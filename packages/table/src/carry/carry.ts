@@ -5,9 +5,14 @@ import type { AnswerDraft } from '../decision/answer-draft.ts';
 import { canBump } from '../decision/answer-draft.ts';
 import type { ScreenArea } from '../layer/layers.ts';
 
-/** An option that is done by carrying its thing, or another, onto any of these. */
-export function carry(option: Option, ontos: readonly string[], thing = option.ref): Carry[] {
-  return thing === undefined ? [] : ontos.map(onto => ({ thing, onto, option: option.id }));
+/** An option that is done by carrying its thing, or another, onto any of these; and what is answered after it. */
+export function carry(
+  { id: option, ref }: Option,
+  ontos: readonly string[],
+  thing = ref,
+  more: Pick<Carry, 'next' | 'press'> = {},
+): Carry[] {
+  return thing === undefined ? [] : ontos.map(onto => ({ thing, onto, option, ...more }));
 }
 
 /** The row of a table where it is as simple as that. */

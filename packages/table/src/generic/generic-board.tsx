@@ -1,10 +1,9 @@
 import type { Legend } from '@castellan/kernel';
-import type { CSSProperties } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../contract.ts';
-import { useLooks } from '../context.tsx';
+import { Deck } from '../parts/deck.tsx';
 import { Dice } from '../parts/die.tsx';
-import { SeatShield, seatColour } from '../parts/seat-shield.tsx';
+import { Plate, Plates } from '../parts/plate.tsx';
 import {
   across,
   beside,
@@ -17,7 +16,9 @@ import {
   zone,
 } from '../stage/composition.ts';
 import type { StageSpec } from '../stage/composition.ts';
-import { Zone } from '../stage/zone.tsx';
+import { Drawer } from '../stage/drawer.tsx';
+import { Hollow, Zone } from '../stage/zone.tsx';
+import { useLooks } from '../context.tsx';
 import { Thing } from '../thing/thing.tsx';
 import { TileThing } from '../tile/tile-thing.tsx';
 import './generic.css';
@@ -66,33 +67,38 @@ export function GenericBoard({ view, viewer, decision, who, legend, label }: Gen
     () => decision?.options.flatMap(({ ref }) => (ref === undefined ? [] : [ref])) ?? [],
     [decision],
   );
+  const [opened, setOpened] = useState<number | null>(null);
   const me = typeof viewer === 'number' ? viewer : 0;
-  const mine = places.seats[me];
+  const { table, seats } = places;
   return (
     <>
       <Zone id="market" label={label} ground="felt" className="ct-generic">
-        <Lots place={places.table} refs={refs} />
+        <Lots place={table} refs={refs} />
       </Zone>
       <Zone id="mine" label={who(me)} seat={me} className="ct-generic">
-        {mine !== undefined && <Lots place={mine} refs={refs} />}
+        {seats[me] !== undefined && <Lots place={seats[me]} refs={refs} />}
       </Zone>
-      <Zone id="rivals" label={text('others')} ground="none" className="ct-generic-rivals">
-        {places.seats.map((place, seat) =>
-          seat === me ? null : (
-            <article
-              key={seat}
-              className="ct-generic-plate"
-              style={{ '--seat': seatColour(seat) } as CSSProperties}
-            >
-              <Thing of={`seat:${seat}`} zoom={null} label={who(seat)}>
-                <SeatShield seat={seat} />
-                <b>{who(seat)}</b>
-              </Thing>
-              <Figures of={[...place.figures, ...sizesOf(place.lots)]} />
-            </article>
-          ),
+      <Plates label={text('others')}>
+        {seats.map(
+          ({ figures, lots }, seat) =>
+            seat !== me && (
+              <Plate
+                key={seat}
+                seat={seat}
+                isActive={false}
+                means={[]}
+                onOpen={() => setOpened(seat)}
+              >
+                <Figures of={[...figures, ...sizesOf(lots)]} />
+              </Plate>
+            ),
         )}
-      </Zone>
+      </Plates>
+      {opened !== null && (
+        <Drawer over="market" title={who(opened)} onClose={() => setOpened(null)}>
+          <Lots place={seats[opened]!} refs={refs} />
+        </Drawer>
+      )}
     </>
   );
 }
@@ -105,9 +111,11 @@ function Lots({ place, refs }: { readonly place: Place; readonly refs: readonly 
   return (
     <>
       <Figures of={place.figures} refs={refs} />
-      {place.lots.map(lot => (
-        <LotView key={lot.field} lot={lot} refs={refs} />
-      ))}
+      <div className="ct-generic__lots">
+        {place.lots.map(lot => (
+          <LotView key={lot.field} lot={lot} refs={refs} />
+        ))}
+      </div>
     </>
   );
 }
@@ -122,7 +130,7 @@ function Figures({ of, refs }: FiguresProps) {
   return (
     <dl className="ct-generic__figures">
       {of.map(figure => (
-        <div key={figure.field}>
+        <div key={figure.field} data-off={figure.value === false ? '' : undefined}>
           <dt>{wordsOf(figure.field)}</dt>
           <dd>
             <FigureView figure={figure} refs={refs} />
@@ -167,36 +175,34 @@ function LotView({ lot, refs }: { readonly lot: Lot; readonly refs: readonly str
   const { field, cards, unseen, places } = lot;
   const title = wordsOf(field);
   const isNumbered = places.some((_, i) => placeRef(refs, field, i) !== undefined);
+  const pile = {
+    of: pileRef(refs, field),
+    n: unseen,
+    label: `${title}: ${text('cards', { n: unseen })}`,
+  };
+  if (sizeOf(lot) === 0)
+    return (
+      <Hollow label={`${title}: 0`}>
+        <span aria-hidden="true">{title}</span>
+      </Hollow>
+    );
+  if (cards.length === 0) return <Deck {...pile} name={title} tile />;
   return (
     <section className="ct-generic__lot" aria-label={title}>
       <h3>
         {title} <span>{sizeOf(lot)}</span>
       </h3>
-      <div>
-        {unseen > 0 && (
-          <Thing
-            of={pileRef(refs, field)}
-            zoom={null}
-            label={`${title}: ${text('cards', { n: unseen })}`}
-          >
-            <span className="ct-tile ct-generic__back">
-              <b>{unseen}</b>
-            </span>
-          </Thing>
-        )}
+      <div className="ct-slab">
+        {unseen > 0 && <Deck {...pile} tile />}
         {isNumbered
-          ? places.map(
-              (held, i) =>
+          ? places.map((held, i) => {
+              const of = placeRef(refs, field, i) ?? `${field}:${i}`;
+              return (
                 held && (
-                  <TileThing
-                    key={i}
-                    card={`${field}:${held.id}`}
-                    of={placeRef(refs, field, i) ?? `${field}:${i}`}
-                    count={held.n}
-                    flat
-                  />
-                ),
-            )
+                  <TileThing key={i} card={`${field}:${held.id}`} of={of} count={held.n} flat />
+                )
+              );
+            })
           : cards.map(({ id, n }) => {
               const ref = refOf(refs, field, id);
               return <TileThing key={id} card={ref} of={ref} count={n} flat />;

@@ -4,6 +4,7 @@ import { Zone } from '../stage/zone.tsx';
 import { Spot } from '../stage/spot.tsx';
 import { TURN } from '../decision/lights.ts';
 import { usePlan } from '../stage/stage-context.ts';
+import { listItems } from '../view.ts';
 
 export interface MiddleProps {
   readonly label: string;
@@ -39,20 +40,26 @@ export function Now({ many, children }: NowProps) {
 
 export interface TrayProps {
   readonly label: string;
-  /** What may still be laid here. */
+  /** What may still be laid here; and in how many places. */
   readonly hint?: string | undefined;
+  readonly free?: number | undefined;
   /** What lies here tells of a payment that is over. */
   readonly past?: boolean | undefined;
-  /** List items. */
+  /** Cards, or list items. */
   readonly children?: ComponentChildren;
 }
 
 /** Where the cards lie that pay for something. */
-export function Tray({ label, hint, past, children }: TrayProps) {
+export function Tray({ label, hint, free = 1, past, children }: TrayProps) {
   return (
     <ul className="ct-tray ct-fan" aria-label={capital(label)} data-past={past ? '' : undefined}>
-      {children}
-      {hint !== undefined && <li className="ct-tray__hint">{hint}</li>}
+      {listItems(children)}
+      {hint !== undefined &&
+        Array.from({ length: free }, (_, i) => (
+          <li key={`free ${i}`} className="ct-tray__hint">
+            {hint}
+          </li>
+        ))}
     </ul>
   );
 }

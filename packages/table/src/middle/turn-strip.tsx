@@ -87,7 +87,7 @@ function DeedPicture({ deed, size, isLine }: DeedPictureProps): ComponentChildre
   const face = typeof card === 'string' ? faceOf(card) : (card ?? null);
   if (face !== null && isLine) return <Medal card={face.ref} />;
   // What was paid stands below it.
-  if (face !== null) return <TileThing card={{ ...face, price: [] }} size={size} flat />;
+  if (face !== null) return <TileThing card={face} size={size} owned flat />;
   if (backs === undefined || isLine) return icon && <Token icon={icon} text={figure} />;
   const { n, ...back } = backs;
   return (

@@ -32,7 +32,7 @@ export function Medal({ card, n = 1, round = false }: MedalProps) {
 export interface MedalThingProps extends MedalProps {
   /** What the rules call it where it lies: `tableau:1:citizen:monk`. */
   readonly of: string;
-  readonly label: string;
+  readonly label?: string | undefined;
 }
 
 /** The same as a thing that a decision may be about. */

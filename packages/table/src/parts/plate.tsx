@@ -54,12 +54,12 @@ export interface PlateProps {
   /** Who they are in this game: "Warrior". */
   readonly title?: string | undefined;
   readonly isActive: boolean;
-  readonly points: CounterProps;
+  /** Without it, their points are nobody's business. */
+  readonly points?: CounterProps | undefined;
   /** What they have, what matters most first: a small screen shows only some of it. */
   readonly means: readonly CounterProps[];
   /** Signs beside the name. */
   readonly signs?: ComponentChildren;
-  readonly openLabel: string;
   onOpen(): void;
   /** What lies before them. */
   readonly children?: ComponentChildren;
@@ -67,7 +67,7 @@ export interface PlateProps {
 
 /** What everyone sees of a player; a press on the name opens all of it. */
 export function Plate(props: PlateProps) {
-  const { seat, card, title, isActive, points, means, signs, openLabel, onOpen, children } = props;
+  const { seat, card, title, isActive, points, means, signs, onOpen, children } = props;
   const { who, text, lights } = useLooks();
   const { light } = useLight(lights, `seat:${seat}`);
   const name = props.name ?? who(seat);
@@ -92,7 +92,7 @@ export function Plate(props: PlateProps) {
           {card !== undefined && !isSmall && <Medal card={card} round />}
         </Thing>
         <span className="ct-plate__name">
-          <button type="button" onClick={onOpen} title={openLabel}>
+          <button type="button" onClick={() => onOpen()} title={text('openSeat', { name })}>
             {name}
           </button>
           <BotSign seat={seat} />
@@ -100,7 +100,7 @@ export function Plate(props: PlateProps) {
         </span>
         {isActive && <span className="ct-hidden">{text('turnOf', { name })}</span>}
         {signs}
-        <Counter place={`seat:${seat}:${points.icon}`} {...points} on />
+        {points !== undefined && <Counter place={`seat:${seat}:${points.icon}`} {...points} on />}
       </header>
       {means.length > 0 && <Means of={means} seat={seat} />}
       {children}

@@ -6,6 +6,7 @@ import { TURN } from '../decision/lights.ts';
 import { useLight } from '../decision/use-lights.ts';
 import { isFree } from '../keys/keys.ts';
 import { Into } from '../stage/spot.tsx';
+import { usePlan } from '../stage/stage-context.ts';
 
 /** As many letters stand in one line of the smallest screen. */
 const SHORT = 12;
@@ -61,11 +62,14 @@ export const MAIN_ACTION = 'action';
 
 export interface MainActionProps {
   onDo(button: HTMLElement): void;
+  /** Where there is little room: fewer words for it. */
+  readonly short?: string | undefined;
   readonly children: ComponentChildren;
 }
 
 /** The one thing to do now, in words. It stands in the rail. */
-export function MainAction({ onDo, children }: MainActionProps) {
+export function MainAction({ onDo, short, children }: MainActionProps) {
+  const { isSmall } = usePlan();
   return (
     <Into spot={MAIN_ACTION}>
       <button
@@ -73,7 +77,7 @@ export function MainAction({ onDo, children }: MainActionProps) {
         className="ct-button ct-button--main"
         onClick={({ currentTarget }) => onDo(currentTarget)}
       >
-        <span>{children}</span>
+        <span>{(isSmall && short) || children}</span>
       </button>
     </Into>
   );

@@ -273,9 +273,9 @@ function Asked({ decision, isOpen }: AskedProps) {
   const rite = useRiteTitle(decision);
   const loose = useLoose(decision);
   const isAside = useAside(decision) !== null;
-  // On a screen whose rail has no room for it: in the middle of the table.
-  const middle = useOver('action');
+  // On a screen whose rail has no room for it: in the middle of the table, or, where it has none, over its market.
   const market = useOver('market');
+  const middle = useOver('action') ?? market;
   const isMiddleLit = useLitIn(lights, useZoneOf('action'));
   const isMarketLit = useLitIn(lights, useZoneOf('market'));
   const { grown, fitting } = useGrown();

@@ -5,6 +5,12 @@ export interface Size {
   readonly height: number;
 }
 
+/** So many times as large, in whole pixels: as high as wide, unless it is said. */
+export const timesAsLarge = ({ width, height }: Size, by: number, high = by): Size => ({
+  width: Math.round(width * by),
+  height: Math.round(height * high),
+});
+
 export interface Box extends Size {
   readonly left: number;
   readonly top: number;

@@ -3,6 +3,7 @@ import type { Option } from '@castellan/kernel';
 import { capital } from '@castellan/powers';
 import type { ComponentChildren } from 'preact';
 import { useContext, useLayoutEffect } from 'preact/hooks';
+import { cardLabel } from '../card/label.ts';
 import type { Looks } from '../context.tsx';
 import { useLooks } from '../context.tsx';
 import { useLight } from '../decision/use-lights.ts';
@@ -18,8 +19,8 @@ const NONE: readonly Option[] = [];
 export interface ThingProps {
   /** What the rules call it: `citizen:cleric`, `die:0`, `seat:1`. */
   readonly of: string;
-  /** What it is called, for those who don't see it. */
-  readonly label: string;
+  /** What it is called, for those who don't see it, where that is not what is on its card. */
+  readonly label?: string | undefined;
   /** The card to show large, if not `of` itself; null: none. */
   readonly zoom?: string | null | undefined;
   /** What is done with it can't be taken back: a press shows it large first, or names what it does, and it is done there. */
@@ -37,7 +38,7 @@ export interface ThingProps {
  * which if there are several. Otherwise a press shows its card large. Put phrasing content inside (spans, pictures).
  */
 export function Thing(props: ThingProps) {
-  const { of, label, zoom, also = NONE, dims, className, children } = props;
+  const { of, zoom, also = NONE, dims, className, children } = props;
   const looks = useLooks();
   const { lights, layers, faceOf, text } = looks;
   const { options: own, light: ownLight, key, isCarried, isReached } = useLight(lights, of);
@@ -47,7 +48,9 @@ export function Thing(props: ThingProps) {
   const isPhone = useContext(StageContext)?.plan.isSmall ?? false;
   useLayoutEffect(() => lights.lay(of, zone), [lights, of, zone]);
   const card = zoom === undefined ? of : zoom;
-  const canZoom = card !== null && faceOf(card) !== null;
+  const face = card === null ? null : faceOf(card);
+  const canZoom = face !== null;
+  const label = props.label ?? (face === null ? of : cardLabel(face));
   const shown = canZoom ? card : null;
   const lines = describe(
     looks,
@@ -81,7 +84,7 @@ export function Thing(props: ThingProps) {
       aria-pressed={light === 'picked' ? true : undefined}
       onClick={event => {
         if (hold.isHeld()) return;
-        const pressed = { ...props, options, lines, isReached, isPhone, card: shown };
+        const pressed = { ...props, label, options, lines, isReached, isPhone, card: shown };
         press(event.currentTarget, isFinger(event), pressed, looks);
       }}
     >
@@ -95,6 +98,7 @@ export function Thing(props: ThingProps) {
 }
 
 interface Pressed extends ThingProps {
+  readonly label: string;
   readonly options: readonly Option[];
   readonly lines: readonly string[];
   readonly isReached: boolean;

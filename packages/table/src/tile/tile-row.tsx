@@ -2,28 +2,28 @@ import type { CSSProperties, ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Size } from '../stage/solve.ts';
 import { TileSizeContext } from '../stage/stage-context.ts';
+import { listItems } from '../view.ts';
 
 export interface TileRowProps {
-  /** How large its tiles are; whole pixels. */
-  readonly size: Size;
+  /** How large its tiles are, where that is not as large as those of the zone; whole pixels. */
+  readonly size?: Size | undefined;
   readonly className?: string | undefined;
   /** What flights call the place. */
   readonly place?: string | undefined;
   readonly label?: string | undefined;
-  /** List items. */
+  /** A tile or something else for each place; or list items. */
   readonly children: ComponentChildren;
 }
 
-/** A list whose tiles have a size of their own, not that of the stage. */
+/** Tiles beside one another, as a list. */
 export function TileRow({ size, className, place, label, children }: TileRowProps) {
-  const { width, height } = size;
+  const { width, height } = size ?? { width: 0, height: 0 };
   const sizes = useMemo(() => ({ place: { width, height }, isTall: false }), [width, height]);
   const style = { '--tile-w': `${width}px`, '--tile-h': `${height}px` } as CSSProperties;
-  return (
-    <TileSizeContext value={sizes}>
-      <ul className={className} style={style} data-ref={place} aria-label={label}>
-        {children}
-      </ul>
-    </TileSizeContext>
+  const row = (
+    <ul className={className} style={size && style} data-ref={place} aria-label={label}>
+      {listItems(children)}
+    </ul>
   );
+  return size === undefined ? row : <TileSizeContext value={sizes}>{row}</TileSizeContext>;
 }

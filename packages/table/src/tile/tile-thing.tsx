@@ -17,6 +17,8 @@ export interface TileThingProps {
   readonly zoom?: string | undefined;
   /** What it is called, where that is more than what is on the card. */
   readonly label?: string | undefined;
+  /** Said after what it is called: what it costs here, what it lacks. */
+  readonly said?: string | undefined;
   /** How many lie there; more than one is a pile. */
   readonly count?: number | undefined;
   readonly short?: string | undefined;
@@ -28,6 +30,8 @@ export interface TileThingProps {
   readonly flat?: boolean | undefined;
   /** Where it is not that of its zone. */
   readonly size?: Size | undefined;
+  /** It is somebody's: what it costs is of no interest any more. */
+  readonly owned?: boolean | undefined;
   /** Laid over it: a note. */
   readonly children?: ComponentChildren;
 }
@@ -40,6 +44,7 @@ export function TileThing({
   of,
   zoom,
   label,
+  said,
   count = 1,
   short,
   woken,
@@ -47,10 +52,12 @@ export function TileThing({
   dims,
   flat,
   size,
+  owned,
   children,
 }: TileThingProps) {
   const { faceOf, text } = useLooks();
-  const face = typeof card === 'string' ? faceOf(card) : card;
+  const whole = typeof card === 'string' ? faceOf(card) : card;
+  const face = owned && whole !== null ? { ...whole, price: [] } : whole;
   const zone = useTileSize();
   const { width, height } = size ?? zone ?? { width: 0, height: 0 };
   const sizes = useMemo(() => ({ place: { width, height }, isTall: false }), [width, height]);
@@ -59,6 +66,7 @@ export function TileThing({
   const edges = flat ? 0 : Math.min(MOST_EDGES, count - 1);
   const words = [
     label ?? cardLabel(face),
+    ...(said ? [said] : []),
     ...(count > 1 ? [text('cards', { n: count })] : []),
   ].join(' ');
   const pile = (
