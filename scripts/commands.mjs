@@ -49,6 +49,7 @@ export const commands = {
   pictures: [[ours('scripts/pictures.mjs')]],
   'bench:web': [[ours('scripts/bench-web.mjs')]],
   motion: [[ours('scripts/motion.mjs')]],
+  drawing: [[ours('scripts/drawing.mjs')]],
 };
 
 /** Runs one file on the pinned Node, in this terminal; resolves to its exit status. */

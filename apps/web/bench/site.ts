@@ -17,8 +17,8 @@ export class Site {
   readonly #server: Server;
   #sent: Sent[] = [];
 
-  constructor() {
-    this.#server = siteServer(dist);
+  constructor(folder: string = dist) {
+    this.#server = siteServer(folder);
     this.#server.prependListener('request', (request, response) => {
       request.headers['accept-encoding'] = 'gzip';
       const name = (request.url ?? '/').replace(/^\/(?:assets\/)?/, '') || 'index.html';

@@ -12,11 +12,12 @@ export async function builtSite(): Promise<void> {
   if (isStale()) await build({ configFile: join(webRoot, 'vite.config.ts'), logLevel: 'error' });
 }
 
-/** Opens the built app and a browser for as long as it takes. */
+/** Opens the built app, this one unless another is named, and a browser for as long as it takes. */
 export async function withBrowser(
   look: (place: BenchBrowser, site: Site) => Promise<void>,
+  folder?: string,
 ): Promise<void> {
-  const site = new Site();
+  const site = new Site(folder);
   const origin = await site.open();
   const executablePath = process.env['CHROMIUM_PATH'] || undefined;
   const browser = await chromium.launch({

@@ -67,22 +67,37 @@ const LISTS: Readonly<Record<string, Intl.ListFormatOptions>> = {
 /** The functions of every text in a language. `who` is set before something is said. */
 export class Speaker implements Speech {
   who: Who = seat => `${seat}`;
-  readonly #plurals: Intl.PluralRules;
+  // Made when they are needed, and once: that takes longer than hundreds of sentences.
+  #plurals: Intl.PluralRules | null = null;
+  readonly #lists = new Map<string, Intl.ListFormat>();
   readonly #locale: string;
 
   constructor(locale: string) {
-    this.#plurals = new Intl.PluralRules(locale);
-    // British lists have no comma before the "and".
-    this.#locale = locale === 'en' ? 'en-GB' : locale;
+    this.#locale = locale;
   }
 
   /** The variant that is named like the value; `none` for nothing at all; for a number, that of its plural form. */
   pick(value: Value, variants: Readonly<Record<string, Variant>>, other: Variant): Piece {
     const key = isNone(value) && Object.hasOwn(variants, 'none') ? 'none' : String(value);
-    const form = typeof value === 'number' ? this.#plurals.select(value) : key;
+    const form = typeof value === 'number' ? this.#pluralOf(value) : key;
     const found = [key, form].find(name => Object.hasOwn(variants, name));
     const variant = found === undefined ? other : variants[found];
     return typeof variant === 'function' ? variant() : variant;
+  }
+
+  #pluralOf(n: number): string {
+    this.#plurals ??= new Intl.PluralRules(this.#locale);
+    return this.#plurals.select(n);
+  }
+
+  #listsOf(type: string): Intl.ListFormat {
+    let lists = this.#lists.get(type);
+    if (lists === undefined) {
+      // British lists have no comma before the "and".
+      const locale = this.#locale === 'en' ? 'en-GB' : this.#locale;
+      this.#lists.set(type, (lists = new Intl.ListFormat(locale, LISTS[type]!)));
+    }
+    return lists;
   }
 
   aside(pieces: Piece): Said {
@@ -102,9 +117,8 @@ export class Speaker implements Speech {
     const all = isList(values) ? values : [values];
     if (type === 'plain' || between !== undefined)
       return all.flatMap((one, i) => (i === 0 ? flat(one) : [between ?? ', ', ...flat(one)]));
-    const places = new Intl.ListFormat(this.#locale, LISTS[type]!).formatToParts(
-      all.map((_, i) => `${i}`),
-    );
+    if (all.length === 1) return flat(all[0]);
+    const places = this.#listsOf(type).formatToParts(all.map((_, i) => `${i}`));
     return places.flatMap(place =>
       place.type === 'element' ? flat(all[Number(place.value)]) : [place.value],
     );

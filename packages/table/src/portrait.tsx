@@ -11,7 +11,8 @@ export interface PortraitProps {
   /** How large: in pixels, or as a style has it. */
   readonly size: number | string;
   readonly mood?: Mood | undefined;
-  readonly gaze?: Gaze | undefined;
+  /** Null: where it looks is not known yet. It is drawn when it is, for a face takes long to draw. */
+  readonly gaze?: Gaze | null | undefined;
   /** The colour of its frame: brass, or that of a seat. */
   readonly ring?: string | undefined;
   readonly className?: string | undefined;
@@ -29,8 +30,10 @@ export function Portrait({
   ring = BRASS,
   className = '',
 }: PortraitProps) {
-  const key = [seed, mood, gaze.across, gaze.down, ring].join('\n');
-  useEffect(() => draw(key, seed, { mood, gaze, ring }), [key]);
+  const key = [seed, mood, gaze?.across, gaze?.down, ring].join('\n');
+  useEffect(() => {
+    if (gaze !== null) draw(key, seed, { mood, gaze, ring });
+  }, [key]);
   const drawn = useStore(subscribe, () => portraits.get(key));
   // Until the next one is drawn, the last one stays.
   const last = useRef<string | undefined>(undefined);

@@ -1,6 +1,5 @@
 // What screens are made with that Preact does not have.
-import type { ComponentChild, ComponentChildren, CSSProperties } from 'preact';
-import type { FunctionComponent } from 'preact';
+import type { ComponentChild, ComponentChildren, CSSProperties, FunctionComponent } from 'preact';
 import { Component, createElement, isValidElement, toChildArray } from 'preact';
 import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 
@@ -15,28 +14,39 @@ export const listItems = (children: ComponentChildren): ComponentChild[] =>
     return isValidElement(one) && one.type === 'li' ? one : createElement('li', { key }, one);
   });
 
-/** Draws again only when what it is given has changed. */
-export function memo<P extends object>(
-  Drawn: FunctionComponent<P>,
-  isSame: (before: P, after: P) => boolean = isAlike,
-): FunctionComponent<P> {
+/** Draws again only when what it is given has changed. A board makes faces and lists anew as it is drawn: most of them alike. */
+export function memo<P extends object>(Drawn: FunctionComponent<P>): FunctionComponent<P> {
   class Kept extends Component<P> {
     override shouldComponentUpdate(next: P): boolean {
-      return !isSame(this.props, next);
+      return !isAlike(this.props, next);
     }
 
+    // Called, not drawn as a part of its own: there are hundreds of them on a table.
     override render(): ComponentChild {
-      return createElement(Drawn, this.props);
+      return Drawn(this.props) as ComponentChild;
     }
   }
   return Kept as unknown as FunctionComponent<P>;
 }
 
-function isAlike(before: object, after: object): boolean {
-  for (const name in before) if (!(name in after)) return false;
-  for (const name in after) {
-    if (!Object.is(before[name as keyof object], after[name as keyof object])) return false;
-  }
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether two values say the same: plain data, and what is to be drawn. Anything else is alike only if it is the same. */
+export function isAlike(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((one, i) => isAlike(one, b[i]));
+  if (isValidElement(a))
+    return isValidElement(b) && a.type === b.type && a.key === b.key && haveAlike(a.props, b.props);
+  return isPlain(a) && isPlain(b) && haveAlike(a as Fields, b as Fields);
+}
+
+const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype;
+
+function haveAlike(a: Fields, b: Fields): boolean {
+  for (const name in a) if (!(name in b)) return false;
+  for (const name in b) if (!isAlike(a[name], b[name])) return false;
   return true;
 }
 

@@ -68,6 +68,22 @@ describe('lights', () => {
     return lights;
   };
 
+  test('what a thing is drawn by is the same until something of it changes', () => {
+    const lights = new Lights();
+    const NONE = new Map<string, readonly Carry[]>();
+    const now = lit(decision);
+    lights.put(now, NONE);
+    const [goblin, wolf] = ['monster:goblin', 'monster:wolf'].map(ref => lights.standing(ref));
+    expect(goblin).toMatchObject({ light: 'can', key: 'K', isReached: false });
+    expect(lights.standing('monster:goblin')).toBe(goblin);
+    lights.put(now, new Map([['monster:wolf', [{ ...coin, thing: 'monster:wolf' }]]]));
+    expect(lights.standing('monster:goblin')).toBe(goblin);
+    expect(lights.standing('monster:wolf')).not.toBe(wolf);
+    expect(lights.standing('monster:wolf').isReached).toBe(true);
+    lights.put(lit(null), NONE);
+    expect(lights.standing('monster:goblin')).toMatchObject({ light: null, options: [] });
+  });
+
   test('say nothing of anything before there is a decision', () => {
     const lights = new Lights();
     const said = [

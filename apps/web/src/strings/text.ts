@@ -18,8 +18,13 @@ export type TextValues = Readonly<Record<string, string | number>>;
 export type Say = Sayer<Args>;
 
 export function sayIn(locale: Locale): Say {
-  const numbers = new Intl.NumberFormat(locale);
-  return sayer<Args, Speaker>(screens(locale).texts, new Speaker(locale), n => numbers.format(n));
+  let numbers: Intl.NumberFormat | null = null;
+  // Few numbers need it, and to make it takes as long as a screen full of sentences.
+  const written = (n: number): string =>
+    Number.isInteger(n) && n >= 0 && n < 1000
+      ? `${n}`
+      : (numbers ??= new Intl.NumberFormat(locale)).format(n);
+  return sayer<Args, Speaker>(screens(locale).texts, new Speaker(locale), written);
 }
 
 /** "Anna, Ben and Cora", as the language has it. */

@@ -3,6 +3,7 @@ import {
   gainsOf,
   marksOf,
   Medal,
+  memo,
   pointAt,
   seatColour,
   SeatShield,
@@ -126,7 +127,7 @@ interface LineProps {
 }
 
 /** What one of them did: arms, cards with their prices, actions; what it brought at the right. All of it is heard. */
-function Line({ actions: { seat, events, all }, room }: LineProps) {
+const Line = memo(function Line({ actions: { seat, events, all }, room }: LineProps) {
   const looks = useLooks();
   const marks = marksOf(events, seat, looks);
   const gains = gainsOf(all, seat, looks);
@@ -149,7 +150,7 @@ function Line({ actions: { seat, events, all }, room }: LineProps) {
       {brought.length > 0 && <Gains of={brought} />}
     </>
   );
-}
+});
 
 function MarkView({ mark }: { readonly mark: Mark }) {
   if ('icon' in mark) return <Token icon={mark.icon} className="cw-since__sign" />;

@@ -1,6 +1,7 @@
 import type { CardFace } from '../contract.ts';
 import { useLooks } from '../context.tsx';
 import { Thing } from '../thing/thing.tsx';
+import { memo } from '../view.ts';
 import { CardBack } from './card-back.tsx';
 import { Card } from './card.tsx';
 import { cardLabel } from './label.ts';
@@ -16,7 +17,8 @@ export interface CardThingProps {
 }
 
 /** A card on the table: lit when something may be done with it, shown large otherwise. */
-export function CardThing({ card, of, careful, className }: CardThingProps) {
+export const CardThing = memo(function CardThing(props: CardThingProps) {
+  const { card, of, careful, className } = props;
   const { faceOf } = useLooks();
   const face = typeof card === 'string' ? faceOf(card) : card;
   if (!face) return <CardBack />;
@@ -31,4 +33,4 @@ export function CardThing({ card, of, careful, className }: CardThingProps) {
       <Card face={face} silent />
     </Thing>
   );
-}
+});

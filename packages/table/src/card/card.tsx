@@ -10,7 +10,6 @@ import { ariaOf } from '../icon/picture.tsx';
 import type { Fitted, Plate } from './fit-name.ts';
 import { fitName } from './fit-name.ts';
 import { cardLabel } from './label.ts';
-import { sameFace } from './same-face.ts';
 
 export interface CardProps {
   readonly face: CardFace;
@@ -27,16 +26,7 @@ const MIDDLE: Plate = { width: 86, one: 10.8, two: 9, least: 6 };
 const SMALL: Plate = { width: 91, one: 13.4, two: 12.2, least: 7.8 };
 
 /** A card, drawn from its face. As wide as `--ct-card`; the smaller it is, the less it shows. */
-export const Card = memo(DrawnCard, isSame);
-
-function isSame(a: CardProps, b: CardProps): boolean {
-  return (
-    a.silent === b.silent &&
-    a.className === b.className &&
-    a.view === b.view &&
-    sameFace(a.face, b.face)
-  );
-}
+export const Card = memo(DrawnCard);
 
 function DrawnCard({ face, silent, className, view = 'card' }: CardProps) {
   const { name, field, corner, price, priceAt, marks } = face;

@@ -37,6 +37,16 @@ export function lightOf(options: readonly Option[], draft: AnswerDraft | null): 
   return options.some(option => option.blocked === undefined) ? 'can' : 'blocked';
 }
 
+/** How a thing stands to the decision: what it is drawn by. */
+export interface Standing {
+  readonly options: readonly Option[];
+  readonly light: Light | null;
+  readonly key: string | undefined;
+  readonly carries: readonly Carry[];
+  /** No option is about it, but a press does what else is done by carrying it. */
+  readonly isReached: boolean;
+}
+
 /** Something that may be done with a thing: an option, and those of the decisions that follow where it is asked for in parts. */
 export interface Action {
   readonly option: Option;
@@ -55,6 +65,9 @@ interface Landed {
   readonly ref: string;
   readonly box: DOMRect;
 }
+
+const isSame = (a: Standing, b: Standing): boolean =>
+  a.options === b.options && a.light === b.light && a.key === b.key && a.carries === b.carries;
 
 /** Tells each thing on the table what a decision makes of it: only those for which that changes are drawn again. */
 export class Lights {
@@ -84,6 +97,25 @@ export class Lights {
 
   light(ref: string): Light | null {
     return this.#aimed?.ref === ref ? 'picked' : (this.#lit?.light(ref) ?? null);
+  }
+
+  readonly #standings = new Map<string, Standing>();
+
+  /** All that a thing is drawn by; the same as long as nothing of it changes. */
+  standing(ref: string): Standing {
+    const options = this.of(ref);
+    const carries = this.carries(ref);
+    const now: Standing = {
+      options,
+      light: this.light(ref),
+      key: this.key(ref),
+      carries,
+      isReached: options.length === 0 && carries.some(({ press }) => press),
+    };
+    const last = this.#standings.get(ref);
+    if (last !== undefined && isSame(last, now)) return last;
+    this.#standings.set(ref, now);
+    return now;
   }
 
   #aimed: Aimed | null = null;

@@ -1,7 +1,6 @@
-import type { Option } from '@castellan/kernel';
 import { useCallback } from 'preact/hooks';
 import { useStore } from '../view.ts';
-import type { Aimed, Light, Lights } from './lights.ts';
+import type { Aimed, Lights, Standing } from './lights.ts';
 
 /** Whether each thing that an option may be about is on the table: asked anew whenever one comes or goes. */
 export function useLaid(lights: Lights): (ref: string | undefined) => boolean {
@@ -23,26 +22,8 @@ export function useLitIn(lights: Lights, zone: string | null): boolean {
 }
 
 /** What may be done with a thing, and how it is lit. */
-export function useLight(
-  lights: Lights,
-  ref: string,
-): {
-  readonly options: readonly Option[];
-  readonly light: Light | null;
-  readonly key: string | undefined;
-  readonly isCarried: boolean;
-  readonly isReached: boolean;
-} {
-  const optionsNow = (): readonly Option[] => lights.of(ref);
-  const lightNow = (): Light | null => lights.light(ref);
-  const options = useStore(lights.subscribe, optionsNow);
-  const light = useStore(lights.subscribe, lightNow);
-  const keyNow = (): string | undefined => lights.key(ref);
-  const key = useStore(lights.subscribe, keyNow);
-  const reachedNow = (): boolean => lights.of(ref).length === 0 && lights.actions(ref).length > 0;
-  const isReached = useStore(lights.subscribe, reachedNow);
-  return { options, light, key, isCarried: useCarried(lights, ref), isReached };
-}
+export const useLight = (lights: Lights, ref: string): Standing =>
+  useStore(lights.subscribe, () => lights.standing(ref));
 
 /** Whether a thing may be carried now. */
 export function useCarried(lights: Lights, ref: string): boolean {

@@ -9,6 +9,7 @@ import { useLooks } from '../context.tsx';
 import { TileSizeContext } from '../stage/stage-context.ts';
 import { Thing } from '../thing/thing.tsx';
 import { Tile } from '../tile/tile.tsx';
+import { memo } from '../view.ts';
 
 export interface HandCardProps {
   /** What the rules call it in the hand: `hand:yorick`. The game knows the card by it; else it lies face down. */
@@ -27,7 +28,9 @@ export interface HandCardProps {
 }
 
 /** A card in one's hand. */
-export function HandCard({ of, tag, note, short, tile, careful, count = 1 }: HandCardProps) {
+export const HandCard = memo(DrawnHandCard);
+
+function DrawnHandCard({ of, tag, note, short, tile, careful, count = 1 }: HandCardProps) {
   const { faceOf } = useLooks();
   const isTall = useContext(TileSizeContext)?.isTall ?? true;
   const face = faceOf(of);

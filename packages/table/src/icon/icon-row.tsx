@@ -6,6 +6,7 @@ import { CardIcon } from './card-icon.tsx';
 import { Operator } from './operator.tsx';
 import { Token } from './token.tsx';
 import { ariaOf } from './picture.tsx';
+import { memo } from '../view.ts';
 
 export interface IconRowProps {
   readonly icons: readonly Icon[];
@@ -17,7 +18,7 @@ export interface IconRowProps {
 }
 
 /** What a fold over an effect has drawn, as pictures: tokens with numbers, operators between them. */
-export function IconRow({ icons, sign, label, className }: IconRowProps) {
+export const IconRow = memo(function IconRow({ icons, sign, label, className }: IconRowProps) {
   return (
     <span className={`ct-icons ${className ?? ''}`} {...ariaOf(label)}>
       {sign !== undefined && (
@@ -33,7 +34,7 @@ export function IconRow({ icons, sign, label, className }: IconRowProps) {
       ))}
     </span>
   );
-}
+});
 
 function draw(icon: Icon) {
   if ('operator' in icon) return <Operator name={icon.operator} />;

@@ -58,8 +58,8 @@ export const Token = memo(function Token({ icon, text, pip, label, lacks, classN
         fill={text === undefined ? ink : rim}
         fill-opacity={text === undefined ? undefined : 0.15}
       />
-      {text !== undefined && <Figure text={text} size={size} unit={unit} ink={ink} halo={fill} />}
-      {pip !== undefined && <Pip text={pip} x={along(50)} down={down} unit={unit} />}
+      {text !== undefined && figure({ text, size, unit, ink, halo: fill })}
+      {pip !== undefined && pipOf({ text: pip, x: along(50), down, unit })}
     </svg>
   );
 });
@@ -71,7 +71,7 @@ interface PipProps {
   down(y: number): number;
 }
 
-function Pip({ text, x, down, unit }: PipProps) {
+function pipOf({ text, x, down, unit }: PipProps) {
   const [paper, ink] = ['#fff6e0', '#2a1d10'];
   return (
     <g>
@@ -98,7 +98,8 @@ interface FigureProps {
   readonly halo: string;
 }
 
-function Figure({ text, size, unit, ink, halo }: FigureProps) {
+/** Not a part of its own: there are hundreds of them. */
+function figure({ text, size, unit, ink, halo }: FigureProps) {
   // Figures are as large as the silhouette allows: they must be read on the smallest tokens.
   const letter = text.length > 2 ? 0.68 : text.length > 1 ? 1.06 : 1.24;
   const fontSize = Math.max(36, size) * letter * unit;

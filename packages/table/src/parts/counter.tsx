@@ -5,6 +5,7 @@ import { useCarried } from '../decision/use-lights.ts';
 import { Token } from '../icon/token.tsx';
 import { allowsMotion } from '../motion/move.ts';
 import { Thing } from '../thing/thing.tsx';
+import { memo } from '../view.ts';
 
 export interface CounterProps {
   /** The game's icon: `gold`. */
@@ -22,7 +23,9 @@ export interface CounterProps {
 }
 
 /** How much there is of something: it counts up or down to what it has become. */
-export function Counter({ icon, n: all, of, place, label, less = 0, on = false }: CounterProps) {
+export const Counter = memo(DrawnCounter);
+
+function DrawnCounter({ icon, n: all, of, place, label, less = 0, on = false }: CounterProps) {
   const { iconOf, lights } = useLooks();
   const isCarried = useCarried(lights, place ?? '');
   const n = all - less;

@@ -1,6 +1,7 @@
 import { useLooks } from '../context.tsx';
 import { CardArt } from '../art/card-art.tsx';
 import { Thing } from '../thing/thing.tsx';
+import { memo } from '../view.ts';
 
 export interface MedalProps {
   /** The card that it stands for. */
@@ -36,10 +37,10 @@ export interface MedalThingProps extends MedalProps {
 }
 
 /** The same as a thing that a decision may be about. */
-export function MedalThing({ of, label, ...medal }: MedalThingProps) {
+export const MedalThing = memo(function MedalThing({ of, label, ...medal }: MedalThingProps) {
   return (
     <Thing of={of} zoom={medal.card} label={label} className="ct-medal-thing">
       <Medal {...medal} />
     </Thing>
   );
-}
+});

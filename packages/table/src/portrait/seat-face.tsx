@@ -18,7 +18,7 @@ export function SeatFace({ seat, size }: { readonly seat: Seat; readonly size: s
   const seed = useStore(temper.subscribe, () => company.seedOf(seat));
   const mood = useStore(temper.subscribe, () => temper.moodOf(seat));
   const actor = useStore(temper.subscribe, () => temper.actor);
-  const [gaze, setGaze] = useState(AHEAD);
+  const [gaze, setGaze] = useState<Gaze | null>(null);
   useEffect(() => setGaze(gazeAt(frame.current, seat, actor)), [seat, actor]);
   return (
     <span ref={frame} className="ct-face" aria-hidden="true">

@@ -13,6 +13,7 @@ import { spotOf } from '../layer/layers.ts';
 import { StageContext, ZoneContext } from '../stage/stage-context.ts';
 import { isFinger } from './use-finger.ts';
 import { useHold } from './use-hold.ts';
+import { memo } from '../view.ts';
 
 const NONE: readonly Option[] = [];
 
@@ -37,11 +38,11 @@ export interface ThingProps {
  * Anything on the table that a decision may be about. Lit when something may be done with it: a press does it, or asks
  * which if there are several. Otherwise a press shows its card large. Put phrasing content inside (spans, pictures).
  */
-export function Thing(props: ThingProps) {
+export const Thing = memo(function Thing(props: ThingProps) {
   const { of, zoom, also = NONE, dims, className, children } = props;
   const looks = useLooks();
   const { lights, layers, faceOf, text } = looks;
-  const { options: own, light: ownLight, key, isCarried, isReached } = useLight(lights, of);
+  const { options: own, light: ownLight, key, carries, isReached } = useLight(lights, of);
   const options = also.length === 0 ? own : [...own, ...also];
   const light = ownLight ?? lightOf(also, null);
   const zone = useContext(ZoneContext);
@@ -63,7 +64,7 @@ export function Thing(props: ThingProps) {
     'data-ref': of,
     'data-lit': light ?? undefined,
     'data-dim': dims ? '' : undefined,
-    'data-carry': isCarried ? '' : undefined,
+    'data-carry': carries.length > 0 ? '' : undefined,
     'data-reach': isReached ? '' : undefined,
     'data-key': looks.settings.keys ? key : undefined,
   };
@@ -95,7 +96,7 @@ export function Thing(props: ThingProps) {
       </span>
     </button>
   );
-}
+});
 
 interface Pressed extends ThingProps {
   readonly label: string;

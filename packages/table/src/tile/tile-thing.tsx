@@ -6,6 +6,7 @@ import { useLooks } from '../context.tsx';
 import type { Size } from '../stage/solve.ts';
 import { TileSizeContext, useTileSize } from '../stage/stage-context.ts';
 import { Thing } from '../thing/thing.tsx';
+import { memo } from '../view.ts';
 import { Tile } from './tile.tsx';
 
 export interface TileThingProps {
@@ -39,7 +40,9 @@ export interface TileThingProps {
 const MOST_EDGES = 4;
 
 /** A card on the table, or a pile of them with the top one open. */
-export function TileThing({
+export const TileThing = memo(DrawnTileThing);
+
+function DrawnTileThing({
   card,
   of,
   zoom,

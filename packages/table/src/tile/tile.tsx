@@ -2,7 +2,6 @@ import type { CSSProperties } from 'preact';
 import { memo } from '../view.ts';
 import { ariaOf } from '../icon/picture.tsx';
 import { cardLabel } from '../card/label.ts';
-import { sameFace } from '../card/same-face.ts';
 import type { Badge, CardFace } from '../contract.ts';
 import { useLooks } from '../context.tsx';
 import { fieldOf } from '../art/fields.ts';
@@ -32,17 +31,7 @@ const ALONE = { width: 127, height: 132 };
 const LOW = { ratio: 0.9, height: 120 };
 
 /** A card as it lies on the table: near square, with its picture, its name and what it yields. The whole card is for the zoom. */
-export const Tile = memo(DrawnTile, isSame);
-
-function isSame(a: TileProps, b: TileProps): boolean {
-  return (
-    a.count === b.count &&
-    a.short === b.short &&
-    a.woken === b.woken &&
-    a.silent === b.silent &&
-    sameFace(a.face, b.face)
-  );
-}
+export const Tile = memo(DrawnTile);
 
 function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
   const { text } = useLooks();

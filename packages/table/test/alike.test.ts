@@ -1,6 +1,7 @@
+import { createElement as h } from 'preact';
 import { expect, test } from 'vitest';
 import type { CardFace } from '../src/contract.ts';
-import { sameFace } from '../src/card/same-face.ts';
+import { isAlike } from '../src/view.ts';
 
 const face: CardFace = {
   ref: 'monster:goblin',
@@ -16,9 +17,31 @@ const face: CardFace = {
 };
 
 test('a face made anew with the same on it is the same', () => {
-  expect(sameFace(face, face)).toBe(true);
-  expect(sameFace(face, { ...face })).toBe(true);
-  expect(sameFace(face, { ...face, price: face.price.map(badge => ({ ...badge })) })).toBe(true);
+  expect(isAlike(face, face)).toBe(true);
+  expect(isAlike(face, { ...face })).toBe(true);
+  expect(isAlike(face, { ...face, price: face.price.map(badge => ({ ...badge })) })).toBe(true);
+  expect(isAlike(face, { ...face, rows: [...face.rows] })).toBe(true);
+});
+
+const drawn = (text: string, key = 'a') =>
+  h('span', { key, className: 'x' }, [h('b', null, text), null]);
+
+test('what is to be drawn is alike if it would look the same', () => {
+  expect(isAlike(drawn('3'), drawn('3'))).toBe(true);
+  expect(isAlike(drawn('3'), drawn('4'))).toBe(false);
+  expect(isAlike(drawn('3'), drawn('3', 'b'))).toBe(false);
+  expect(isAlike(drawn('3'), h('i', { key: 'a', className: 'x' }, '3'))).toBe(false);
+  expect(isAlike(drawn('3'), '3')).toBe(false);
+});
+
+test('what is not plain data is alike only if it is the same', () => {
+  const act = (): void => {};
+  expect(isAlike({ act }, { act })).toBe(true);
+  expect(isAlike({ act }, { act: () => {} })).toBe(false);
+  expect(isAlike(new Map(), new Map())).toBe(false);
+  expect(isAlike({ one: undefined }, {})).toBe(false);
+  expect(isAlike([1], { 0: 1 })).toBe(false);
+  expect(isAlike(null, {})).toBe(false);
 });
 
 test.each<[string, Partial<CardFace>]>([
@@ -40,5 +63,5 @@ test.each<[string, Partial<CardFace>]>([
   ['another field', { field: 'forest' }],
   ['other rows', { rows: [{ icons: [] }] }],
 ])('%s makes another face', (_what, change) => {
-  expect(sameFace(face, { ...face, ...change })).toBe(false);
+  expect(isAlike(face, { ...face, ...change })).toBe(false);
 });
