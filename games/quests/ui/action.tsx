@@ -69,6 +69,7 @@ function coins({ view, say }: Scene) {
       {[1, 2].map(n => (
         <b
           key={n}
+          className="ct-centred"
           data-now={n === at && !view.isOver ? '' : undefined}
           data-done={n < at ? '' : undefined}
         >
@@ -206,7 +207,7 @@ const ARROW = (
 
 /** What comes of it, or is still lacking. */
 const then = (title: string, signs: ComponentChildren) => (
-  <span className="qv-then">
+  <span className="qv-then ct-line">
     <i>{title}</i>
     {signs}
   </span>

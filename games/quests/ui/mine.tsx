@@ -1,6 +1,15 @@
 import type { BoardPart, Size } from '@castellan/table';
-import { HandCards, inPixels, Note, Tabbed, TileThing, usePlan, useTable } from '@castellan/table';
-import { useTileSize, Zone } from '@castellan/table';
+import {
+  HandCards,
+  inPixels,
+  Note,
+  Tabbed,
+  TileThing,
+  usePlan,
+  useTable,
+  useTileSize,
+  Zone,
+} from '@castellan/table';
 import { useRef } from 'preact/hooks';
 import { LIMIT } from '../state.ts';
 import { planBand, questsLost, questsOpenTo } from '../view.ts';

@@ -1,6 +1,17 @@
 import type { BoardPart, PlatePart, SeatPart, Size } from '@castellan/table';
-import { Hollow, Medal, MedalThing, OwnPlate, Thing, Zone } from '@castellan/table';
-import { TileRow, TileThing, Token, useLooks, usePlan } from '@castellan/table';
+import {
+  Hollow,
+  Medal,
+  MedalThing,
+  OwnPlate,
+  Thing,
+  TileRow,
+  TileThing,
+  Token,
+  useLooks,
+  usePlan,
+  Zone,
+} from '@castellan/table';
 import { GUILD_MASTERS } from '../cards/guild-masters.ts';
 import { TYPES } from '../cards/language.ts';
 import { QUESTS } from '../cards/quests.ts';
@@ -20,7 +31,7 @@ export function Purse({ scene, seat, onOpen }: PlatePart<Scene>) {
   if (box === undefined) return null;
   if (mode !== 'wide')
     return (
-      <Zone id="purse" label={who(seat)} seat={seat} className="qv-purse">
+      <Zone id="purse" label={who(seat)} seat={seat} className="qv-purse ct-line">
         <Kept scene={scene} seat={seat} />
         <Reserved scene={scene} seat={seat} />
       </Zone>
@@ -109,9 +120,9 @@ function likes(scene: Scene, seat: number) {
   const master = masterOf(scene, seat);
   if (master === undefined) return <p>{say('hidden')}</p>;
   return (
-    <p className="qv-likes" title={master.name}>
+    <p className="qv-likes ct-line" title={master.name}>
       {TYPES.filter(type => favourOf(view, seat, type) > 0).map(type => (
-        <span key={type}>
+        <span key={type} className="ct-line">
           <Token icon={`type:${type}`} label={icon(`type:${type}`, locale).label} />
           <b>+{favourOf(view, seat, type)}</b>
         </span>

@@ -1,6 +1,16 @@
 import type { PlatesPart, SeatPart } from '@castellan/table';
-import { cardLabel, Counter, Medal, MedalThing, Placard, rivalsOf } from '@castellan/table';
-import { Thing, useLooks, usePlan } from '@castellan/table';
+import {
+  cardLabel,
+  Counter,
+  List,
+  Medal,
+  MedalThing,
+  Placard,
+  rivalsOf,
+  Thing,
+  useLooks,
+  usePlan,
+} from '@castellan/table';
 import { useEffect } from 'preact/hooks';
 import { NONE } from '../state.ts';
 import { auditOf } from '../view.ts';
@@ -22,9 +32,9 @@ const Others = rivalsOf<Scene>({
       signs: seat !== near && <Counter {...hand} />,
       children: (
         <>
-          <div className="qv-plate__row">
+          <div className="qv-plate__row ct-line">
             <Finished scene={scene} seat={seat} />
-            {!isSmall && <Company scene={scene} seat={seat} />}
+            {!isSmall && company(scene, seat)}
           </div>
           {!isSmall && <Reserved scene={scene} seat={seat} />}
         </>
@@ -47,22 +57,20 @@ export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
 }
 
 /** Someone's Guild as small pictures. */
-function Company({ scene: { view, say }, seat }: SeatPart<Scene>) {
-  const kinds = kindsIn(view.players[seat]!.guild);
-  return (
-    <ul className="qv-company" aria-label={say('guild')} data-ref={`guild-of:${seat}`}>
-      {kinds.map(([card, n]) => {
-        const ref = `citizen:${citizenId(card)}`;
-        return (
-          <li key={card}>
-            <MedalThing of={`tableau:${seat}:${ref}`} card={ref} n={n} />
-          </li>
-        );
-      })}
-      {kinds.length === 0 && <li>{say('empty-guild')}</li>}
-    </ul>
-  );
-}
+const company = ({ view, say }: Scene, seat: number) => (
+  <List
+    of={kindsIn(view.players[seat]!.guild)}
+    className="qv-company"
+    label={say('guild')}
+    place={`guild-of:${seat}`}
+    empty={say('empty-guild')}
+  >
+    {([card, n]) => {
+      const ref = `citizen:${citizenId(card)}`;
+      return <MedalThing of={`tableau:${seat}:${ref}`} card={ref} n={n} />;
+    }}
+  </List>
+);
 
 function Reserved({ scene: { view, say }, seat }: SeatPart<Scene>) {
   const { faceOf } = useLooks();

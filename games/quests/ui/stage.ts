@@ -1,5 +1,15 @@
-import { across, beside, down, fold, px, rest, sideColumn } from '@castellan/table';
-import { tiles, upright, zone } from '@castellan/table';
+import {
+  across,
+  beside,
+  down,
+  fold,
+  px,
+  rest,
+  sideColumn,
+  tiles,
+  upright,
+  zone,
+} from '@castellan/table';
 import type { Composition, Mode, Size, StageSpec } from '@castellan/table';
 
 /** Over a row of Citizens: what it is and what it pays. */

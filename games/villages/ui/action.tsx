@@ -3,6 +3,7 @@ import type { Option } from '@castellan/kernel';
 import type { BoardPart } from '@castellan/table';
 import {
   Counter,
+  List,
   MainAction,
   Matter,
   Medal,
@@ -10,7 +11,6 @@ import {
   spotOf,
   Thing,
   Tile,
-  TileRow,
   Token,
   Told,
   useLastMove,
@@ -60,7 +60,7 @@ export function Action({ scene }: BoardPart<Scene>) {
           {isPaying && <Paying scene={scene} payment={payment} />}
           {!isPaying && !isSmall && <Last scene={scene} bare={isAhead} />}
           {!isLine && (
-            <div className="vv-foot">
+            <div className="vv-foot ct-line">
               {isAhead && <Ahead scene={scene} />}
               {!(isSmall && isAhead) && bank(scene, isSmall || isAhead || isPaying)}
             </div>
@@ -84,7 +84,7 @@ function Ahead({ scene: { say } }: BoardPart<Scene>) {
 
 /** The gold of the bank; bare where there is no room for words. */
 const bank = ({ view, say, others }: Scene, isBare: boolean) => (
-  <p className="vv-bank">
+  <p className="vv-bank ct-line">
     {!isBare && others.length === 0 && (
       <span data-ref={TRASH}>{say('trashed-cards', { n: view.trashed.length })}</span>
     )}
@@ -106,10 +106,9 @@ function Actions({ scene }: BoardPart<Scene>) {
   const { mode } = usePlan();
   const { view, locale } = scene;
   return (
-    <TileRow className="vv-actions" place="actions">
-      {ACTIONS.map((action, at) => (
+    <List of={ACTIONS} className="vv-actions" place="actions">
+      {(action, at) => (
         <Thing
-          key={action}
           of={`action:${action}`}
           zoom={null}
           label={icon(`at:${action}`, locale).label}
@@ -121,8 +120,8 @@ function Actions({ scene }: BoardPart<Scene>) {
             {mode !== 'tablet' && <em>{icon(`at:${action}`, locale).label}</em>}
           </span>
         </Thing>
-      ))}
-    </TileRow>
+      )}
+    </List>
   );
 }
 

@@ -43,7 +43,11 @@ const MOST_COINS = 3;
 export function Cell({ kind, coins, planned, payer }: CellProps) {
   const sorted = coins.toSorted((a, b) => Number(b === NONE) - Number(a === NONE));
   return (
-    <span className="vv-cell" data-kind={kind} data-none={coins.length === 0 ? '' : undefined}>
+    <span
+      className="vv-cell ct-line"
+      data-kind={kind}
+      data-none={coins.length === 0 ? '' : undefined}
+    >
       <span className="vv-cell__coins">
         {sorted.slice(0, MOST_COINS).map((coin, i) => (
           <Coin key={i} by={i < planned ? payer : coin} planned={i < planned} />

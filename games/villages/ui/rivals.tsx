@@ -1,18 +1,10 @@
 import type { SeatPart } from '@castellan/table';
-import {
-  Counter,
-  Medal,
-  Placard,
-  rivalsOf,
-  Thing,
-  Token,
-  useLooks,
-  usePlan,
-} from '@castellan/table';
+import { Counter, List, Medal, Placard, rivalsOf, Thing, Token, usePlan } from '@castellan/table';
 import { RESOURCES, TYPES } from '../cards/language.ts';
 import { NONE, TARGET } from '../state.ts';
 import { standingOf } from '../view.ts';
 import { Cell, Coin } from './coins.tsx';
+import { card } from './faces.ts';
 import { handOf, purseOf } from './flights.ts';
 import type { Scene } from './scene.ts';
 import { resourcesOf, villageRefs } from './scene.ts';
@@ -55,7 +47,7 @@ export const Rivals = rivalsOf<Scene>({
       ),
       children: (
         <>
-          {mode === 'wide' && view.players.length === 2 && <Chips scene={scene} seat={seat} />}
+          {mode === 'wide' && view.players.length === 2 && chips(scene, seat)}
           {/* In a line there is no room for them: a press opens them, and the rail has a button for each that takes a coin. */}
           {!isLow && <Cells scene={scene} seat={seat} />}
         </>
@@ -73,7 +65,7 @@ export function Cells({ scene, seat }: SeatPart<Scene>) {
     <ul className="vv-cells">
       {!isSmall && (
         <li>
-          <span className="vv-cell" title={say('locked')}>
+          <span className="vv-cell ct-line" title={say('locked')}>
             {player.castle === NONE ? (
               <Token icon="locked" label={icon('locked', locale).label} />
             ) : (
@@ -98,18 +90,13 @@ export function Cells({ scene, seat }: SeatPart<Scene>) {
 }
 
 /** Someone's village as small pictures. */
-function Chips({ scene, seat }: SeatPart<Scene>) {
-  const { faceOf } = useLooks();
-  const refs = villageRefs(scene.view.players[seat]!);
-  return (
-    <ul className="vv-chips">
-      {refs.map(ref => (
-        <li key={ref} title={faceOf(ref)!.name}>
-          <Medal card={ref} />
-          <span className="ct-hidden">{faceOf(ref)!.name}</span>
-        </li>
-      ))}
-      {refs.length === 0 && <li>{scene.say('nothing')}</li>}
-    </ul>
-  );
-}
+const chips = ({ view, say, locale }: Scene, seat: number) => (
+  <List of={villageRefs(view.players[seat]!)} className="vv-chips" empty={say('nothing')}>
+    {ref => (
+      <span title={card(ref, locale)!.name}>
+        <Medal card={ref} />
+        <span className="ct-hidden">{card(ref, locale)!.name}</span>
+      </span>
+    )}
+  </List>
+);

@@ -6,7 +6,7 @@ import {
   Hollow,
   SeatShield,
   Thing,
-  TileRow,
+  List,
   TileThing,
   Token,
   useLooks,
@@ -48,7 +48,7 @@ function Home({ scene, seat }: SeatPart<Scene>) {
     <>
       {/* Who only watches has no village of their own: whose it is changes with the turn. */}
       {me === null && (
-        <p className="vv-whose">
+        <p className="vv-whose ct-line">
           <SeatShield seat={seat} />
           {who(seat)}
         </p>
@@ -56,11 +56,9 @@ function Home({ scene, seat }: SeatPart<Scene>) {
       <div className="vv-home">
         <Castle scene={scene} seat={seat} />
         <Purse scene={scene} seat={seat} />
-        <TileRow className="vv-kinds" place="resources" label={say('resources')}>
-          {RESOURCES.map((kind, at) => (
-            <Column key={kind} scene={scene} seat={seat} at={at} />
-          ))}
-        </TileRow>
+        <List of={RESOURCES} className="vv-kinds" place="resources" label={say('resources')}>
+          {(_, at) => <Column scene={scene} seat={seat} at={at} />}
+        </List>
       </div>
     </>
   );
@@ -78,7 +76,7 @@ function Castle({ scene, seat }: SeatPart<Scene>) {
       className="vv-castle"
     >
       <CardArt face={face} view="tall" className="vv-castle__art" emblem="vv-castle__emblem">
-        <span className="vv-castle__foot">
+        <span className="vv-castle__foot ct-line">
           <Coin by={isPlanned ? seat : castle} planned={isPlanned} />
           <Token icon="wild" />
         </span>
@@ -92,7 +90,7 @@ function Purse({ scene: { view, say }, seat }: SeatPart<Scene>) {
   const { gold } = view.players[seat]!;
   const { points, returns } = standingOf(view, seat);
   return (
-    <div className="vv-purse" data-ref={`seat:${seat}`}>
+    <div className="vv-purse ct-line" data-ref={`seat:${seat}`}>
       <Counter icon="vp" n={points} label={say('points', { n: points })} on />
       <Counter icon="gold" n={gold} place={purseOf(seat)} label={say('purse', { n: gold })} />
       <small data-none={returns === 0 ? '' : undefined}>{say('returns', { n: returns })}</small>
@@ -118,11 +116,11 @@ function Column({ scene, seat, at }: SeatPart<Scene> & { readonly at: number }) 
           const coin = sorted[i];
           const isPlanned = coin === NONE && i >= sorted.length - planned;
           return coin === undefined ? (
-            <span key={i} className="vv-plaque" data-none="">
+            <span key={i} className="vv-plaque ct-line" data-none="">
               <Token icon={kind} />
             </span>
           ) : (
-            <span key={i} className="vv-plaque" data-kind={kind}>
+            <span key={i} className="vv-plaque ct-line" data-kind={kind}>
               <Coin by={isPlanned ? seat : coin} planned={isPlanned} />
               <Token icon={kind} />
             </span>
