@@ -1,5 +1,6 @@
 import type { PlatePart, SeatPart } from '@castellan/table';
 import { Ghost, Hollow, TileThing, Token, usePlan, Zone } from '@castellan/table';
+import type { ComponentChildren } from 'preact';
 import { icon } from './speech.ts';
 import type { Held, Scene } from './scene.ts';
 import { heldOf, paidFor } from './scene.ts';
@@ -63,7 +64,7 @@ export function OpenCourt({ scene: { view, say }, seat, onOpen }: PlatePart<Scen
 }
 
 /** Domains in their places, and the Monsters on a pile. */
-function Piles({ scene, seat }: SeatPart<Scene>) {
+function Piles({ scene, seat }: SeatPart<Scene>): ComponentChildren {
   const { view, say, locale, me } = scene;
   const player = view.players[seat]!;
   const domains = heldOf('domain', player.domains);

@@ -1,8 +1,8 @@
 import type { Known } from '@castellan/kernel';
 import { capital, effectIcons, isForEach, parts, sentence } from '@castellan/powers';
 import type { Effect, Icon } from '@castellan/powers';
-import type { Art, Badge, CardFace, Locale } from '@castellan/table';
-import { badgeOf, cardOf, drawnFrom, facesFrom, standInsOf } from '@castellan/table';
+import type { Art, Badge, CardFace } from '@castellan/table';
+import { badgeOf, cardsFrom, drawnFrom, facesFrom, standInsOf } from '@castellan/table';
 import { CITIZENS, PENNANTS } from '../cards/citizens.ts';
 import type { Citizen } from '../cards/citizens.ts';
 import { LOCATIONS } from '../cards/locations.ts';
@@ -17,36 +17,34 @@ import art from './art.json' with { type: 'json' };
 import type { CardTexts } from './speech.ts';
 import { cardTexts, icon, speech } from './speech.ts';
 
-/** The cards as they are drawn. Nothing on them is typed by hand: it comes from the tables and the folds. */
-export const cards: readonly string[] = [
-  ...CITIZENS.map(({ id }) => `citizen:${id}`),
-  ...MONSTERS.map(({ id }) => `monster:${id}`),
-  ...LOCATIONS.map(({ id }) => `location:${id}`),
-];
-
 /** The picture of a card, or of something on the map. */
 export const pictureOf = (name: string): string =>
   (art as Readonly<Record<string, Art>>)[name]!.picture;
-
-/** Where a Citizen lies, before which it is: `hand:0:cleric`, `played:0:cleric`. */
-const PLACE = /^(hand|played):\d+:/;
-
-/** A card by its own ref, or by that of the place where it lies. */
-export function card(where: string, locale: Locale): CardFace | null {
-  return cardOf(where.replace(PLACE, 'citizen:'), cardTexts(locale), {
-    citizen: drawnFrom(CITIZENS.map(known), citizenFace),
-    monster: drawnFrom(MONSTERS.map(known), monsterFace),
-    location: drawnFrom(LOCATIONS.map(known), locationFace),
-    tile: drawnFrom(TILES.map(known), tileFace),
-    wealth: drawnFrom(WEALTH.map(known), wealthFace),
-  });
-}
 
 const face = facesFrom(art, speech);
 
 /** Of a card that is a stand-in from head to foot, what counts is its power. */
 const known = <C extends Known>(card: C): C =>
   card.source === 'reconstructed' ? { ...card, standIns: ['power'] } : card;
+
+/** Where a Citizen lies, before which it is: `hand:0:cleric`, `played:0:cleric`. */
+const PLACE = /^(hand|played):\d+:/;
+
+/** All that is drawn, by kind. Nothing on it is typed by hand: it comes from the tables and the folds. */
+const drawn = cardsFrom(
+  {
+    citizen: drawnFrom(CITIZENS.map(known), citizenFace),
+    monster: drawnFrom(MONSTERS.map(known), monsterFace),
+    location: drawnFrom(LOCATIONS.map(known), locationFace),
+    tile: drawnFrom(TILES.map(known), tileFace),
+    wealth: drawnFrom(WEALTH.map(known), wealthFace),
+  },
+  cardTexts,
+  where => where.replace(PLACE, 'citizen:'),
+);
+export const { card } = drawn;
+/** Tiles have no picture of their own. */
+export const cards = drawn.cards.filter(ref => !/^(tile|wealth):/.test(ref));
 
 /** Pluses say nothing where one thing stands beside another. */
 const plain = (row: readonly Icon[]): Icon[] =>

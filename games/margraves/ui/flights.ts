@@ -29,15 +29,16 @@ const flown = (tokens: Readonly<Record<string, number>>, from: string, to: strin
 const cardTo = (card: string, from: string, to: string): Flight[] => [{ from, to, card }];
 const one = (token: string, from: string, to: string): Flight[] => [{ from, to, token, n: 1 }];
 
+const played = ({ seat, citizen }: { seat: Seat; citizen: string }): Flight[] =>
+  cardTo(`citizen:${citizen}`, `seat:${seat}`, `played:${seat}:${citizen}`);
+
 /** What moves because of an event. Margraves and ships keep their names: they glide by themselves. */
 export const flights: Handlers<typeof events, readonly Flight[]> = {
   gained: ({ seat, tokens, source }) => flown(tokens, originOf(source, seat), `seat:${seat}`),
   paid: ({ seat, tokens, to }) => flown(tokens, `seat:${seat}`, to < 0 ? SUPPLY : `seat:${to}`),
   hired: ({ seat, citizen }) => cardTo(`citizen:${citizen}`, 'line', `hand:${seat}:${citizen}`),
-  'played-pennant': ({ seat, citizen }) =>
-    cardTo(`citizen:${citizen}`, `seat:${seat}`, `played:${seat}:${citizen}`),
-  'played-power': ({ seat, citizen }) =>
-    cardTo(`citizen:${citizen}`, `seat:${seat}`, `played:${seat}:${citizen}`),
+  'played-pennant': played,
+  'played-power': played,
   'citizen-laid': ({ citizen }) => cardTo(`citizen:${citizen}`, CITIZEN_DECK, 'line'),
   'tile-taken': ({ seat, tile }) => cardTo(`tile:${tile}`, `tile:${tile}`, `seat:${seat}`),
   deployed: ({ seat, from, to }) =>

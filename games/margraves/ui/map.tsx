@@ -1,7 +1,8 @@
 import { allowed } from '@castellan/kernel';
 import type { BoardPart, Size } from '@castellan/table';
 import { BESIDE_QUESTION, Caption, Enlarged, IconRow, Into, Means } from '@castellan/table';
-import { inPixels, TileThing, useLastMove, useLooks, usePlan, Zone } from '@castellan/table';
+import { inPixels, timesAsLarge, TileThing, useLastMove } from '@castellan/table';
+import { useLooks, usePlan, Zone } from '@castellan/table';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TOKENS } from '../cards/language.ts';
 import { LOCATIONS } from '../cards/locations.ts';
@@ -111,7 +112,7 @@ function Playing({ scene: { view, log = [], say }, chart: { isLarge, unit } }: M
   const now = planOf(view, log);
   const face = useLooks().faceOf(`citizen:${now?.citizen}`);
   if (now === null || face === null) return null;
-  const px = (n: number): number => Math.round(n * unit);
+  const size = timesAsLarge({ width: 84, height: 96 }, unit);
   return (
     <div className="mg-corner mg-corner--right">
       <ol className="mg-steps ct-line" aria-label={say('steps')}>
@@ -126,10 +127,7 @@ function Playing({ scene: { view, log = [], say }, chart: { isLarge, unit } }: M
       {/* Where it lands, not what is chosen: that is done on one's own pile. */}
       {isLarge && (
         <span data-ref={`played:${now.seat}:${now.citizen}`}>
-          <TileThing
-            card={{ ...face, price: [], rows: [] }}
-            size={{ width: px(84), height: px(96) }}
-          />
+          <TileThing card={{ ...face, price: [], rows: [] }} size={size} />
         </span>
       )}
     </div>

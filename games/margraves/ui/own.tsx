@@ -69,8 +69,8 @@ function TilesOf({ scene: { view, say }, seat }: SeatPart<Scene>) {
   return (
     <section>
       <h3>{say('tiles')}</h3>
-      <List of={tiles.length > 0 ? tiles : [null]} className="mg-tiles">
-        {tile => (tile === null ? say('none') : <PrivilegeThing tile={tile} />)}
+      <List of={tiles} className="mg-tiles" empty={say('none')}>
+        {tile => <PrivilegeThing tile={tile} />}
       </List>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { BoardPart } from '@castellan/table';
 import { IconRow, Medal, Picture, Thing, TileThing, Token } from '@castellan/table';
-import { inPixels, useLooks } from '@castellan/table';
+import { inPixels, timesAsLarge, useLooks } from '@castellan/table';
 import { LOCATIONS } from '../cards/locations.ts';
 import { LAIRS, MONSTERS } from '../cards/monsters.ts';
 import { TRAILS } from '../figures.ts';
@@ -140,8 +140,7 @@ function Monster({ scene: { view, say, locale }, chart: { isLarge, unit }, place
     );
   }
   const thing = { of, zoom: face.ref, label: say('lair', { name: face.name }) };
-  const px = (n: number): number => Math.round(n * unit);
-  const size = { width: px(LAIR.width), height: px(LAIR.height) };
+  const size = timesAsLarge(LAIR, unit);
   return isLarge ? (
     <TileThing {...thing} card={{ ...face, rows: [] }} size={size} />
   ) : (

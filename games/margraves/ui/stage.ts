@@ -1,17 +1,13 @@
-import { across, beside, down, px, rest, sideColumn, tiles, upright, zone } from '@castellan/table';
+import { across, beside, down, px, rest, sideColumn, tiles } from '@castellan/table';
+import { timesAsLarge, upright, zone } from '@castellan/table';
 import type { Composition, Mode, Plan, Size, StageSpec } from '@castellan/table';
 import { LINE_PRICES } from '../cards/boards.ts';
 
 const LINE = LINE_PRICES.length;
 
+const ON_PHONES = { phone: 4, low: 4, lying: 4 };
 /** How many cards the hand is laid out for; more of them lie over one another. */
-export const HAND: Readonly<Record<Mode, number>> = {
-  wide: 6,
-  tablet: 6,
-  phone: 4,
-  low: 4,
-  lying: 4,
-};
+export const HAND: Readonly<Record<Mode, number>> = { ...ON_PHONES, wide: 6, tablet: 6 };
 /** So much of the card after these is seen on a low phone. */
 export const PEEK = 24;
 
@@ -19,11 +15,8 @@ export const PEEK = 24;
 const LARGER_IN_HAND = 1.55;
 
 /** How large a Citizen of the line is drawn: where the line opens over the map, it has room for all that a card says. */
-export function lineSize({ mode, tile }: Pick<Plan, 'mode' | 'tile'>): Size {
-  if (mode !== 'wide') return tile;
-  const less = (length: number): number => Math.round(length / LARGER_IN_HAND);
-  return { width: less(tile.width), height: less(tile.height) };
-}
+export const lineSize = ({ mode, tile }: Pick<Plan, 'mode' | 'tile'>): Size =>
+  mode === 'wide' ? timesAsLarge(tile, 1 / LARGER_IN_HAND) : tile;
 
 /** How large a lair's Monster is drawn, in units of the map. */
 export const LAIR: Size = { width: 90, height: 114 };
@@ -33,8 +26,6 @@ const TRACKS_HEIGHT = 620;
 
 /** How high a plate of the others is, by how many play. */
 const PLATES = [112, 236, 126, 96, 96] as const;
-
-const hand = zone('hand', rest(), tiles(1));
 
 /** What lies below the map of a phone. */
 const below = (tracks: number, board: number, peek: number): readonly Composition[] => [
@@ -70,7 +61,7 @@ const compositions: Readonly<Record<Mode, (players: number, screen: Size) => Com
   low: () => upright(zone('map', rest(), rest(250)), ...below(54, 50, PEEK)),
   lying: (_, screen) => {
     const [tracks, board] = below(54, 50, PEEK);
-    return beside(screen, zone('map', rest(340), rest()), tracks!, board!, hand);
+    return beside(screen, zone('map', rest(340), rest()), tracks!, board!, zone('hand', rest(), tiles(1)));
   },
 };
 

@@ -29,7 +29,6 @@ export const points = [1, 3, 5, 8] as const;
 
 export type ItemClass = (typeof itemClasses)[number];
 export type ItemType = (typeof itemTypes)[number];
-export type Level = (typeof levels)[number];
 
 export const classOf: Readonly<Record<ItemType, ItemClass>> = {
   fire: 'magic',

@@ -9,8 +9,6 @@ const said = speechFrom('Villages of Valeria', icons, catalogues, speak);
 /** All that the game says on the screen, and its icons. */
 export const { speech, icon } = said;
 
-/** Says a text by its name. */
-export type Say = ReturnType<typeof speech>['say'];
 export type CardTexts = ReturnType<typeof cardTexts>;
 
 /** What stands on the cards. A resource is called in the singular: it names a kind. */

@@ -100,7 +100,10 @@ export function Plate(props: PlateProps) {
         </span>
         {isActive && <span className="ct-hidden">{text('turnOf', { name })}</span>}
         {signs}
-        {points !== undefined && <Counter place={`seat:${seat}:${points.icon}`} {...points} on />}
+        {/* By its key: what stands before it on another screen is another counter. */}
+        {points !== undefined && (
+          <Counter key="points" place={`seat:${seat}:${points.icon}`} {...points} on />
+        )}
       </header>
       {means.length > 0 && <Means of={means} seat={seat} />}
       {children}
