@@ -26,8 +26,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     actionTimeout: 60_000,
-    // A screenshot at each step would take most of the time.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    // To trace all that is done takes time in every test. One that fails is traced with `--trace retain-on-failure`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',
     launchOptions: {
