@@ -13,7 +13,8 @@ const executablePath = process.env['CHROMIUM_PATH'] || undefined;
 export default defineConfig({
   testDir: join(here, 'test', 'browser'),
   outputDir: join(artefacts, 'failures'),
-  workers: 2,
+  // More than two cores can do at once: who waits for a clock, a server or another player leaves them free.
+  workers: 3,
   fullyParallel: true,
   // No retries: a test that passes on its second try has found a bug that we want to see.
   retries: 0,
