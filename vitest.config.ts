@@ -42,8 +42,8 @@ export default defineConfig({
     // One more than there are cores: tests of servers wait a lot.
     maxWorkers: availableParallelism() + 1,
     // Tests play whole games; a slow machine must not make them fail.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // No retries: a test that passes on its second try has found a bug that we want to see.
     retry: 0,
   },
