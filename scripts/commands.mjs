@@ -52,9 +52,12 @@ export const commands = {
   drawing: [[ours('scripts/drawing.mjs')]],
 };
 
+/** What Node has compiled is kept, so that a program which starts again does so in half the time. Tests start hundreds. */
+const env = { NODE_COMPILE_CACHE: ours('node_modules/.cache/compiled'), ...process.env };
+
 /** Runs one file on the pinned Node, in this terminal; resolves to its exit status. */
 export function runFile(args) {
-  const child = spawn(pinnedNode(), args, { stdio: 'inherit' });
+  const child = spawn(pinnedNode(), args, { stdio: 'inherit', env });
   const pass = () => child.kill('SIGTERM');
   process.on('SIGTERM', pass);
   child.on('close', () => process.off('SIGTERM', pass));

@@ -43,7 +43,7 @@ const stages = [
   {
     title: 'Browser tests',
     command: 'browser',
-    fix: 'Run one file again with `npm run browser -- <part of its name>`; pictures and traces of what failed are in apps/web/artefacts.',
+    fix: 'Run one file again with `npm run browser -- <part of its name>`, with `--trace retain-on-failure` to see each step; pictures of what failed are in apps/web/artefacts.',
   },
 ];
 

@@ -13,7 +13,8 @@ const executablePath = process.env['CHROMIUM_PATH'] || undefined;
 export default defineConfig({
   testDir: join(here, 'test', 'browser'),
   outputDir: join(artefacts, 'failures'),
-  workers: 2,
+  // More than two cores can do at once: who waits for a clock, a server or another player leaves them free.
+  workers: 3,
   fullyParallel: true,
   // No retries: a test that passes on its second try has found a bug that we want to see.
   retries: 0,
@@ -26,8 +27,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     actionTimeout: 60_000,
-    // A screenshot at each step would take most of the time.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    // To trace all that is done takes time in every test. One that fails is traced with `--trace retain-on-failure`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',
     launchOptions: {
