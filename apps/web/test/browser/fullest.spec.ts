@@ -1,6 +1,7 @@
-// The fullest tables that many games reached: the fullest of each number of players, on many screens. In German and French,
-// whose words are longer, that of the most players on two screens. `PLACES=all`: every place where there was the most of
-// something. `LANGUAGES=de,fr`: only in these, each as English is looked at by default. `ONLY=390x664`: on one screen.
+// The fullest tables that many games reached: the fullest of each number of players on a few screens, that of the most players
+// on more. In German and French, whose words are longer, only the latter, on two screens. `PLACES=all`: every place where
+// there was the most of something. `LANGUAGES=de,fr`: only in these, each as English is looked at by default.
+// `ONLY=390x664`: on one screen.
 import { shelf } from '@castellan/shelf';
 import type { Preferences } from '../../src/store/preferences.ts';
 import { keptGame } from '../fullest/greedy-game.ts';
@@ -8,7 +9,7 @@ import { readPlaces } from '../fullest/places.ts';
 import { expect, test } from './journey.ts';
 import { browserWith, quietSettings } from './settings.ts';
 import type { Screen } from './size-watch.ts';
-import { screensOf, SizeWatch } from './size-watch.ts';
+import { ALL, fewScreensOf, screensOf, SizeWatch } from './size-watch.ts';
 import { GAMES, nextSight } from './table.ts';
 
 const games = await Promise.all(
@@ -23,13 +24,20 @@ const isWhole = (language: string): boolean => language === 'en' || LANGUAGES !=
 /** Enough to see whether words find their room: a desk and the narrowest phone. */
 const TWO = ['1440x900', '360x640'];
 
-const screensFor = (language: string, place: number): readonly Screen[] => {
+/** So each game is seen on every screen, and each number of players on the usual ones, in one game or another. */
+function screensFor(
+  language: string,
+  game: number,
+  place: number,
+  isMost: boolean,
+): readonly Screen[] {
   const named = ONLY?.split(',') ?? (isWhole(language) ? null : TWO);
-  const screens = screensOf(isWhole(language) ? place : 0);
-  return screens.filter(({ width, height }) => named?.includes(`${width}x${height}`) ?? true);
-};
+  if (named !== null)
+    return ALL.filter(({ width, height }) => named.includes(`${width}x${height}`));
+  return isMost || isAll ? screensOf(place) : fewScreensOf(place, game);
+}
 
-for (const game of games) {
+for (const [n, game] of games.entries()) {
   const places = readPlaces(game).filter(({ most }) => isAll || most.includes('all'));
   const most = Math.max(...places.map(({ players }) => players));
   for (const language of languages) {
@@ -52,7 +60,7 @@ for (const game of games) {
             const { prompt } = await nextSight(page);
             await watch.look(
               `${place.seed} after ${place.answers} (${place.most.join(', ')}): ${prompt}`,
-              screensFor(language, i),
+              screensFor(language, n, i, players === most),
             );
             await page.goto('/#/');
           }

@@ -16,7 +16,7 @@ const desk = (width: number, height: number): Screen => ({ width, height, isTouc
 const touched = (width: number, height: number): Screen => ({ width, height, isTouched: true });
 
 /** Looked at every time: a desk, tablets, a phone whose browser shows its bars, standing and lying. */
-const ALWAYS: readonly Screen[] = [
+export const ALWAYS: readonly Screen[] = [
   desk(1440, 900),
   touched(1024, 768),
   touched(768, 1024),
@@ -34,14 +34,30 @@ const PHONES: readonly Screen[] = [
   touched(430, 932),
 ];
 
-const ALL: readonly Screen[] = [...ALWAYS, ...DESKS, ...PHONES];
+export const ALL: readonly Screen[] = [...ALWAYS, ...DESKS, ...PHONES];
 
-/** All of them in `npm run screens`. In `npm test` each look has three of those that take turns, so that a few looks see all. */
+/** Whether every look has all screens, as in `npm run screens`. */
+export const isWhole = process.env['FULLEST'] === 'all';
+
+const inTurn = (some: readonly Screen[], at: number): Screen => some[at % some.length]!;
+
+/** In `npm test` each look has three of those that take turns, so that a few looks see all. */
 export function screensOf(look: number): readonly Screen[] {
-  if (process.env['FULLEST'] === 'all') return ALL;
-  const inTurn = (some: readonly Screen[], at: number): Screen => some[at % some.length]!;
-  return [...ALWAYS, inTurn(DESKS, look), inTurn(PHONES, 2 * look), inTurn(PHONES, 2 * look + 1)];
+  if (isWhole) return ALL;
+  return [...ALWAYS, ...turnsOf(look)];
 }
+
+/** The same, but only one of those that others see every time. */
+export function fewScreensOf(look: number, from: number): readonly Screen[] {
+  if (isWhole) return ALL;
+  return [inTurn(ALWAYS, from + look), ...turnsOf(look)];
+}
+
+const turnsOf = (look: number): Screen[] => [
+  inTurn(DESKS, look),
+  inTurn(PHONES, 2 * look),
+  inTurn(PHONES, 2 * look + 1),
+];
 
 export const screenName = ({ width, height }: Screen): string => `${width}×${height}`;
 

@@ -3,18 +3,17 @@ import { byThings } from './by-things.ts';
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
 import type { Screen } from './size-watch.ts';
-import { screensOf, SizeWatch } from './size-watch.ts';
+import { ALL, ALWAYS, isWhole, SizeWatch } from './size-watch.ts';
 import { against, GAMES, list, play, sitDown } from './table.ts';
 
-/** In `npm test` the first decisions of a game and how large letters are. `npm run screens` looks at whole games, and closely. */
-const isWhole = process.env['FULLEST'] === 'all';
-
-/** Laying out is what takes the time: of a whole game each decision on half of the screens, in turn; of its beginning each on
- * the first, every third on all of them. */
+/**
+ * In `npm test` the first decisions of a game and how large letters are; `npm run screens` looks at whole games, and closely.
+ * Laying out is what takes the time: of a whole game each decision on half of the screens, in turn; of its beginning each on
+ * the first, every third on those that matter most. The fullest tables are seen on all of them.
+ */
 function screensFor(decision: number): readonly Screen[] {
-  const screens = screensOf(Math.floor(decision / 3));
-  if (isWhole) return screens.filter((_, at) => at % 2 === decision % 2);
-  return decision % 3 === 0 ? screens : screens.slice(0, 1);
+  if (isWhole) return ALL.filter((_, at) => at % 2 === decision % 2);
+  return decision % 3 === 0 ? ALWAYS : ALWAYS.slice(0, 1);
 }
 
 for (const game of GAMES) {
