@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { boards } from './build/boards.ts';
 import { cards } from './build/cards.ts';
+import { compileEarly } from './build/compile-early.ts';
 import { compress } from './build/compress.ts';
 import { fixedTokens } from './build/fixed-tokens.ts';
 import { dist, webRoot } from './build/house.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => ({
     pictures(),
     fixedTokens(),
     preloadFonts(),
+    compileEarly(),
     precache(),
     compress(),
   ],
