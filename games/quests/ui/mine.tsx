@@ -68,6 +68,8 @@ function useKept<T>(value: T, key: string): T {
 const countOf = ({ view, near, say }: Scene, pile: PileName): string =>
   say('of-limit', { n: view.players[near]![pile].length, most: LIMIT });
 
+const PAYS = { guild: 'guild-pays', hand: 'hand-pays' } as const;
+
 /** What a pile is, how many of how many it holds, and what it pays. */
 function head(scene: Scene, pile: PileName) {
   const { say, gives } = scene;
@@ -83,7 +85,7 @@ function head(scene: Scene, pile: PileName) {
           {say('lost-legend')}
         </small>
       ) : (
-        <em>{say(`${pile}-pays`)}</em>
+        <em>{say(PAYS[pile])}</em>
       )}
     </h3>
   );
@@ -95,7 +97,7 @@ export function OwnTray({ scene }: BoardPart<Scene>) {
   const piles = PILES.map(pile => ({
     id: pile,
     title: `${say(pile)} ${countOf(scene, pile)}`,
-    note: say(`${pile}-pays`),
+    note: say(PAYS[pile]),
     place: `${pile}-of:${near}`,
     content: (box: Size) => (
       <HandCards box={box} label={say(pile)} places={ABREAST} peek={PEEK} flat>
