@@ -1,6 +1,14 @@
 import type { BoardPart } from '@castellan/table';
-import { Thing, Token, TurnStrip, Zone } from '@castellan/table';
-import { timesAsLarge, useLooks, usePlan, useShownLog } from '@castellan/table';
+import {
+  Thing,
+  timesAsLarge,
+  Token,
+  TurnStrip,
+  useLooks,
+  usePlan,
+  useShownLog,
+  Zone,
+} from '@castellan/table';
 import { RESOURCES } from '../cards/language.ts';
 import { stacksToEnd } from '../view.ts';
 import { ActionCoins } from './action-coins.tsx';

@@ -1,6 +1,14 @@
 import type { PlatePart, SeatPart } from '@castellan/table';
-import { Fold, Ghost, Hollow, List, MedalThing, TileThing } from '@castellan/table';
-import { useLooks, usePlan } from '@castellan/table';
+import {
+  Fold,
+  Ghost,
+  Hollow,
+  List,
+  MedalThing,
+  TileThing,
+  useLooks,
+  usePlan,
+} from '@castellan/table';
 import { Chips, placesOf } from './chips.tsx';
 import { CourtPlaces } from './court.tsx';
 import { Holding, Roles } from './purse.tsx';

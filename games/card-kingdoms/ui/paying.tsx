@@ -1,7 +1,9 @@
 import type { BoardPart } from '@castellan/table';
-import { Foot, Sockets, TileThing } from '@castellan/table';
 import {
+  Foot,
   sharesOf,
+  Sockets,
+  TileThing,
   timesAsLarge,
   useAskedHere,
   useLooks,

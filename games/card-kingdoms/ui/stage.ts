@@ -1,5 +1,15 @@
-import { across, beside, down, fold, sideColumn, upright, zone } from '@castellan/table';
-import { px, rest, tiles } from '@castellan/table';
+import {
+  across,
+  beside,
+  down,
+  fold,
+  px,
+  rest,
+  sideColumn,
+  tiles,
+  upright,
+  zone,
+} from '@castellan/table';
 import type { Composition, Mode, Size, StageSpec } from '@castellan/table';
 
 const center = zone('center', tiles(5), tiles(4));

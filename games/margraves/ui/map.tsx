@@ -1,8 +1,20 @@
 import { allowed } from '@castellan/kernel';
 import type { BoardPart, Size } from '@castellan/table';
-import { BESIDE_QUESTION, Caption, Enlarged, IconRow, Into, Means } from '@castellan/table';
-import { inPixels, timesAsLarge, TileThing, useLastMove } from '@castellan/table';
-import { useLooks, usePlan, Zone } from '@castellan/table';
+import {
+  BESIDE_QUESTION,
+  Caption,
+  Enlarged,
+  IconRow,
+  inPixels,
+  Into,
+  Means,
+  TileThing,
+  timesAsLarge,
+  useLastMove,
+  useLooks,
+  usePlan,
+  Zone,
+} from '@castellan/table';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TOKENS } from '../cards/language.ts';
 import { LOCATIONS } from '../cards/locations.ts';

@@ -1,7 +1,16 @@
 // What can be had from the track board: Citizens for gold, Privilege tiles for influence.
 import type { BoardPart } from '@castellan/table';
-import { Hollow, IconRow, List, Thing, TileRow, TileThing } from '@castellan/table';
-import { Token, useLooks, usePlan } from '@castellan/table';
+import {
+  Hollow,
+  IconRow,
+  List,
+  Thing,
+  TileRow,
+  TileThing,
+  Token,
+  useLooks,
+  usePlan,
+} from '@castellan/table';
 import { LINE_PRICES } from '../cards/boards.ts';
 import { CITIZENS } from '../cards/citizens.ts';
 import { TILES } from '../cards/tiles.ts';

@@ -1,6 +1,15 @@
 import type { BoardPart } from '@castellan/table';
-import { IconRow, Medal, Picture, Thing, TileThing, Token } from '@castellan/table';
-import { inPixels, timesAsLarge, useLooks } from '@castellan/table';
+import {
+  IconRow,
+  inPixels,
+  Medal,
+  Picture,
+  Thing,
+  TileThing,
+  timesAsLarge,
+  Token,
+  useLooks,
+} from '@castellan/table';
 import { LOCATIONS } from '../cards/locations.ts';
 import { LAIRS, MONSTERS } from '../cards/monsters.ts';
 import { TRAILS } from '../figures.ts';

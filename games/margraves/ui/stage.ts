@@ -1,5 +1,15 @@
-import { across, beside, down, px, rest, sideColumn, tiles } from '@castellan/table';
-import { timesAsLarge, upright, zone } from '@castellan/table';
+import {
+  across,
+  beside,
+  down,
+  px,
+  rest,
+  sideColumn,
+  tiles,
+  timesAsLarge,
+  upright,
+  zone,
+} from '@castellan/table';
 import type { Composition, Mode, Plan, Size, StageSpec } from '@castellan/table';
 import { LINE_PRICES } from '../cards/boards.ts';
 
@@ -61,7 +71,13 @@ const compositions: Readonly<Record<Mode, (players: number, screen: Size) => Com
   low: () => upright(zone('map', rest(), rest(250)), ...below(54, 50, PEEK)),
   lying: (_, screen) => {
     const [tracks, board] = below(54, 50, PEEK);
-    return beside(screen, zone('map', rest(340), rest()), tracks!, board!, zone('hand', rest(), tiles(1)));
+    return beside(
+      screen,
+      zone('map', rest(340), rest()),
+      tracks!,
+      board!,
+      zone('hand', rest(), tiles(1)),
+    );
   },
 };
 

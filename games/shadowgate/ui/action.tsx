@@ -9,8 +9,14 @@ import {
   Middle,
   Now,
   Token,
+  Told,
+  Tray,
+  TurnEnd,
+  useInTurn,
+  useLooks,
+  usePlan,
+  useShownLog,
 } from '@castellan/table';
-import { Told, Tray, TurnEnd, useInTurn, useLooks, usePlan, useShownLog } from '@castellan/table';
 import { characterFaces } from '../figures.ts';
 import { NONE } from '../state.ts';
 import { lacksOf } from '../view.ts';

@@ -1,6 +1,15 @@
 import type { SeatPart } from '@castellan/table';
-import { CardArt, Counter, Fold, hyphenatedWords, Means, Thing, Token } from '@castellan/table';
-import { useLooks, usePlan } from '@castellan/table';
+import {
+  CardArt,
+  Counter,
+  Fold,
+  hyphenatedWords,
+  Means,
+  Thing,
+  Token,
+  useLooks,
+  usePlan,
+} from '@castellan/table';
 import { classOf } from '../cards/types.ts';
 import { usePlate } from './plate.tsx';
 import { Signs } from './rivals.tsx';

@@ -1,6 +1,17 @@
 import type { BoardPart, CardFace } from '@castellan/table';
-import { Card, CardArt, cardLabel, Hollow, hyphenatedWords, Tag, Thing } from '@castellan/table';
-import { Token, useLooks, usePlan, Zone } from '@castellan/table';
+import {
+  Card,
+  CardArt,
+  cardLabel,
+  Hollow,
+  hyphenatedWords,
+  Tag,
+  Thing,
+  Token,
+  useLooks,
+  usePlan,
+  Zone,
+} from '@castellan/table';
 import { points } from '../cards/types.ts';
 import { NONE } from '../state.ts';
 import type { QuestPlan } from '../view.ts';

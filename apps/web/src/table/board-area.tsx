@@ -1,7 +1,6 @@
 import type { Decision, Phrase, Who } from '@castellan/kernel';
 import type { TableScene } from '@castellan/client';
-import { MotionLayer } from '@castellan/table';
-import { memo } from '@castellan/table';
+import { memo, MotionLayer } from '@castellan/table';
 import { useApp } from '../app/app-context.ts';
 import type { GameBundle } from '../game-bundle.ts';
 import { stepOf } from './use-shown.ts';
