@@ -1,8 +1,6 @@
 import type { Pace } from '@castellan/table';
 import type { Locale } from '@castellan/table/languages';
 import { LOCALES } from '@castellan/table/languages';
-import type { MetOfGames } from '../teaching/met.ts';
-import { metFrom } from '../teaching/met.ts';
 import type { Database } from './database.ts';
 import { PATIENCE_MS } from './database.ts';
 
@@ -21,6 +19,14 @@ export type TurnEnd = (typeof TURN_ENDS)[number];
 /** On, or off. */
 export type Sound = (typeof SOUNDS)[number];
 export type Taps = (typeof TAPS)[number];
+
+/** What someone has met of a game: the tables where they played their first games, and the steps that have asked them something. */
+export interface Met {
+  readonly tables: readonly string[];
+  readonly steps: readonly string[];
+}
+
+type MetOfGames = Readonly<Record<string, Met>>;
 
 export interface Preferences {
   readonly theme: Theme;
@@ -100,6 +106,20 @@ export async function loadPreferences(database: Database): Promise<Preferences> 
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : basic.name,
     met: metFrom(kept['met']),
   };
+}
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter(one => typeof one === 'string') : [];
+
+/** Out of what a browser has kept, which may be anything. */
+export function metFrom(kept: unknown): MetOfGames {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept as Readonly<Record<string, Partial<Met> | null>>).map(([game, met]) => [
+      game,
+      { tables: texts(met?.tables), steps: texts(met?.steps) },
+    ]),
+  );
 }
 
 export function keepPreferences(database: Database, settings: Preferences): Promise<void> {

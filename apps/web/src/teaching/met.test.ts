@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { meet, metFrom, tipFrom } from './met.ts';
+import { metFrom } from '../store/preferences.ts';
+import { meet, tipFrom } from './met.ts';
 
 describe('what is new in a game', () => {
   const first = meet(undefined, 'a', 'lead').met;

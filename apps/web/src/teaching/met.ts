@@ -1,10 +1,4 @@
-/** What someone has met of a game: the tables where they played their first games, and the steps that have asked them something. */
-export interface Met {
-  readonly tables: readonly string[];
-  readonly steps: readonly string[];
-}
-
-export type MetOfGames = Readonly<Record<string, Met>>;
+import type { Met } from '../store/preferences.ts';
 
 /** In so many games something can still be new; in the first of them everything is, and a lesson says it better. */
 const GAMES = 3;
@@ -18,7 +12,7 @@ export function meet(
   const met = before ?? { tables: [], steps: [] };
   const isNew = !met.steps.includes(step);
   const isSeated = met.tables.includes(table);
-  if ((isSeated && !isNew) || (!isSeated && met.tables.length === GAMES))
+  if ((isSeated && !isNew) || (!isSeated && met.tables.length >= GAMES))
     return { met, isTipDue: false };
   const tables = isSeated ? met.tables : [...met.tables, table];
   return {
@@ -39,18 +33,4 @@ export function tipFrom(text: string): string {
     tip += ` ${sentence}`;
   }
   return tip;
-}
-
-const texts = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter(one => typeof one === 'string') : [];
-
-/** Out of what a browser has kept, which may be anything. */
-export function metFrom(kept: unknown): MetOfGames {
-  if (typeof kept !== 'object' || kept === null) return {};
-  return Object.fromEntries(
-    Object.entries(kept as Readonly<Record<string, Partial<Met> | null>>).map(([game, met]) => [
-      game,
-      { tables: texts(met?.tables).slice(0, GAMES), steps: texts(met?.steps) },
-    ]),
-  );
 }

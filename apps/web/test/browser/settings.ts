@@ -13,7 +13,13 @@ export const quietSettings: Preferences = {
   ambience: 'off',
   haptics: 'off',
   name: 'Robin',
-  met: {},
+  // Someone who has played all of them: no tips.
+  met: Object.fromEntries(
+    ['card-kingdoms', 'villages', 'quests', 'margraves', 'shadowgate'].map(game => [
+      game,
+      { tables: ['1', '2', '3'], steps: [] },
+    ]),
+  ),
 };
 
 /** A browser in which these settings were chosen on an earlier visit, and these games kept. Null: it was never here. */

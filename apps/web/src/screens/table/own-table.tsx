@@ -59,17 +59,18 @@ export function OwnTable({ bundle, log, lessons }: OwnTableProps) {
           <EndActions saved={log.saved()} seed={scene.seed} onAgain={again} onClose={onClose} />
         </EndDialog>
       )}
-    >
-      {/* Who is asked at a shared screen is not always the same person. */}
-      {scene.people.length === 1 && (
-        <Tips
-          {...{ bundle }}
-          table={begun.id}
-          decision={scene.decision}
-          isTaught={lessons !== undefined}
-        />
-      )}
-    </PlayedTable>
+      // Who is asked at a shared screen is not always the same person.
+      extra={
+        scene.people.length === 1 && (
+          <Tips
+            bundle={bundle}
+            table={begun.id}
+            decision={scene.decision}
+            isTaught={lessons !== undefined}
+          />
+        )
+      }
+    />
   );
 }
 
