@@ -33,6 +33,27 @@ test('a hint tells a plan, its chance and why; a finished game is reviewed', asy
   await expect(review.getByText(english('reviewFair'))).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true });
+
+  test('a hint takes the place of the question: all buttons stay in sight', async ({ page }) => {
+    await sitDown(page, against('shadowgate', 2, 'teaching'));
+    await page.locator('.ct-decision[data-decision]').waitFor();
+    const buttons = page.locator('.ct-rail__actions button:visible');
+    const places = () =>
+      buttons.evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().bottom)));
+    const before = await places();
+    expect(Math.max(...before)).toBeLessThanOrEqual(664);
+    await page.getByRole('button', { name: english('menu') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: english('hint') })
+      .click();
+    await expect(page.locator('.cw-hint-line')).toContainText('%');
+    await expect(async () => expect(await places()).toEqual(before)).toPass({ timeout: 10_000 });
+  });
+});
+
 test.describe('in a second game', () => {
   test.use({ settings: { met: { villages: { tables: ['the first'], steps: [] } } } });
 
