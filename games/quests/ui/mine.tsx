@@ -13,8 +13,8 @@ import {
 import { useRef } from 'preact/hooks';
 import { LIMIT } from '../state.ts';
 import { planBand, questsLost, questsOpenTo } from '../view.ts';
-import type { PileName } from './own-sizes.ts';
-import { ownSizes, PILES, stepFor } from './own-sizes.ts';
+import type { PileName, Step } from './own-sizes.ts';
+import { ownSizes, PILES, stepFor, stepKept } from './own-sizes.ts';
 import { OwnQuests } from './purse.tsx';
 import type { Scene } from './scene.ts';
 import { refsIn } from './scene.ts';
@@ -27,7 +27,7 @@ export function Own({ scene }: BoardPart<Scene>) {
   const plan = usePlan();
   const box = plan.boxes.get('own');
   const { guild, hand } = view.players[near]!;
-  const step = useKept(stepFor(guild.length, hand.length), `${near} ${view.turn}`);
+  const step = useStep(stepFor(guild.length, hand.length), `${near} ${view.turn}`);
   if (box === undefined) return null;
   const { size, boxes } = ownSizes(plan, box, step, { guild: guild.length, hand: hand.length });
   const rim = 2 * plan.pad;
@@ -58,11 +58,12 @@ export function Own({ scene }: BoardPart<Scene>) {
   );
 }
 
-/** A value that is taken over only when the key changes: cards keep their size while a turn lasts. */
-function useKept<T>(value: T, key: string): T {
-  const kept = useRef({ value, key });
-  if (kept.current.key !== key) kept.current = { value, key };
-  return kept.current.value;
+/** The step of a turn. */
+function useStep(now: Step, turn: string): Step {
+  const kept = useRef({ step: now, turn });
+  const step = kept.current.turn === turn ? stepKept(kept.current.step, now) : now;
+  kept.current = { step, turn };
+  return step;
 }
 
 const countOf = ({ view, near, say }: Scene, pile: PileName): string =>

@@ -2,7 +2,7 @@
 import { solve } from '@castellan/table';
 import { expect, test } from 'vitest';
 import type { PileName } from './own-sizes.ts';
-import { ownSizes, PILES, stepFor } from './own-sizes.ts';
+import { ownSizes, PILES, stepFor, stepKept } from './own-sizes.ts';
 import { stage } from './stage.ts';
 
 const plan = solve(stage, { width: 1440, height: 900 }, 3);
@@ -50,3 +50,23 @@ test.each([
     }
   },
 );
+
+test('no card lies over another while they lie in one row, whoever is missing', () => {
+  for (const [guild, hand] of [
+    [0, 4],
+    [1, 4],
+    [0, 7],
+    [3, 5],
+  ]) {
+    const { size, boxes } = laid(guild!, hand!);
+    expect(boxes.hand.width).toBeGreaterThanOrEqual(hand! * size.width);
+  }
+});
+
+test('cards keep their size while a turn lasts, and shrink only if more have come than fit', () => {
+  const few = stepFor(1, 3);
+  expect(stepKept(few, stepFor(1, 2))).toBe(few);
+  expect(stepKept(few, stepFor(1, 4))).toEqual(stepFor(1, 4));
+  expect(stepKept(few, stepFor(5, 5))).toEqual(stepFor(5, 5));
+  expect(stepKept(stepFor(5, 5), stepFor(1, 3))).toEqual(stepFor(5, 5));
+});

@@ -18,12 +18,19 @@ const within = (n: number, { least, most }: typeof ABREAST): number =>
   Math.min(Math.max(n, least), most);
 
 export function stepFor(guild: number, hand: number): Step {
-  const isAbreast = guild + hand <= ABREAST.most;
-  const columns = isAbreast
-    ? within(guild + hand, ABREAST)
-    : within(Math.max(guild, hand), IN_ROWS);
+  // Nobody takes as much room as one: it says so there.
+  const all = Math.max(1, guild) + Math.max(1, hand);
+  const isAbreast = all <= ABREAST.most;
+  const columns = isAbreast ? within(all, ABREAST) : within(Math.max(guild, hand), IN_ROWS);
   return { isAbreast, columns };
 }
+
+/** Cards keep their size while a turn lasts, unless more of them have come than fit. */
+export const stepKept = (kept: Step, now: Step): Step =>
+  (kept.isAbreast && !now.isAbreast) ||
+  (kept.isAbreast === now.isAbreast && kept.columns < now.columns)
+    ? now
+    : kept;
 
 /** A card is at most so much higher than wide, and at least. */
 const TALLEST = 1.75;
