@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 
-/** Longer than any table of one's own takes; should the answer be refused, the panel is as it was. */
-const PATIENCE_MS = 800;
+/** Longer than a busy machine or a slow network takes; should the answer be lost, the panel is as it was. */
+const PATIENCE_MS = 10_000;
 
 /** The panel of the button that has the focus; null where the answer was given elsewhere. */
 function panelHere(): HTMLElement | null {
