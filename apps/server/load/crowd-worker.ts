@@ -1,5 +1,6 @@
 // The people of a load, in a process of their own: `crowd-worker.ts SEATS-FILE BASE,BASE GAME THINK-MS`. It is told how many tables
 // there shall be, and asked for what was measured since it was last asked.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Order, Report } from './crowd.ts';
 import type { Measured } from './foursome.ts';
@@ -12,30 +13,39 @@ const measured: Measured = { delays: [], bytes: [], messages: [] };
 const tables: Foursome[] = [];
 /** So many tables are set at a time. */
 const AT_ONCE = 8;
+/** A server with more to do than it can lets nobody in for ever: whoever has not come by then stays away. */
+const PATIENCE_MS = 90_000;
 
 let opened = 0;
 
 async function fill(count: number): Promise<void> {
   for (const table of tables.splice(count)) table.leave();
+  let coming = 0;
+  let isLate = false;
   const set = async (): Promise<void> => {
-    while (tables.length + coming < count) {
+    while (!isLate && tables.length + coming < count) {
       coming++;
       try {
         const seats = await sit(bases.split(','), game, ++opened);
-        tables.push(new Foursome(seats, Number(thinkMs), measured));
+        if (isLate) for (const seat of seats) seat.leave();
+        else tables.push(new Foursome(seats, Number(thinkMs), measured));
       } finally {
         coming--;
       }
     }
   };
-  let coming = 0;
-  await Promise.all(Array.from({ length: AT_ONCE }, set));
+  const patience = new AbortController();
+  const late = sleep(PATIENCE_MS, null, { signal: patience.signal }).catch(() => null);
+  await Promise.race([Promise.all(Array.from({ length: AT_ONCE }, set)), late]);
+  isLate = true;
+  patience.abort();
 }
 
 const usage = (): Report => ({
   delays: [],
   bytes: [],
   messages: [],
+  tables: tables.length,
   cpu: process.cpuUsage(),
   error: null,
 });

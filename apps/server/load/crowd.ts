@@ -10,6 +10,8 @@ export type Order =
   | { readonly do: 'leave' };
 
 export interface Report extends Measured {
+  /** How many are played at. */
+  readonly tables: number;
   /** Microseconds of processor time since it began. */
   readonly cpu: { readonly user: number; readonly system: number };
   readonly error: string | null;
@@ -27,9 +29,9 @@ export class Crowd {
     });
   }
 
-  /** Sets tables, or leaves some, until there are so many. */
-  async fill(tables: number): Promise<void> {
-    await this.#order({ do: 'fill', tables });
+  /** Sets tables, or leaves some, until there are so many. Tells how many there are: fewer if the server is too slow. */
+  async fill(tables: number): Promise<number> {
+    return (await this.#order({ do: 'fill', tables })).tables;
   }
 
   /** What was measured since the last report. */

@@ -90,10 +90,11 @@ export class Measuring {
     return new Measuring({ servers, crowd }, setup, services, pace, database);
   }
 
-  /** Lets so many sit, waits until they play at a steady pace, and measures. */
-  async at(seats: number): Promise<Figures> {
+  /** Lets so many sit, waits until they play at a steady pace, and measures. A number: only so many could be let in. */
+  async at(seats: number): Promise<Figures | number> {
     const began = performance.now();
-    await this.crowd.fill(seats / 4);
+    const tables = await this.crowd.fill(seats / 4);
+    if (tables < seats / 4) return tables * 4;
     const cameInSeconds = (performance.now() - began) / 1000;
     await sleep(Math.min(this.#pace.thinkMs, SETTLE_MS));
     for (const server of this.servers) await server.usage('memory');
