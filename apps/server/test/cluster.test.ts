@@ -58,6 +58,23 @@ for (const kind of ['nats', 'postgres'] as const)
       expect(anna.scene!.answered).toBe(ben.scene!.answered);
     });
 
+    test('all four sit down and mix the cards at one moment, at many tables: nobody is refused', async () => {
+      const seats = [0, 1, 2, 3].map(seat => (seat % 2 === 0 ? one : two));
+      const four = await Promise.all(seats.map((member, seat) => come(member, `P${seat}`)));
+      for (let n = 0; n < 12; n++) {
+        const table = await four[0]!.host({ settings: { players: 4 } });
+        await Promise.all(four.slice(1).map((player, i) => player.join(table, i + 1)));
+        await four[0]!.until(() => four[0]!.room!.seats.every(({ kind }) => kind === 'person'));
+        four[0]!.send({ type: 'start' });
+        await Promise.all(
+          four.map(player =>
+            player.until(() => player.room!.phase === 'playing' && player.room!.id === table),
+          ),
+        );
+        expect(four.map(({ refusals }) => refusals)).toEqual([[], [], [], []]);
+      }
+    });
+
     test('each sees who is there, and who has gone', async () => {
       const { anna, ben, table } = await together();
       await Promise.all([anna.sees(1), ben.sees(0)]);

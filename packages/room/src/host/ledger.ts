@@ -5,6 +5,9 @@ import type { TableLink } from './link.ts';
 import { LostRoom, Overtaken, StoredRoom, Unstored } from './stored-room.ts';
 import type { Time } from './time.ts';
 
+/** So often others may be quicker: more than sit at a table, who all sit down or mix the cards at one moment. */
+const MOST_TIMES = 12;
+
 /** Changes the room; returns what is to be stored of it. */
 type Deed = (now: number) => readonly Entry[];
 
@@ -41,16 +44,21 @@ export class Ledger {
     return this.#stored.restMs;
   }
 
-  /** What someone does: if another was quicker, it is tried again on what they have made of the table. */
+  /**
+   * What someone does: if another was quicker, it is tried again on what they have made of the table. Whenever it fails,
+   * someone else has got on, so it comes to an end; were it never to, whoever did it is told so.
+   */
   async insist(deed: Deed): Promise<void> {
-    try {
-      await this.#write(deed);
-    } catch (error) {
-      // What is refused may be so because of what another process has written meanwhile.
-      const isNew =
-        error instanceof Overtaken || (this.#link !== null && (await this.#wasBehind(error)));
-      if (!isNew) throw error;
-      await this.#write(deed);
+    for (let times = 1; ; times++) {
+      try {
+        await this.#write(deed);
+        return;
+      } catch (error) {
+        // What is refused may be so because of what another process has written meanwhile.
+        const isNew =
+          error instanceof Overtaken || (this.#link !== null && (await this.#wasBehind(error)));
+        if (!isNew || times === MOST_TIMES) throw error;
+      }
     }
   }
 
