@@ -6,7 +6,7 @@ import type { Mood } from './portrait/look.ts';
 import { useStore } from './view.ts';
 
 export interface PortraitProps {
-  /** Who it is: `bot:castellan` for a bot of that level, else the name or the id of a guest. */
+  /** Who it is: `bot:castellan:Ida` for a bot of that level, else the name or the id of a guest. */
   readonly seed: string;
   /** How large: in pixels, or as a style has it. */
   readonly size: number | string;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Standing } from '../src/portrait/company.ts';
 import { Company } from '../src/portrait/company.ts';
 import { drawPortrait } from '../src/portrait/draw.ts';
-import { CHARACTERS } from '../src/portrait/look.ts';
+import { CHARACTERS, lookOf } from '../src/portrait/look.ts';
 import { leaderOf, temperOf, turned } from '../src/portrait/temper.ts';
 
 const pose = { mood: 'calm', gaze: { across: 0, down: 0 }, ring: '#c9a25a' } as const;
@@ -29,6 +29,16 @@ describe('a portrait', () => {
     // What is worn tells them apart where a face is small.
     const hats = Object.values(CHARACTERS).map(({ hat }) => hat);
     expect(new Set(hats).size).toBe(hats.length);
+  });
+
+  test('of two bots of one level is of two people in the same clothes', () => {
+    const [ida, ben] = ['bot:steward:Ida', 'bot:steward:Ben'].map(lookOf);
+    expect(drawPortrait('bot:steward:Ida', pose)).not.toBe(drawPortrait('bot:steward:Ben', pose));
+    expect({ hat: ida!.hat, garment: ida!.garment }).toEqual({
+      hat: ben!.hat,
+      garment: ben!.garment,
+    });
+    expect(ben!.hat).toBe(CHARACTERS['steward']!.hat);
   });
 
   test('shows a mood, and where it looks', () => {

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'preact';
 import { later } from './later.tsx';
+import { seedOf } from './seed.ts';
 import './face.css';
 
 interface FaceProps {
   readonly name: string;
-  /** A bot shows its character, whatever it is called. */
+  /** A bot wears the clothes of its level. */
   readonly bot?: string | null | undefined;
   readonly size: number;
   /** The colour of their seat, around it. */
@@ -18,7 +19,7 @@ export function Face({ name, bot, size, ring }: FaceProps) {
   const style = { width: `${size}px`, height: `${size}px`, '--seat': ring } as CSSProperties;
   return (
     <span className="cw-face" style={style} data-seat={ring === undefined ? undefined : ''}>
-      <Portrait seed={bot === undefined || bot === null ? name : `bot:${bot}`} size="100%" />
+      <Portrait seed={seedOf(name, bot ?? null)} size="100%" />
     </span>
   );
 }

@@ -5,10 +5,6 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import type { GameBundle } from '../game-bundle.ts';
 
-/** Whose face somebody has: a bot that of its level, a person that of their name. */
-export const seedOf = (name: string, bot: string | null): string =>
-  bot === null ? name : `bot:${bot}`;
-
 /** Those who sit at the table, and how it goes for them by what everyone can see. */
 export function useCompany(
   { ui }: GameBundle,

@@ -13,6 +13,7 @@ import { Counter } from './counter.tsx';
 import { Medal } from './medal.tsx';
 import { BotSign } from './seat-name.tsx';
 import { SeatShield, seatColour } from './seat-shield.tsx';
+import { useStore } from '../view.ts';
 
 export interface PlatesProps {
   readonly label: string;
@@ -67,8 +68,11 @@ export interface PlateProps {
 
 /** What everyone sees of a player; a press on the name opens all of it. */
 export function Plate(props: PlateProps) {
-  const { seat, card, title, isActive, points, means, signs, onOpen, children } = props;
-  const { who, text, lights } = useLooks();
+  const { seat, card, title, points, means, signs, onOpen, children } = props;
+  const { who, text, lights, company } = useLooks();
+  // While somebody's finished turn is held, the game has gone on to the next already.
+  const shown = useStore(company.subscribe, () => company.standing?.actor ?? seat);
+  const isActive = props.isActive && shown === seat;
   const { light } = useLight(lights, `seat:${seat}`);
   const name = props.name ?? who(seat);
   const { isSmall, mode, scale } = usePlan();

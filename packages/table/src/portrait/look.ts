@@ -246,8 +246,20 @@ function guestLook(seed: string): Look {
   };
 }
 
-/** Who a seed stands for: `bot:castellan` is a character, everything else is a guest. */
+/**
+ * Who a seed stands for: `bot:castellan` is a character, `bot:castellan:Ida` somebody else in the same clothes, everything
+ * else a guest.
+ */
 export function lookOf(seed: string): Look {
-  const bot = seed.startsWith('bot:') ? CHARACTERS[seed.slice(4)] : undefined;
-  return bot ?? guestLook(seed);
+  const [kind, bot = '', ...name] = seed.split(':');
+  const character = kind === 'bot' ? CHARACTERS[bot] : undefined;
+  if (character === undefined) return guestLook(seed);
+  return name.length === 0 ? character : kinOf(character, name.join(':'));
+}
+
+/** Two of one level are two people: what they wear tells the level, the rest is dice. */
+function kinOf(character: Look, name: string): Look {
+  const { skin, head, iris, extras, ...person } = guestLook(name);
+  const hair = character.above === 'none' ? character.hair : person.hair;
+  return { ...character, skin, head, iris, hair, beardHair: hair, extras };
 }

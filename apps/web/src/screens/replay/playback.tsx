@@ -20,7 +20,7 @@ import { scoreSeries } from '../../table/score-series.ts';
 import { TableView } from '../../table/table-view.tsx';
 import type { AtTable } from '../../table/use-table.ts';
 import { useTable } from '../../table/use-table.ts';
-import { seedOf } from '../../table/use-company.ts';
+import { seedOf } from '../../app/seed.ts';
 import { useWho } from '../../table/use-who.ts';
 import { CantOpen } from '../table/cant-open.tsx';
 import { Curtain } from '../table/curtain.tsx';

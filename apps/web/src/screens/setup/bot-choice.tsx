@@ -26,7 +26,7 @@ export function BotChoice({ name, bots, value, onChange }: BotChoiceProps) {
             onChange={() => onChange(bot)}
           />
           <span>
-            <Face name={bot} bot={bot} size={86} />
+            <Face name="" bot={bot} size={86} />
             <b>{say(called)}</b>
             <Pips level={CHARACTERS.findIndex(one => one.bot === bot)} />
           </span>

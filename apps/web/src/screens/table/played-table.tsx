@@ -12,7 +12,7 @@ import type { TableViewProps } from '../../table/table-view.tsx';
 import { TableView } from '../../table/table-view.tsx';
 import { WhenShown } from '../../table/use-shown.ts';
 import type { AtTable } from '../../table/use-table.ts';
-import { seedOf } from '../../table/use-company.ts';
+import { seedOf } from '../../app/seed.ts';
 import { useWho } from '../../table/use-who.ts';
 import type { FirstTimes } from '../learn/use-first-times.ts';
 import { useFirstTimes } from '../learn/use-first-times.ts';
