@@ -21,23 +21,22 @@ let opened = 0;
 async function fill(count: number): Promise<void> {
   for (const table of tables.splice(count)) table.leave();
   let coming = 0;
-  let isLate = false;
+  const patience = new AbortController();
+  const { signal } = patience;
   const set = async (): Promise<void> => {
-    while (!isLate && tables.length + coming < count) {
+    while (!signal.aborted && tables.length + coming < count) {
       coming++;
       try {
         const seats = await sit(bases.split(','), game, ++opened);
-        if (isLate) for (const seat of seats) seat.leave();
+        if (signal.aborted) for (const seat of seats) seat.leave();
         else tables.push(new Foursome(seats, Number(thinkMs), measured));
       } finally {
         coming--;
       }
     }
   };
-  const patience = new AbortController();
-  const late = sleep(PATIENCE_MS, null, { signal: patience.signal }).catch(() => null);
+  const late = sleep(PATIENCE_MS, null, { signal }).catch(() => null);
   await Promise.race([Promise.all(Array.from({ length: AT_ONCE }, set)), late]);
-  isLate = true;
   patience.abort();
 }
 
