@@ -47,26 +47,31 @@ export async function isPutDown(page: Page): Promise<void> {
 }
 
 /**
- * A drop may answer several decisions, one after the other: waits until nothing is on its way. The table gives the next
- * answer a frame after its question has come.
+ * A drop may answer several decisions, one after the other: waits until nothing is on its way, and tells what is asked
+ * then. The table gives the next answer by a timer of the frame after its question has come.
  */
-export async function quiet(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+export function quiet(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
     let last: string | undefined;
     for (let still = 0; still < 4;) {
       await new Promise(resolve => requestAnimationFrame(resolve));
+      await new Promise(resolve => setTimeout(resolve));
       const { decision, sent } = document.querySelector<HTMLElement>('.ct-decision')?.dataset ?? {};
       still = sent === undefined && decision === last ? still + 1 : 0;
       last = decision;
     }
+    return last;
   });
 }
 
-/** What is asked, once all is given that a drop answers. */
+/** What is asked, once all is given that a drop answers. Between two answers nothing may be asked for a while. */
 export async function after(page: Page): Promise<Sight> {
   await isPutDown(page);
   const menu = page.locator('.ct-menu .ct-menu__item').first();
   if (await menu.isVisible()) await menu.click();
-  await quiet(page);
-  return nextSight(page);
+  for (;;) {
+    await quiet(page);
+    const sight = await nextSight(page);
+    if (sight.at !== 'decision' || (await quiet(page)) === sight.decision) return sight;
+  }
 }
