@@ -26,8 +26,7 @@ const engines = [
     name: 'WebKit',
     variable: 'WEBKIT_DRIVER_PATH',
     packages: ['webkit2gtk-driver', 'xvfb'],
-    find: () =>
-      onPath('Xvfb') && (process.env.WEBKIT_DRIVER_PATH ?? onPath('WebKitWebDriver')),
+    find: () => onPath('Xvfb') && (process.env.WEBKIT_DRIVER_PATH ?? onPath('WebKitWebDriver')),
   },
 ];
 

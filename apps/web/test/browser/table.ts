@@ -99,10 +99,12 @@ async function playAhead(
 }
 
 /** What lies on the shelves of a browser, by its key. */
-export type Kept = Readonly<Partial<Record<'entries' | 'settings', Readonly<Record<string, unknown>>>>>;
+export type Kept = Readonly<
+  Partial<Record<'entries' | 'settings', Readonly<Record<string, unknown>>>>
+>;
 
 /** A log as the browser keeps it. */
-export function rowsOf(log: readonly Entry[]): Readonly<Record<string, Entry>> {
+export function rowsOf(log: readonly Entry[]): Readonly<Record<string, unknown>> {
   const { table } = openingOf(log);
   return Object.fromEntries(
     log.map((entry, n) => [`${table} ${String(n).padStart(6, '0')}`, entry] as const),

@@ -17,9 +17,14 @@ interface Reply {
   readonly message?: string;
 }
 
+/** What a page says of files that were on their way to it when it was left. */
+const BROKEN_OFF = /ServiceWorker intercepted the request|error loading dynamically imported/;
+
 /** A line to the browser: each command has its answer, and errors of the page come by themselves. */
 class Line {
   readonly complaints: string[] = [];
+  /** Whether the page is being left for another. */
+  isLeaving = false;
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, (reply: Reply) => void>();
   #asked = 0;
@@ -28,7 +33,7 @@ class Line {
     this.#socket = socket;
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const reply = JSON.parse(data) as Reply;
-      if (reply.params?.level === 'error') this.complaints.push(reply.params.text ?? 'no text');
+      if (reply.params?.level === 'error') this.#note(reply.params.text ?? 'no text');
       if (reply.id !== undefined) this.#waiting.get(reply.id)?.(reply);
     });
   }
@@ -40,6 +45,10 @@ class Line {
       socket.addEventListener('error', reject);
     });
     return new Line(socket);
+  }
+
+  #note(text: string): void {
+    if (!this.isLeaving || !BROKEN_OFF.test(text)) this.complaints.push(text);
   }
 
   async ask<T>(method: string, params: object = {}): Promise<T> {
@@ -86,12 +95,12 @@ class Firefox implements Engine {
   readonly touchscreen = { tap: (x: number, y: number) => this.#press('touch', x, y) };
   readonly waitForTimeout = (ms: number): Promise<void> => sleep(ms);
 
-  async goto(url: string): Promise<void> {
-    await this.#ask('browsingContext.navigate', { url, wait: 'complete' });
+  goto(url: string): Promise<void> {
+    return this.#leave('browsingContext.navigate', { url });
   }
 
-  async reload(): Promise<void> {
-    await this.#ask('browsingContext.reload', { wait: 'complete' });
+  reload(): Promise<void> {
+    return this.#leave('browsingContext.reload');
   }
 
   async resize({ width, height }: Size): Promise<void> {
@@ -105,6 +114,12 @@ class Firefox implements Engine {
 
   close(): Promise<void> {
     return this.#end();
+  }
+
+  async #leave(how: string, where: object = {}): Promise<void> {
+    this.#line.isLeaving = true;
+    await this.#ask(how, { wait: 'complete', ...where });
+    this.#line.isLeaving = false;
   }
 
   async #press(pointer: 'mouse' | 'touch', x: number, y: number): Promise<void> {

@@ -89,10 +89,9 @@ export async function settle(
   await engine.evaluate(keep, { settings: { all: { ...quietSettings, ...settings } } });
 }
 
-/** Sits down at a table that the browser has kept. */
+/** Sits down at a table that the browser has kept. It must be at this address. */
 export async function sitDown(engine: Engine, address: string, start: TableStart): Promise<void> {
   const log = await freshLog(start);
-  await engine.goto(`${address}/icons/castellan.svg`);
   await engine.evaluate(keep, { entries: rowsOf(log) });
   await engine.goto(`${address}/#/table/${openingOf(log).table}`);
   await there(engine, '.ct-decision[data-decision]');
