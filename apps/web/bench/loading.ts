@@ -1,7 +1,6 @@
 // How much is sent, and how long it takes until the page can be used.
 import type { Page } from '@playwright/test';
 import type { GameId } from '../test/browser/table.ts';
-import { browserWith, quietSettings } from '../test/browser/settings.ts';
 import type { Sent, Site } from './site.ts';
 import type { BenchBrowser } from './visit.ts';
 import { visit } from './visit.ts';
@@ -67,56 +66,6 @@ export function measureWaiting(
     }, tileOf(game));
     return { lobbyMs, tableMs: (await shownAt(page, '.ct-decision[data-decision]')) - pressed };
   });
-}
-
-/** As Chromium's tools have "Slow 4G": what is sent and received in a second, in bytes, and the wait for each answer. */
-const SLOW_4G = {
-  offline: false,
-  downloadThroughput: 188_744,
-  uploadThroughput: 88_474,
-  latency: 562.5,
-} as const;
-
-export interface SlowTimes {
-  /** From opening the address to the first decision, in a browser that was never here. */
-  readonly coldMs: number;
-  /** The same on the next visit, when the page and the game are kept. */
-  readonly warmMs: number;
-}
-
-/** Time until a game can be played on a slow network, by someone who presses as soon as there is something to press. */
-export async function measureSlowLine(
-  { browser, origin }: BenchBrowser,
-  game: GameId,
-): Promise<SlowTimes> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    storageState: browserWith(quietSettings, origin),
-  });
-  try {
-    const coldMs = await firstDecision(await context.newPage(), game);
-    const [page] = context.pages();
-    await page!.waitForFunction(
-      async path => (await caches.match(path)) !== undefined,
-      `/kept/${game}`,
-    );
-    await page!.close();
-    return { coldMs, warmMs: await firstDecision(await context.newPage(), game) };
-  } finally {
-    await context.close();
-  }
-}
-
-async function firstDecision(page: Page, game: GameId): Promise<number> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-  const began = performance.now();
-  await page.goto('/', { waitUntil: 'commit' });
-  await openBox(page, game);
-  await playButton(page, game).click();
-  await page.locator('.ct-decision[data-decision]').waitFor();
-  return performance.now() - began;
 }
 
 /** When this was painted and the page became idle, in milliseconds since the page began. */

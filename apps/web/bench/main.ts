@@ -1,16 +1,16 @@
 /**
  * How big and how quick the built web app is, in a real Chromium: for every game, or for those that are named.
  *
- *   main.ts [--json] [--game card-kingdoms]... [--decisions 40] [--runs 3] [--bytes] [--slow-line]
+ *   main.ts [--json] [--game card-kingdoms]... [--decisions 40] [--runs 3] [--bytes]
  */
 import { parseArgs } from 'node:util';
 import { dist } from '../build/house.ts';
 import type { GameId } from '../test/browser/table.ts';
 import { GAMES } from '../test/browser/table.ts';
 import { bundle } from './bundle.ts';
-import { measureLoading, measureSlowLine, measureWaiting } from './loading.ts';
+import { measureLoading, measureWaiting } from './loading.ts';
 import { measureFlights } from './motion/flights.ts';
-import { aligned, median, milliseconds } from './numbers.ts';
+import { median } from './numbers.ts';
 import { measureBots, measureDecisions, measureMessages } from './playing.ts';
 import type { GameReport, Report } from './report.ts';
 import { formatReport } from './report.ts';
@@ -27,8 +27,6 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     // Only what the page weighs, without opening it.
     bytes: { type: 'boolean', default: false },
-    // Only how long a first decision takes on a slow network.
-    'slow-line': { type: 'boolean', default: false },
   },
 });
 const unknown = values.game.find(name => !GAMES.some(one => one === name));
@@ -68,25 +66,12 @@ const report: Report = {
   bundle: bundle(dist),
 };
 if (values.bytes) print(report);
-else if (values['slow-line']) await withBrowser(printSlowLine);
 else {
   await withBrowser(async (place, site) => {
     const measured: GameReport[] = [];
     for (const game of games) measured.push(await measure(place, site, game));
     print({ ...report, chromium: place.browser.version(), games: measured });
   });
-}
-
-async function printSlowLine(place: BenchBrowser): Promise<void> {
-  const rows = [['', 'first visit', 'next visit']];
-  for (const game of games) {
-    const times = [];
-    for (let run = 0; run < runs; run++) times.push(await measureSlowLine(place, game));
-    const cold = median(times.map(({ coldMs }) => coldMs));
-    const warm = median(times.map(({ warmMs }) => warmMs));
-    rows.push([game, milliseconds(cold), milliseconds(warm)]);
-  }
-  console.log(aligned(rows));
 }
 
 function print(made: Report): void {
