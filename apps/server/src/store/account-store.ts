@@ -1,4 +1,4 @@
-import type { Guest } from './store.ts';
+import type { Guest } from './guest.ts';
 
 /** A guest who keeps what they have. */
 export interface StoredAccount {

@@ -1,7 +1,7 @@
 import type { AccountStore, StoredPasskey } from './account-store.ts';
 import { inTurn } from './dialects.ts';
 import type { Schema } from './schema.ts';
-import type { Db, TasksOf } from './tasks.ts';
+import type { Db, TasksOf } from './task.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** A name that was given up stays free for so long, lest someone else be taken for who had it. */

@@ -1,7 +1,7 @@
 import type { Entry } from '@castellan/room';
 import { sql } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { Db, TasksOf } from './tasks.ts';
+import type { Db, TasksOf } from './task.ts';
 
 /** How a table of the database names a person, and whether they may read what it says of them. */
 interface Trace {

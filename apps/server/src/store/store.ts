@@ -1,12 +1,9 @@
 import type { Entry, TableHead, TableStore } from '@castellan/room';
 import type { Phase } from '@castellan/protocol';
 import type { AccountStore } from './account-store.ts';
+import type { Guest } from './guest.ts';
 
-/** A person: a public id, and the SHA-256 of the secret in their cookie. */
-export interface Guest {
-  readonly id: string;
-  readonly name: string;
-}
+export type { Guest } from './guest.ts';
 
 /** A place in a list that is ordered by time. */
 export interface Mark {

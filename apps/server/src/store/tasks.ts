@@ -1,6 +1,5 @@
 import type { Entry, TableHead } from '@castellan/room';
 import { Conflict } from '@castellan/room/store';
-import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Phase } from '@castellan/protocol';
 import { accountTasks, tidyGuesses } from './account-tasks.ts';
@@ -9,10 +8,9 @@ import type { Schema } from './schema.ts';
 import { LISTED } from './schema.ts';
 import { leaveNothing, personTasks } from './person-tasks.ts';
 import type { Mark, Store } from './store.ts';
+import type { Db, TasksOf } from './task.ts';
 
 // What a store does, in SQL. Each task runs inside a transaction that may hold the tasks of many tables.
-
-export type Db = Transaction<Schema> | Kysely<Schema>;
 
 /** How many lines of chat are kept for a table. */
 const MOST_LINES = 200;
@@ -64,10 +62,6 @@ const isAfter = (at: 'updated' | 'seen', mark: Mark | null) =>
     ? sql<boolean>`true`
     : sql<boolean>`(${sql.ref(at)}, id) > (${mark.at}, ${mark.id})`;
 
-/** Every task by its name, with the arguments and results of `Store`. */
-export type TasksOf<Name extends Exclude<keyof Store, 'close'>> = {
-  readonly [N in Name]: (db: Db, ...args: Parameters<Store[N]>) => ReturnType<Store[N]>;
-};
 type Tasks = TasksOf<Exclude<keyof Store, 'close'>>;
 
 export const tasks: Tasks = {

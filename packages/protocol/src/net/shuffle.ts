@@ -48,8 +48,6 @@ export interface ShuffleFindings {
   readonly isMixed: boolean;
   /** The promise is the one that this browser kept, or was before a name was taken out; null: it kept none. */
   readonly isKept: boolean | null;
-  /** A name was taken out of it since. */
-  readonly isRenewed: boolean;
   /** The number that this browser added is in it; `refused`: the server did not take it, and said so; null: it added none. */
   readonly isMine: boolean | 'refused' | null;
   /** The seats of people whose browsers did not answer in time. */
@@ -68,7 +66,6 @@ export function checkShuffle(
     isPromised: shufflePromise(table, agreed, secret) === promise,
     isMixed: shuffledSeed(secret, numbers) === agreed.seed,
     isKept: receipts.length === 0 ? null : receipts.every(isOurs),
-    isRenewed: before !== undefined,
     isMine: isMine(numbers, receipts),
     leftOut: (agreed.seating ?? []).flatMap(({ chair }, seat) =>
       chair === 'person' && numbers[seat] === null ? [seat] : [],
