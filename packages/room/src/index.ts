@@ -33,6 +33,7 @@ export {
   seatsIn,
   shuffleIn,
   sittingsIn,
+  specIn,
 } from './log.ts';
 export { goesOnFrom } from './game-log.ts';
 export { readTableFile } from './read-table-file.ts';

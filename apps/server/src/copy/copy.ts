@@ -29,7 +29,20 @@ export interface Compared {
 const facts = new Rows('facts');
 const guests = new Rows('guests');
 const tables = new Rows('tables');
-const others = [facts, guests, new Rows('keys'), new Rows('codes'), new Rows('sitting')];
+const others = [
+  facts,
+  guests,
+  new Rows('keys'),
+  new Rows('codes'),
+  new Rows('sitting'),
+  new Rows('finished'),
+  new Rows('played'),
+  new Rows('plays'),
+  new Rows('takes'),
+  new Rows('ratings'),
+  new Rows('looks'),
+  new Rows('dailies'),
+];
 
 /** So many chats are copied at once: each has some hundred lines at most. */
 const MOST_CHATS = 20;

@@ -24,6 +24,7 @@ import type { Thinking } from '../table/thinkers.ts';
 import type { Rate, Share } from './bucket.ts';
 import { ConnectionLimit, MOST_CONNECTIONS_EACH } from './connection-limit.ts';
 import { addHeaders, explainErrors, keepOutOtherSites, limitRequests, notFound } from './guards.ts';
+import { addHistory } from './history-routes.ts';
 import { Identity } from './identity.ts';
 import { limitsOf } from './limit.ts';
 import { CLOSE } from './line.ts';
@@ -122,6 +123,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   addHealth(http, { store, drain });
   addPeople(http, identity, limit);
   const addresses = (): readonly string[] => settings.addresses?.() ?? [];
+  const now = (): number => (sharedTime ?? realTime).now();
+  addHistory(http, { store, identity, library, limit, now });
   addTables(http, { house, lobby, identity, library, limit, addresses });
   const services = { house, lobby, identity, pulse, isLimited, places, share, probe, report };
   const sockets = new Sockets(services);

@@ -4,13 +4,14 @@ import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Phase } from '@castellan/protocol';
 import { inTurn } from './dialects.ts';
+import { forgetPlayer, historyTasks, noteFinished } from './history-tasks.ts';
 import type { Schema } from './schema.ts';
 import { LISTED } from './schema.ts';
 import type { Mark, Store } from './store.ts';
 
 // What a store does, in SQL. Each task runs inside a transaction that may hold the tasks of many tables.
 
-type Db = Transaction<Schema> | Kysely<Schema>;
+export type Db = Transaction<Schema> | Kysely<Schema>;
 
 /** How many lines of chat are kept for a table. */
 const MOST_LINES = 200;
@@ -62,15 +63,20 @@ const isAfter = (at: 'updated' | 'seen', mark: Mark | null) =>
     ? sql<boolean>`true`
     : sql<boolean>`(${sql.ref(at)}, id) > (${mark.at}, ${mark.id})`;
 
-/** Every task by its name: the arguments and results of `Store`. */
-type Tasks = {
-  readonly [Name in Exclude<keyof Store, 'close'>]: (
-    db: Db,
-    ...args: Parameters<Store[Name]>
-  ) => ReturnType<Store[Name]>;
+type Asked = (...args: never[]) => Promise<unknown>;
+
+/** The tasks of a store, or of a part of it, by their names: its arguments and results. */
+export type TasksOf<Part> = {
+  readonly [Name in keyof Part]: Part[Name] extends Asked
+    ? (db: Db, ...args: Parameters<Part[Name]>) => ReturnType<Part[Name]>
+    : never;
 };
 
+type Tasks = TasksOf<Omit<Store, 'close'>>;
+
 export const tasks: Tasks = {
+  ...historyTasks,
+
   create: async (db, head, entries) => {
     await db
       .insertInto('tables')
@@ -91,6 +97,7 @@ export const tasks: Tasks = {
     await write(db, head.id, seq, entries);
     // Nobody sits down or leaves once a game has begun.
     if (head.phase === 'gathering' || head.phase === 'over') await seat(db, head);
+    if (head.phase === 'over') await noteFinished(db, head.id);
   },
 
   log: async (db, table, from = 0) => {
@@ -396,6 +403,7 @@ export const tasks: Tasks = {
         .executeTakeFirst();
       // They have just come back.
       if (numDeletedRows === 0n) continue;
+      await forgetPlayer(db, id);
       await db.deleteFrom('keys').where('guest', '=', id).execute();
       await db.deleteFrom('codes').where('guest', '=', id).execute();
     }
