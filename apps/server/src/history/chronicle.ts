@@ -37,7 +37,10 @@ type RatingRow = Awaited<ReturnType<Store['ratingsOf']>>[number];
 export class Chronicle {
   readonly #store: Store;
   readonly #now: () => number;
-  readonly #cards = new Map<string, { readonly at: number; cards: Promise<readonly CardFigures[]> }>();
+  readonly #cards = new Map<
+    string,
+    { readonly at: number; cards: Promise<readonly CardFigures[]> }
+  >();
 
   constructor(store: Store, now: () => number) {
     this.#store = store;

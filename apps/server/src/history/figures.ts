@@ -10,8 +10,7 @@ const MINUTE = 60_000;
 const LENGTHS = [15, 30, 60, Number.POSITIVE_INFINITY];
 const MOST_POINTS = 100;
 
-export const sum = (values: readonly number[]): number =>
-  values.reduce((all, one) => all + one, 0);
+export const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
 /** Victories, each as large a part of one as was won. */
 export const wonIn = (plays: readonly Pick<OwnPlay, 'won'>[]): number =>

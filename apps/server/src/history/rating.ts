@@ -1,6 +1,6 @@
-import type { Rating } from 'openskill';
+import type { Model, Rating } from 'openskill';
 import { rate } from 'openskill';
-import { bradleyTerryFull } from 'openskill/models';
+import { plackettLuce } from 'openskill/models';
 
 // How strong people are, from whom they left behind them. What the numbers below rest on: docs/lab/ratings.md.
 
@@ -12,16 +12,34 @@ const BETA = MU / 6;
 const POINTS = 400 / Math.LN10 / (BETA * Math.SQRT2);
 const MIDDLE = 1500;
 
-/** How far a newcomer may be from the middle, as one standard deviation. */
-const SPREAD = 350;
-/** So much may change from one game to the next: people learn, and forget. */
-const DRIFT = 6;
+/** How ratings move; what stands here was chosen among others by `npm run ratings`. */
+export interface Rule {
+  readonly model: Model;
+  /** How far a newcomer may be from the middle, in points, as one standard deviation. */
+  readonly spread: number;
+  /** So many points may a strength change from one game to the next: people learn, and forget. */
+  readonly drift: number;
+  /** How much luck there is in a table of so many: 1 for a table of two. */
+  readonly luck: (seated: number) => number;
+  /** How much surer a game makes us. */
+  readonly weight: number;
+}
+
+export const RULE: Rule = {
+  model: plackettLuce,
+  spread: 350,
+  drift: 6,
+  // The model takes a larger table for a matter of more luck; a point is to mean the same at every table.
+  luck: seated => Math.sqrt(2 / seated),
+  weight: 1,
+};
+
 /** Above this, a rating is no more than a first guess. */
 const UNSURE = 90;
 /** So many games at least before anyone is on a list of the best. */
 export const LEAST_GAMES = 10;
 
-export const NEWCOMER: Rating = { mu: MU, sigma: SPREAD / POINTS };
+export const NEWCOMER: Rating = { mu: MU, sigma: RULE.spread / POINTS };
 
 /** As it is shown. */
 export const pointsOf = ({ mu }: Rating): number => Math.round(MIDDLE + (mu - MU) * POINTS);
@@ -41,18 +59,16 @@ export interface Contender {
 }
 
 /** How strong we take each seat to be after the game. */
-export function ratedAfter(seats: readonly Contender[]): readonly Rating[] {
+export function ratedAfter(seats: readonly Contender[], rule: Rule = RULE): readonly Rating[] {
   const rated = rate(
     seats.map(({ rating }) => [rating]),
     {
-      model: bradleyTerryFull,
+      model: rule.model,
       rank: seats.map(({ place }) => place),
       mu: MU,
-      sigma: NEWCOMER.sigma,
-      beta: BETA,
-      tau: DRIFT / POINTS,
-      // A game of four is not three games of two: what one tells of the others is told once.
-      gamma: (_c, seated) => 1 / Math.max(1, seated - 1),
+      beta: BETA * rule.luck(seats.length),
+      tau: rule.drift / POINTS,
+      gamma: () => rule.weight,
     },
   );
   return rated.map(([rating]) => rating!);

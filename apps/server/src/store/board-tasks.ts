@@ -11,7 +11,6 @@ type BoardTask =
   | 'ratingLines'
   | 'addDaily'
   | 'dailyBoard'
-  | 'dailiesOf'
   | 'dailyFile'
   | 'beaten';
 
@@ -102,15 +101,6 @@ export const boardTasks: TasksOf<Pick<HistoryStore, BoardTask>> = {
       .limit(most)
       .execute(),
 
-  dailiesOf: async (db, guest, most) =>
-    db
-      .selectFrom('dailies')
-      .select(['day', 'game', 'guest', 'points', 'has_won', 'turns', 'at'])
-      .where('guest', '=', guest)
-      .orderBy('day', 'desc')
-      .limit(most)
-      .execute(),
-
   dailyFile: async (db, day, game, guest) =>
     (
       await db
@@ -126,12 +116,7 @@ export const boardTasks: TasksOf<Pick<HistoryStore, BoardTask>> = {
     const rows = await db
       .selectFrom('plays as mine')
       .innerJoin('plays as other', 'other.table_id', 'mine.table_id')
-      .select(({ fn }) => [
-        'mine.game',
-        'other.bot',
-        'mine.players',
-        fn.countAll().as('wins'),
-      ])
+      .select(({ fn }) => ['mine.game', 'other.bot', 'mine.players', fn.countAll().as('wins')])
       .where('mine.guest', '=', guest)
       .where('mine.ended', '>=', since)
       .where('mine.won', '=', 1000)

@@ -97,7 +97,10 @@ export interface HistoryStore {
     most: number,
   ): Promise<readonly Ranked[]>;
   /** How many are on the list of a game, and how many of them have more points than this. */
-  countRanked(game: string, points: number): Promise<{ readonly all: number; readonly above: number }>;
+  countRanked(
+    game: string,
+    points: number,
+  ): Promise<{ readonly all: number; readonly above: number }>;
   /** The ratings that these people had after each game since then, the oldest first. */
   ratingLines(
     guests: readonly string[],
@@ -113,8 +116,6 @@ export interface HistoryStore {
   addDaily(row: Row<'dailies'>): Promise<boolean>;
   /** The best of a day. */
   dailyBoard(day: string, game: string, most: number): Promise<readonly DailyRow[]>;
-  /** The days that someone has played, the newest first. */
-  dailiesOf(guest: string, most: number): Promise<readonly Omit<Row<'dailies'>, 'file'>[]>;
   /** The game that someone played on a day. */
   dailyFile(day: string, game: string, guest: string): Promise<string | null>;
   /** Bots that someone has beaten alone, and how often, since then. */

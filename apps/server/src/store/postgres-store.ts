@@ -45,7 +45,6 @@ const SIMPLE: readonly TaskName[] = [
   'guestById',
   'addDaily',
   'dailyBoard',
-  'dailiesOf',
   'dailyFile',
   'beaten',
 ];
