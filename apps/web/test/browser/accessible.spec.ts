@@ -13,7 +13,7 @@ import {
   watchBots,
   withSaved,
 } from './table.ts';
-import { check, THEMES, wrongs } from './wrongs.ts';
+import { check, THEMES } from './wrongs.ts';
 
 test('a theme is chosen on the settings screen, and stays', async ({ page }) => {
   await page.goto('/#/settings');

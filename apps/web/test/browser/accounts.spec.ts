@@ -77,7 +77,7 @@ test('kept by passkey, moved to a new device by it, recovered by code, taken alo
   const third = await deviceOf(browser, baseURL!, 'Nobody');
   await third.goto(`${baseURL}/#/friends/sign-in`);
   await press(third, 'Everything is lost: I have a code');
-  await third.getByLabel('Your name').fill(name.toUpperCase());
+  await third.getByRole('textbox', { name: 'Your name' }).fill(name.toUpperCase());
   await third.getByLabel('One of your codes').fill('abcd-abcd-abcd-abcd');
   await press(third, 'Sign in');
   await expect(third.locator('.cw-notice')).toContainText('That doesn’t fit.');
@@ -129,7 +129,7 @@ test('kept by password; a device that lies open is asked once more whether it is
   const other = await known(browser, baseURL!, 'Other');
   await other.goto(`${baseURL}/#/friends/account`);
   await press(other, 'Rather with a password');
-  await other.getByLabel('Your name').fill(name.replace('a', 'а'));
+  await other.getByRole('textbox', { name: 'Your name' }).fill(name.replace('a', 'а'));
   await other.getByLabel('Password', { exact: true }).fill('some other words');
   await press(other, 'Keep it with a password');
   await expect(other.locator('.cw-notice')).toContainText('or one that looks like it');

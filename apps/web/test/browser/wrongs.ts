@@ -4,14 +4,14 @@ import { expect } from '@playwright/test';
 import { keepPicture } from './pictures.ts';
 import { whilePainted } from './unpainted.ts';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 /** A table is played once and looked at in both. Light comes last: what is drawn next is drawn in it. */
 export const THEMES: readonly Theme[] = ['dark', 'light'];
 const GRAVE = new Set(['serious', 'critical']);
 
 /** What is seriously wrong on this screen, a line for each thing. A dark room has other colours, all else is the same there. */
-export async function wrongs(page: Page, theme: Theme): Promise<string[]> {
+async function wrongs(page: Page, theme: Theme): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({
