@@ -34,6 +34,7 @@ export {
   seatsIn,
   shuffleIn,
   sittingsIn,
+  specIn,
 } from './log.ts';
 export { goesOnFrom } from './game-log.ts';
 export { readTableFile } from './read-table-file.ts';

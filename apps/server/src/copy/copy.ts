@@ -40,6 +40,13 @@ const others = [
   new Rows('name_changes'),
   new Rows('passkeys'),
   new Rows('recovery'),
+  new Rows('finished'),
+  new Rows('played'),
+  new Rows('plays'),
+  new Rows('takes'),
+  new Rows('ratings'),
+  new Rows('privacy'),
+  new Rows('dailies'),
 ];
 
 /** So many chats are copied at once: each has some hundred lines at most. */

@@ -27,6 +27,7 @@ import { addAccounts } from './account-routes.ts';
 import type { Rate, Share } from './bucket.ts';
 import { ConnectionLimit, MOST_CONNECTIONS_EACH } from './connection-limit.ts';
 import { addHeaders, explainErrors, keepOutOtherSites, limitRequests, notFound } from './guards.ts';
+import { addHistory } from './history-routes.ts';
 import { Identity } from './identity.ts';
 import { limitsOf } from './limit.ts';
 import { CLOSE } from './line.ts';
@@ -128,6 +129,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   const person = new Person({ store, house, identity, cluster: cluster ?? null });
   addAccounts(http, { identity, accounts, person, limit });
   const addresses = (): readonly string[] => settings.addresses?.() ?? [];
+  const now = (): number => (sharedTime ?? realTime).now();
+  addHistory(http, { store, identity, library, limit, now });
   addTables(http, { house, lobby, identity, library, limit, addresses });
   const services = { house, lobby, identity, pulse, isLimited, places, share, probe, report };
   const sockets = new Sockets(services);

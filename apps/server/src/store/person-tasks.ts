@@ -9,6 +9,8 @@ interface Trace {
   readonly who: string;
   /** What they are told of it when they ask for everything; secrets are never among it. */
   readonly told: readonly string[];
+  /** What stands in a row that stays, for others who played with them; without it, the row goes. */
+  readonly instead?: Readonly<Record<string, string | null>>;
 }
 
 /**
@@ -27,24 +29,49 @@ const TRACES: { readonly [Table in keyof Schema]: Trace | null } = {
   challenges: { who: 'guest', told: ['purpose', 'until'] },
   sitting: { who: 'guest', told: ['table_id', 'is_over', 'at'] },
   chat: { who: 'guest', told: ['table_id', 'at', 'name', 'text', 'face'] },
+  plays: {
+    who: 'guest',
+    told: ['table_id', 'seat', 'name', 'game', 'ended', 'place', 'points', 'rating', 'change'],
+    instead: { guest: null, name: '' },
+  },
+  takes: {
+    who: 'guest',
+    told: ['table_id', 'kind', 'card', 'times'],
+    instead: { guest: null },
+  },
+  ratings: { who: 'guest', told: ['game', 'points', 'best', 'games', 'won', 'at'] },
+  privacy: { who: 'guest', told: ['who'] },
+  dailies: { who: 'guest', told: ['day', 'game', 'points', 'has_won', 'turns', 'at'] },
   // Their games are the tables that they sit at; `forgetAt` takes their name out of them.
   tables: null,
   entries: null,
   removed: null,
+  finished: null,
+  played: null,
   facts: null,
   claims: null,
   // Hashes that name nobody.
   guesses: null,
 };
 
-const traces = Object.entries(TRACES).flatMap(([table, trace]) =>
+const traces = Object.entries(TRACES).flatMap(([table, trace]: [string, Trace | null]) =>
   trace === null ? [] : [{ table, ...trace }],
 );
 
 /** Removes all that names a person, but for the tables where they sat. */
 export async function leaveNothing(db: Db, guest: string): Promise<void> {
-  for (const { table, who } of traces)
-    await sql`delete from ${sql.table(table)} where ${sql.ref(who)} = ${guest}`.execute(db);
+  for (const { table, who, instead } of traces) {
+    const theirs = sql`where ${sql.ref(who)} = ${guest}`;
+    const set = Object.entries(instead ?? {}).map(
+      ([name, value]) => sql`${sql.ref(name)} = ${value}`,
+    );
+    const what = sql.table(table);
+    await (
+      set.length === 0
+        ? sql`delete from ${what} ${theirs}`
+        : sql`update ${what} set ${sql.join(set)} ${theirs}`
+    ).execute(db);
+  }
 }
 
 export const personTasks: TasksOf<'everythingOf' | 'forgetAt' | 'removePerson'> = {

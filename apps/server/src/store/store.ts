@@ -2,6 +2,7 @@ import type { Entry, TableHead, TableStore } from '@castellan/room';
 import type { Phase } from '@castellan/protocol';
 import type { AccountStore } from './account-store.ts';
 import type { Guest } from './guest.ts';
+import type { HistoryStore } from './history.ts';
 
 export type { Guest } from './guest.ts';
 
@@ -38,7 +39,7 @@ export interface StoredDevice {
  * Where tables and people are kept. What a promise has resolved for is on the disk. Every implementation runs the same
  * tests (`store.test.ts`).
  */
-export interface Store extends TableStore, AccountStore {
+export interface Store extends TableStore, AccountStore, HistoryStore {
   /** Writes a new table with its first entries. */
   create(head: TableHead, entries: readonly Entry[]): Promise<void>;
   /** Tables that anyone may join, the newest first. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Phase } from '@castellan/protocol';
 import { accountTasks, tidyGuesses } from './account-tasks.ts';
 import { inTurn } from './dialects.ts';
+import { historyTasks, noteFinished } from './history-tasks.ts';
 import type { Schema } from './schema.ts';
 import { LISTED } from './schema.ts';
 import { leaveNothing, personTasks } from './person-tasks.ts';
@@ -67,6 +68,7 @@ type Tasks = TasksOf<Exclude<keyof Store, 'close'>>;
 export const tasks: Tasks = {
   ...accountTasks,
   ...personTasks,
+  ...historyTasks,
 
   create: async (db, head, entries) => {
     await db
@@ -88,6 +90,7 @@ export const tasks: Tasks = {
     await write(db, head.id, seq, entries);
     // Nobody sits down or leaves once a game has begun.
     if (head.phase === 'gathering' || head.phase === 'over') await seat(db, head);
+    if (head.phase === 'over') await noteFinished(db, head.id);
   },
 
   log: async (db, table, from = 0) => {

@@ -29,6 +29,7 @@ export {
   readOpenTable,
   readUseCode,
 } from './api.ts';
+export { dailySeed, dayBefore, dayOf } from './daily.ts';
 export type { Delta } from './delta.ts';
 export { deltaOf, patched } from './delta.ts';
 export type {
@@ -53,6 +54,28 @@ export type {
 export { readFromTable } from './from-table.ts';
 export type { ShuffleReceipt, Settled, Shuffle, ShuffleFindings } from './shuffle.ts';
 export { checkShuffle, shuffledSeed, shufflePromise } from './shuffle.ts';
+export type {
+  Board,
+  BoardRow,
+  CardFigures,
+  CardRow,
+  Daily,
+  DailyResult,
+  GameFigures,
+  HistoryPage,
+  Look,
+  OpponentFigures,
+  PlayedSeat,
+  PlayedTable,
+  Profile,
+  RatingPoint,
+  Rung,
+  Share,
+  SentDaily,
+  ShownRating,
+  WinCount,
+} from './history.ts';
+export { LOOKS, readDailyResult, readLook } from './history.ts';
 export type { SentScene } from './sent-scene.ts';
 export { Received, sentScene } from './sent-scene.ts';
 export type { ClockRule, TableSpec, UndoRule } from './table-spec.ts';
