@@ -3,7 +3,18 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 
-type Name = 'tables' | 'sitting' | 'guests' | 'keys' | 'codes' | 'facts';
+type Name =
+  | 'tables'
+  | 'sitting'
+  | 'guests'
+  | 'keys'
+  | 'codes'
+  | 'facts'
+  | 'accounts'
+  | 'looks'
+  | 'name_changes'
+  | 'passkeys'
+  | 'recovery';
 export type Row = Readonly<Record<string, string | number | null>>;
 type Db = Kysely<Schema>;
 
@@ -11,8 +22,24 @@ type Db = Kysely<Schema>;
 const COLUMNS: Readonly<Record<Name, readonly [keys: number, ...names: string[]]>> = {
   facts: [1, 'name', 'value'],
   guests: [1, 'id', 'name', 'since', 'seen'],
-  keys: [1, 'key', 'guest', 'since', 'seen', 'device'],
+  keys: [1, 'key', 'guest', 'since', 'seen', 'device', 'proven'],
   codes: [1, 'code', 'guest', 'until'],
+  accounts: [1, 'guest', 'since', 'password'],
+  looks: [1, 'look', 'guest', 'until'],
+  name_changes: [2, 'guest', 'at', 'name'],
+  passkeys: [
+    1,
+    'id',
+    'guest',
+    'site',
+    'public_key',
+    'counter',
+    'transports',
+    'device',
+    'since',
+    'seen',
+  ],
+  recovery: [1, 'code', 'guest'],
   sitting: [2, 'guest', 'table_id', 'is_over', 'at'],
   tables: [1, 'id', 'game', 'phase', 'is_open', 'updated', 'due', 'seq', 'head'],
 };
