@@ -1,5 +1,4 @@
 // What one has played on a server: in figures, table by table, the ranking, and the game of the day.
-import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { dailySeed, dayOf } from '@castellan/protocol';
@@ -19,15 +18,6 @@ async function fits(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(0);
 }
 
-const PICTURES = process.env['PEOPLE_PICTURES'];
-
-async function picture(page: Page, name: string): Promise<void> {
-  if (PICTURES === undefined) return;
-  mkdirSync(PICTURES, { recursive: true });
-  await page.waitForTimeout(1500);
-  await page.screenshot({ path: `${PICTURES}/${name}.png` });
-}
-
 test('two play rated: both find the table, their ratings and figures', async ({
   browser,
   baseURL,
@@ -45,16 +35,12 @@ test('two play rated: both find the table, their ratings and figures', async ({
   expect(points).toBeGreaterThan(1500);
   await expect(anna.locator('.cp-tile')).toHaveCount(1);
   await anna.setViewportSize({ width: 1440, height: 900 });
-  await picture(anna, 'profile-desk');
   await anna.setViewportSize({ width: 390, height: 664 });
-  await picture(anna, 'profile-phone');
   await fits(anna);
   await anna.getByRole('link', { name: 'Your tables' }).click();
   await expect(anna.locator('.cp-row .cp-change[data-up]')).toBeVisible();
-  await picture(anna, 'history-phone');
   await fits(anna);
   await anna.setViewportSize({ width: 1440, height: 900 });
-  await picture(anna, 'history-desk');
   const saved = anna.waitForEvent('download');
   await anna.getByRole('button', { name: 'Download' }).click();
   expect((await saved).suggestedFilename()).toBe('castellan-tables.csv');
@@ -78,10 +64,8 @@ test('the screens about what one has played hold together', async ({ browser, ba
   await anna.getByRole('link', { name: 'Game of the day' }).click();
   await expect(anna.locator('.cp-dailies > li')).toHaveCount(5);
   await anna.setViewportSize({ width: 1440, height: 900 });
-  await picture(anna, 'daily-desk');
   await anna.setViewportSize({ width: 390, height: 664 });
   await fits(anna);
-  await picture(anna, 'daily-phone');
   await anna.getByRole('button', { name: 'Play: Villages' }).click();
   await expect(anna).toHaveURL(/#\/table\//);
   const seeds = await anna.evaluate(
