@@ -328,8 +328,7 @@ export async function play<P extends Pane>(page: P, how: PlayPlan<P>): Promise<P
     await how.look?.(sight);
     if (answers >= most) break;
     if (sight.at === 'curtain') {
-      await press(page, '.cw-curtain button');
-      await there(page, '.cw-curtain', false);
+      await liftCurtain(page);
       sight = await nextSight(page);
       continue;
     }
@@ -338,6 +337,19 @@ export async function play<P extends Pane>(page: P, how: PlayPlan<P>): Promise<P
     sight = await nextSight(page, sight.decision);
   }
   return { answers, by, last: sight };
+}
+
+/** What was played in another tab may let it fall again at once, for someone else. */
+async function liftCurtain(page: Pane): Promise<void> {
+  const whose = (): Promise<string | undefined> =>
+    page.evaluate(() => document.querySelector('.cw-curtain button')?.textContent);
+  const lifted = await whose();
+  await press(page, '.cw-curtain button');
+  const until = performance.now() + 60_000;
+  while (lifted !== undefined && (await whose()) === lifted) {
+    if (performance.now() > until) throw new Error(`The curtain "${lifted}" stays down.`);
+    await page.waitForTimeout(20);
+  }
 }
 
 /** Plays a whole game and looks at its score sheet. */
