@@ -29,7 +29,9 @@ export interface Compared {
 const facts = new Rows('facts');
 const guests = new Rows('guests');
 const tables = new Rows('tables');
-const others = [facts, guests, new Rows('keys'), new Rows('codes'), new Rows('sitting')];
+const people = ['keys', 'codes', 'sitting', 'favourites', 'invitations'] as const;
+const seeking = ['seekers', 'wants', 'seatings'] as const;
+const others = [facts, guests, ...[...people, ...seeking].map(name => new Rows(name))];
 
 /** So many chats are copied at once: each has some hundred lines at most. */
 const MOST_CHATS = 20;

@@ -3,7 +3,18 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 
-type Name = 'tables' | 'sitting' | 'guests' | 'keys' | 'codes' | 'facts';
+type Name =
+  | 'tables'
+  | 'sitting'
+  | 'guests'
+  | 'keys'
+  | 'codes'
+  | 'facts'
+  | 'seekers'
+  | 'wants'
+  | 'seatings'
+  | 'favourites'
+  | 'invitations';
 export type Row = Readonly<Record<string, string | number | null>>;
 type Db = Kysely<Schema>;
 
@@ -14,6 +25,11 @@ const COLUMNS: Readonly<Record<Name, readonly [keys: number, ...names: string[]]
   keys: [1, 'key', 'guest', 'since', 'seen', 'device'],
   codes: [1, 'code', 'guest', 'until'],
   sitting: [2, 'guest', 'table_id', 'is_over', 'at'],
+  seekers: [1, 'guest', 'name', 'wish', 'since', 'until', 'table_id'],
+  wants: [2, 'guest', 'slot', 'since', 'until'],
+  seatings: [3, 'slot', 'at', 'table_id', 'waited'],
+  favourites: [2, 'guest', 'friend', 'since'],
+  invitations: [2, 'guest', 'table_id', 'host', 'at'],
   tables: [1, 'id', 'game', 'phase', 'is_open', 'updated', 'due', 'seq', 'head'],
 };
 

@@ -20,6 +20,7 @@ import type { Store } from '../store/store.ts';
 import type { Lifetimes } from '../table/expiry.ts';
 import { House } from '../table/house.ts';
 import type { Library } from '../table/library.ts';
+import { Matchmaker } from '../table/matchmaker.ts';
 import type { Thinking } from '../table/thinkers.ts';
 import type { Rate, Share } from './bucket.ts';
 import { ConnectionLimit, MOST_CONNECTIONS_EACH } from './connection-limit.ts';
@@ -31,6 +32,7 @@ import { Lobby } from './lobby.ts';
 import { PLACE_BUDGET } from './page-socket.ts';
 import { addPeople } from './people-routes.ts';
 import { Pulse } from './pulse.ts';
+import { addSeeking } from './seeking-routes.ts';
 import { Sockets } from './sockets.ts';
 import { addTables } from './table-routes.ts';
 
@@ -122,7 +124,10 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   addHealth(http, { store, drain });
   addPeople(http, identity, limit);
   const addresses = (): readonly string[] => settings.addresses?.() ?? [];
-  addTables(http, { house, lobby, identity, library, limit, addresses });
+  addTables(http, { store, house, lobby, identity, library, limit, addresses });
+  const time = sharedTime ?? realTime;
+  const matchmaker = new Matchmaker({ store, house, library, time, report });
+  addSeeking(http, { store, lobby, matchmaker, identity, limit });
   const services = { house, lobby, identity, pulse, isLimited, places, share, probe, report };
   const sockets = new Sockets(services);
   sockets.addTo(http);

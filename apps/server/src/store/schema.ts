@@ -39,10 +39,29 @@ export interface Schema {
   removed: { table_id: string };
   /** What one process has taken on, until when. */
   claims: { name: string; by: string; until: number };
+  /** Who waits for a seat, until when we take their word for it; `table_id`: where they were given one. */
+  seekers: {
+    guest: string;
+    name: string;
+    wish: string;
+    since: number;
+    until: number;
+    table_id: string | null;
+  };
+  /** Each kind of table that someone would sit down at. */
+  wants: { guest: string; slot: string; since: number; until: number };
+  /** How long people have waited for a kind of table. */
+  seatings: { slot: string; at: number; table_id: string; waited: number };
+  favourites: { guest: string; friend: string; since: number };
+  /** For whom a seat was kept, and by whom. */
+  invitations: { guest: string; table_id: string; host: string; at: number };
 }
 
 /** What the lobby shows. The index of those is partial: SQLite takes it only for a query that says the same words. */
 export const LISTED = sql<boolean>`is_open = 1 and phase <> 'over'`;
+
+/** Tables where someone can still sit down; for an index of its own, as above. */
+export const HAS_SEATS = sql<boolean>`is_open = 1 and phase = 'gathering'`;
 
 /** A migration in the SQL that SQLite and PostgreSQL share, one statement after the other. */
 const inSql = (statements: () => readonly string[]): Migration => ({
@@ -98,5 +117,23 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-claims': inSql(() => [
     'create table claims (name text primary key, by text not null, until bigint not null)',
     'create index claims_until on claims (until)',
+  ]),
+  '0007-seeking': inSql(() => [
+    `create table seekers (guest text primary key, name text not null, wish text not null,
+       since bigint not null, until bigint not null, table_id text)`,
+    'create index seekers_until on seekers (until)',
+    `create table wants (guest text not null, slot text not null, since bigint not null,
+       until bigint not null, constraint wants_pk primary key (guest, slot))`,
+    'create index wants_slot on wants (slot, since)',
+    `create table seatings (slot text not null, at bigint not null, table_id text not null,
+       waited bigint not null, constraint seatings_pk primary key (slot, at, table_id))`,
+    `create table favourites (guest text not null, friend text not null, since bigint not null,
+       constraint favourites_pk primary key (guest, friend))`,
+    'create index favourites_friend on favourites (friend)',
+    `create table invitations (guest text not null, table_id text not null, host text not null,
+       at bigint not null, constraint invitations_pk primary key (guest, table_id))`,
+    'create index invitations_table on invitations (table_id)',
+    `create index tables_seats on tables (game, updated)
+       where is_open = 1 and phase = 'gathering'`,
   ]),
 };

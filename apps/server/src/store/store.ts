@@ -1,5 +1,6 @@
 import type { Entry, TableHead, TableStore } from '@castellan/room';
 import type { Phase } from '@castellan/protocol';
+import type { SeekingStore } from './seeking.ts';
 
 /** A person: a public id, and the SHA-256 of the secret in their cookie. */
 export interface Guest {
@@ -40,7 +41,7 @@ export interface StoredDevice {
  * Where tables and people are kept. What a promise has resolved for is on the disk. Every implementation runs the same
  * tests (`store.test.ts`).
  */
-export interface Store extends TableStore {
+export interface Store extends TableStore, SeekingStore {
   /** Writes a new table with its first entries. */
   create(head: TableHead, entries: readonly Entry[]): Promise<void>;
   /** Tables that anyone may join, the newest first. */

@@ -183,7 +183,7 @@ function useLobby(): LobbyView | null {
       tables().then(
         seen => isHere && setLobby(seen),
         // The server is gone for a moment; who has seen nothing yet can at least choose a game.
-        () => isHere && setLobby(known => known ?? { mine: [], open: [] }),
+        () => isHere && setLobby(known => known ?? { mine: [], open: [], invited: [] }),
       );
     };
     const connect = (): void => {

@@ -20,6 +20,10 @@ export const clockSchema = v.variant('kind', [
 ]);
 export type ClockRule = v.InferOutput<typeof clockSchema>;
 
+/** `live`: everyone stays at the table. `turns`: a move now and then, over days. The clock says which it is. */
+export type Pace = 'live' | 'turns';
+export const paceOf = (clock: ClockRule): Pace => (clock.kind === 'days' ? 'turns' : 'live');
+
 /** `off`: nothing is taken back. `free`: as long as nobody has learned anything. `ask`: beyond that, if the others agree. */
 const undoSchema = v.picklist(['off', 'free', 'ask']);
 export type UndoRule = v.InferOutput<typeof undoSchema>;
@@ -46,6 +50,8 @@ export const tableSpecSchema = v.strictObject({
   hints: v.optional(v.boolean()),
   /** A first game together: a coach tells everyone what a choice is about when it first comes. */
   lessons: v.optional(v.boolean()),
+  /** Whether it counts for everyone's rating. Such a table has a clock, no hints and no undo. */
+  rated: v.optional(v.boolean()),
 });
 export type TableSpec = v.InferOutput<typeof tableSpecSchema>;
 
