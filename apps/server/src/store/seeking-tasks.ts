@@ -55,20 +55,24 @@ export const seekingTasks: TasksOf<SeekingStore> = {
 
   company: async (db, guest, now, most) => {
     const own = await db.selectFrom('wants').select('slot').where('guest', '=', guest).execute();
-    const found = [];
-    for (const { slot } of own) {
-      const people = await db
-        .selectFrom('wants')
-        .innerJoin('seekers', 'seekers.guest', 'wants.guest')
-        .select(['wants.guest', 'name', 'wants.since'])
-        .where('slot', '=', slot)
-        .where('wants.until', '>=', now)
-        .orderBy('wants.since')
-        .limit(most)
-        .execute();
-      found.push({ slot, people });
-    }
-    return found;
+    if (own.length === 0) return [];
+    const slots = own.map(({ slot }) => slot);
+    const people = await db
+      .selectFrom('wants')
+      .innerJoin('seekers', 'seekers.guest', 'wants.guest')
+      .select(['slot', 'wants.guest', 'name', 'wants.since'])
+      .where('slot', 'in', slots)
+      .where('wants.until', '>=', now)
+      .limit(most * slots.length)
+      .execute();
+    return slots.map(slot => ({
+      slot,
+      people: people
+        .filter(one => one.slot === slot)
+        .map(one => ({ guest: one.guest, name: one.name, since: Number(one.since) }))
+        .sort((a, b) => a.since - b.since)
+        .slice(0, most),
+    }));
   },
 
   seatTogether: async (db, head, entries, guests, slot, now) => {

@@ -62,6 +62,8 @@ interface MatchmakerSettings {
 export class Matchmaker {
   readonly #settings: MatchmakerSettings;
   #tidyAt = 0;
+  /** One after the other: two who look at the same people at once would only get in each other's way. */
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(settings: MatchmakerSettings) {
     this.#settings = settings;
@@ -134,7 +136,13 @@ export class Matchmaker {
   }
 
   /** Seats someone, if enough wait for one of the tables they wish for; null: they have to wait. */
-  async #match(seeker: Seeker): Promise<Seeking | null> {
+  #match(seeker: Seeker): Promise<Seeking | null> {
+    const matched = this.#last.then(() => this.#matchNow(seeker));
+    this.#last = matched.catch(() => {});
+    return matched;
+  }
+
+  async #matchNow(seeker: Seeker): Promise<Seeking | null> {
     const { store, time } = this.#settings;
     for (let times = 0; times < MOST_TIMES; times++) {
       const company = await store.company(seeker.guest, time.now(), MOST_SEATS);
