@@ -47,6 +47,7 @@ const isAbout: Choice = text => text.startsWith('about-');
 const PARTS: Readonly<Record<string, Choice>> = {
   lessons: text => /^lesson-|^legend-|\.meaning$/.test(text),
   online: text => text.startsWith('online-'),
+  find: text => text.startsWith('find-'),
 };
 
 const isText: Choice = text => ![isName, isAbout, ...Object.values(PARTS)].some(is => is(text));

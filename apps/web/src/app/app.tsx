@@ -27,6 +27,7 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
     async () => (await import('../screens/settings/settings-form.tsx')).SettingsScreen,
     Loading,
   ),
+  find: later(async () => (await import('../online/find/find.tsx')).Find, Loading),
   friends: later(async () => (await import('../online/friends.tsx')).Friends, Loading),
   room: later(async () => (await import('../online/room-screen.tsx')).RoomScreen, Loading),
   watch: later(async () => (await import('../online/online-replay.tsx')).OnlineReplay, Loading),

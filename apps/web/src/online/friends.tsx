@@ -6,14 +6,14 @@ import { OnlineGround } from './online-ground.tsx';
 import { OnlineLobby } from './online-lobby.tsx';
 
 /**
- * `#/friends`: tables on the network; `#/friends/new/<game>` opens one, `#/friends/into/<id>` one for a game of this
+ * `#/friends`: tables on the network; `#/friends/new/<game>` opens one (and `…/<guest>.<guest>` keeps seats there), `#/friends/into/<id>` one for a game of this
  * browser, `#/friends/device` lists the person's devices.
  */
-export function Friends({ words: [page = '', word = ''] }: ScreenProps) {
+export function Friends({ words: [page = '', word = '', guests = ''] }: ScreenProps) {
   return (
     <OnlineGround code={page === 'device' ? word : ''}>
       {page === 'new' ? (
-        <NewTable key={word} game={word} />
+        <NewTable key={word} game={word} invite={guests === '' ? [] : guests.split('.')} />
       ) : page === 'into' ? (
         <InviteInto key={word} id={word} />
       ) : page === 'device' ? (
