@@ -571,6 +571,7 @@ online-kept = Behalten: öffnen
 online-notify = Benachrichtigen, wenn ich dran bin
 online-notifyBlocked = Der Browser erlaubt hier keine Benachrichtigungen.
 online-itIsYourTurn = Du bist dran: { $game }.
+online-nextTable = Weiter zum nächsten Tisch, der auf dich wartet
 online-leave = Tisch verlassen
 online-leaveHint = Dein Platz bleibt deiner.
 online-inviteWatch = Link zu diesem Tisch

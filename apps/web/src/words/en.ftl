@@ -571,6 +571,7 @@ online-kept = Kept: open it
 online-notify = Notify me when it is my turn
 online-notifyBlocked = The browser does not allow notifications here.
 online-itIsYourTurn = It is your turn in { $game }.
+online-nextTable = On to the next table that waits for you
 online-leave = Leave the table
 online-leaveHint = Your seat stays yours.
 online-inviteWatch = Link to this table

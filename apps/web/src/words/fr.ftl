@@ -571,6 +571,7 @@ online-kept = Gardée : l’ouvrir
 online-notify = M’avertir quand c’est à moi
 online-notifyBlocked = Le navigateur ne permet pas les notifications ici.
 online-itIsYourTurn = C’est à toi dans { $game }.
+online-nextTable = Vers la prochaine table qui vous attend
 online-leave = Quitter la table
 online-leaveHint = Ta place reste la tienne.
 online-inviteWatch = Lien vers cette table

@@ -52,7 +52,7 @@ function FindHere() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- looks again when something else is looked for
   }, [filter]);
   return (
-    <Screen title={tell('title')} isTitleHidden>
+    <Screen title={tell('title')} width="whole" isTitleHidden>
       <div className="cf-find">
         <Quick at={atSeeking} waiting={found.waiting} />
         <div className="cf-hall">
