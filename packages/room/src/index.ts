@@ -6,6 +6,7 @@ export { promise } from './course.ts';
 export { ownName, spareName } from './names.ts';
 export { checkEnding } from './ending.ts';
 export type { Entry, EntryOf } from './entry.ts';
+export { headWithoutName, withoutName } from './forgotten.ts';
 export type { TableHead } from './head.ts';
 export { checkedGame, sitAgain } from './goes-on.ts';
 export { headOf } from './head.ts';
@@ -36,6 +37,7 @@ export {
   seatsIn,
   shuffleIn,
   sittingsIn,
+  specIn,
 } from './log.ts';
 export { goesOnFrom } from './game-log.ts';
 export { readTableFile } from './read-table-file.ts';

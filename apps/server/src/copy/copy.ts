@@ -29,9 +29,30 @@ export interface Compared {
 const facts = new Rows('facts');
 const guests = new Rows('guests');
 const tables = new Rows('tables');
-const people = ['keys', 'codes', 'sitting', 'favourites', 'invitations'] as const;
-const seeking = ['seekers', 'wants', 'seatings'] as const;
-const others = [facts, guests, ...[...people, ...seeking].map(name => new Rows(name))];
+const others = [
+  facts,
+  guests,
+  new Rows('keys'),
+  new Rows('codes'),
+  new Rows('sitting'),
+  new Rows('accounts'),
+  new Rows('looks'),
+  new Rows('name_changes'),
+  new Rows('passkeys'),
+  new Rows('recovery'),
+  new Rows('finished'),
+  new Rows('played'),
+  new Rows('plays'),
+  new Rows('takes'),
+  new Rows('ratings'),
+  new Rows('privacy'),
+  new Rows('dailies'),
+  new Rows('seekers'),
+  new Rows('wants'),
+  new Rows('seatings'),
+  new Rows('favourites'),
+  new Rows('invitations'),
+];
 
 /** So many chats are copied at once: each has some hundred lines at most. */
 const MOST_CHATS = 20;

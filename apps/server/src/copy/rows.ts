@@ -10,6 +10,18 @@ type Name =
   | 'keys'
   | 'codes'
   | 'facts'
+  | 'accounts'
+  | 'looks'
+  | 'name_changes'
+  | 'passkeys'
+  | 'recovery'
+  | 'finished'
+  | 'played'
+  | 'plays'
+  | 'takes'
+  | 'ratings'
+  | 'privacy'
+  | 'dailies'
   | 'seekers'
   | 'wants'
   | 'seatings'
@@ -22,14 +34,80 @@ type Db = Kysely<Schema>;
 const COLUMNS: Readonly<Record<Name, readonly [keys: number, ...names: string[]]>> = {
   facts: [1, 'name', 'value'],
   guests: [1, 'id', 'name', 'since', 'seen'],
-  keys: [1, 'key', 'guest', 'since', 'seen', 'device'],
+  keys: [1, 'key', 'guest', 'since', 'seen', 'device', 'proven'],
   codes: [1, 'code', 'guest', 'until'],
+  accounts: [1, 'guest', 'since', 'password'],
+  looks: [1, 'look', 'guest', 'until'],
+  name_changes: [2, 'guest', 'at', 'name'],
+  passkeys: [
+    1,
+    'id',
+    'guest',
+    'site',
+    'public_key',
+    'counter',
+    'transports',
+    'device',
+    'since',
+    'seen',
+  ],
+  recovery: [1, 'code', 'guest'],
   sitting: [2, 'guest', 'table_id', 'is_over', 'at'],
+  finished: [1, 'table_id'],
+  played: [
+    1,
+    'table_id',
+    'game',
+    'rules',
+    'began',
+    'ended',
+    'players',
+    'turns',
+    'why',
+    'is_rated',
+    'ending',
+  ],
+  plays: [
+    2,
+    'table_id',
+    'seat',
+    'guest',
+    'name',
+    'bot',
+    'game',
+    'players',
+    'ended',
+    'lasted',
+    'turns',
+    'place',
+    'points',
+    'won',
+    'has_left',
+    'course',
+    'rating',
+    'change',
+  ],
+  takes: [4, 'table_id', 'seat', 'kind', 'card', 'guest', 'game', 'times', 'won'],
+  ratings: [
+    2,
+    'guest',
+    'game',
+    'mu',
+    'sigma',
+    'points',
+    'best',
+    'games',
+    'won',
+    'is_settled',
+    'at',
+  ],
+  privacy: [1, 'guest', 'who'],
+  dailies: [3, 'day', 'game', 'guest', 'points', 'has_won', 'turns', 'at', 'file'],
   seekers: [1, 'guest', 'name', 'wish', 'since', 'until', 'table_id'],
   wants: [2, 'guest', 'slot', 'since', 'until'],
   seatings: [3, 'slot', 'at', 'table_id', 'waited'],
   favourites: [2, 'guest', 'friend', 'since'],
-  invitations: [2, 'guest', 'table_id', 'host', 'at'],
+  invitations: [2, 'guest', 'table_id', 'at'],
   tables: [1, 'id', 'game', 'phase', 'is_open', 'updated', 'due', 'seq', 'head'],
 };
 
@@ -76,9 +154,10 @@ export class Rows {
     const values = rows.map(row => sql`(${sql.join(this.#columns.map(name => row[name]))})`);
     const others = this.#columns.slice(this.#keys.length);
     const set = others.map(name => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
+    const renewed = set.length === 0 ? sql`nothing` : sql`update set ${sql.join(set)}`;
     await sql`insert into ${sql.table(this.name)} (${refs(this.#columns)})
       values ${sql.join(values)}
-      on conflict (${refs(this.#keys)}) do update set ${sql.join(set)}`.execute(db);
+      on conflict (${refs(this.#keys)}) do ${renewed}`.execute(db);
   }
 
   async remove(db: Db, keys: readonly string[]): Promise<void> {

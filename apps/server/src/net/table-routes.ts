@@ -9,8 +9,8 @@ import { notFound } from './guards.ts';
 import type { Identity } from './identity.ts';
 import type { Limit } from './limit.ts';
 import type { Lobby } from './lobby.ts';
-import { visibleName } from './people-routes.ts';
 import { mustKnowEachOther } from './seeking-routes.ts';
+import { visibleName } from './visible-name.ts';
 
 interface TableServices {
   readonly store: Store;
@@ -42,7 +42,7 @@ export function addTables(http: FastifyInstance, services: TableServices): void 
     if (sit) visibleName(name);
     const invited = await companionsOf(store, guest.id, new Set(invite));
     const id = await house.open(spec, guest.id, name, sit, invited);
-    await store.invite([...new Set(invite)], id, guest.id, Date.now());
+    await store.invite([...new Set(invite)], id, Date.now());
     return { id };
   });
   http.get<AtTable>('/api/tables/:id/record', limit(60), async (request, reply) => {

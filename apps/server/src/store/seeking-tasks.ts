@@ -23,7 +23,7 @@ async function forgetSeeker(db: Db, guest: string): Promise<void> {
   await db.deleteFrom('wants').where('guest', '=', guest).execute();
 }
 
-export const seekingTasks: TasksOf<SeekingStore> = {
+export const seekingTasks: TasksOf<keyof SeekingStore> = {
   seek: async (db, seeker, slots) => {
     const { guest, name, wish, since, until } = seeker;
     await inTurn(db, SEEKING);
@@ -220,11 +220,11 @@ export const seekingTasks: TasksOf<SeekingStore> = {
       .execute();
   },
 
-  invite: async (db, guests, table, host, at) => {
+  invite: async (db, guests, table, at) => {
     if (guests.length === 0) return;
     await db
       .insertInto('invitations')
-      .values(guests.map(guest => ({ guest, table_id: table, host, at })))
+      .values(guests.map(guest => ({ guest, table_id: table, at })))
       .onConflict(on => on.doNothing())
       .execute();
   },

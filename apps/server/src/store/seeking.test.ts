@@ -1,10 +1,10 @@
 // Who waits for a seat, on either database: whoever completes a table takes all of its people, once.
 import { head, sat } from '@castellan/room/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { placesOfStores } from '../../test/places-of-stores.ts';
+import { places } from '../../test/services/stores.ts';
 import type { Store } from './store.ts';
 
-describe.each(placesOfStores())('seekers in %s', (_name, make) => {
+describe.each(places)('seekers in %s', (_name, make) => {
   let place: Awaited<ReturnType<typeof make>>;
   let store: Store;
   beforeAll(async () => {
@@ -97,8 +97,8 @@ describe.each(placesOfStores())('seekers in %s', (_name, make) => {
   test('an invitation is found as long as the seat is kept and the game has not begun', async () => {
     const kept = head('h-table', { invited: ['h0'] });
     await store.create(kept, [sat(0)]);
-    await store.invite(['h0'], 'h-table', 'h1', 9);
-    await store.invite(['h0'], 'h-table', 'h1', 9);
+    await store.invite(['h0'], 'h-table', 9);
+    await store.invite(['h0'], 'h-table', 9);
     expect(await store.invitations('h0', 10)).toEqual([kept]);
     await store.append(head('h-table'), 1, [sat(1)]);
     expect(await store.invitations('h0', 10)).toEqual([]);

@@ -72,7 +72,7 @@ export interface SeekingStore {
   favour(guest: string, friend: string, at: number, most: number): Promise<boolean>;
   unfavour(guest: string, friend: string): Promise<void>;
   /** Keeps in mind that seats are kept for these people. */
-  invite(guests: readonly string[], table: string, host: string, at: number): Promise<void>;
+  invite(guests: readonly string[], table: string, at: number): Promise<void>;
   /** Tables where a seat is kept for this person, and the game has not begun. */
   invitations(guest: string, most: number): Promise<readonly TableHead[]>;
   uninvite(guest: string, table: string): Promise<void>;

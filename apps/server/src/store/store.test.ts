@@ -11,13 +11,13 @@ import { migrations } from './schema.ts';
 import { backUp, faultIn, openFile, queries } from './sqlite-file.ts';
 import { DATA_FILE, openStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
-import type { Place } from '../../test/places-of-stores.ts';
-import { placesOfStores } from '../../test/places-of-stores.ts';
+import type { Place } from '../../test/services/stores.ts';
+import { places } from '../../test/services/stores.ts';
 
 const lineAt = (at: number) => ({ at, guest: 'anna', name: 'Anna', text: `at ${at}`, face: null });
 
 /** What every store must do. */
-describe.each(placesOfStores())('a store in %s', (_name, make) => {
+describe.each(places)('a store in %s', (_name, make) => {
   let place: Place;
   let store: Store;
   // Opened once for all tests: each has tables of its own.
@@ -260,7 +260,7 @@ describe('a file of the first form', () => {
 describe('a full disk', () => {
   test('takes nothing and loses nothing, and takes again what comes once old tables are cleared away', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'castellan-full-'));
-    const store = await openStore(folder, { mostPages: 80 });
+    const store = await openStore(folder, { mostPages: 140 });
     const long = Array.from({ length: 60 }, (_, seat) => sat(seat));
     const kept: string[] = [];
     const add = async (id: string): Promise<void> => {

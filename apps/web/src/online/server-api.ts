@@ -29,6 +29,7 @@ export class ServerSays extends Error {
   }
 }
 
+/** Asks the server for something. */
 export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const response = await fetch(path, {
     method,

@@ -1,22 +1,26 @@
 import type { Catalogue, TextArgs } from '@castellan/kernel';
 import { partsOf, saidText, Speaker } from '@castellan/kernel';
-import { spoken } from '@castellan/table/languages';
+import type { Spoken } from '@castellan/table/languages';
 import { useMemo } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { awaited, marked } from '../app/waiting.tsx';
 import type { TextValues } from './text.ts';
 
-export type Tell<Key> = (key: Key, values?: TextValues) => string;
+/** The names of the texts of a part, without what they all begin with. */
+export type Bare<Name, Prefix extends string> = Name extends `${Prefix}-${infer Key}` ? Key : never;
 
-/** What a part of the page says, fetched when it is opened. `name`: what the names of its texts begin with. */
-export function textsOfPart<Key extends string>(
-  name: string,
-  languages: Parameters<typeof spoken<object>>[0],
-): () => Tell<Key> {
-  const texts = spoken(languages);
+export type TellOf<Key extends string> = (key: Key, values?: TextValues) => string;
+
+/**
+ * What the screens of a part of the page say, in the person's language; for a screen inside a <Waiting>. `named`: what a
+ * text is called in whole.
+ */
+export function tellerOf<Key extends string>(
+  texts: Spoken<{ readonly texts: object }>,
+  named: (key: Key) => string,
+): () => TellOf<Key> {
   const coming = new Map<string, Promise<void>>();
-  /** The texts in the person's language; for a screen inside a <Waiting>. */
-  return function useTell() {
+  return () => {
     const { locale } = useApp();
     let loading = coming.get(locale);
     if (loading === undefined) {
@@ -27,9 +31,8 @@ export function textsOfPart<Key extends string>(
     awaited(loading);
     return useMemo(() => {
       const speaker = new Speaker(locale);
-      const { texts: said } = texts(locale) as { texts: object };
-      const catalogue = said as Catalogue<TextArgs, Speaker>;
-      return (key, values = {}) => saidText(partsOf(catalogue, `${name}-${key}`, values, speaker));
+      const catalogue = texts(locale).texts as unknown as Catalogue<TextArgs, Speaker>;
+      return (key, values = {}) => saidText(partsOf(catalogue, named(key), values, speaker));
     }, [locale]);
   };
 }

@@ -17,14 +17,18 @@ test('two strangers find each other by quick match, and play to the end', async 
   for (const page of [anna!, ben!]) {
     await page.goto(`${baseURL}/#/find`);
     const quick = page.locator('.cf-quick');
-    await expect(quick.getByRole('button', { name: 'Villages of Valeria', ...pressed })).toBeVisible();
+    await expect(
+      quick.getByRole('button', { name: 'Villages of Valeria', ...pressed }),
+    ).toBeVisible();
     // Only tables of two.
     await quick.getByRole('button', { name: '3', exact: true }).click();
   }
   await anna!.getByRole('button', { name: 'Find me a seat' }).click();
   await expect(anna!.locator('.cf-wait')).toContainText('one more person is missing');
   await ben!.getByRole('button', { name: 'Find me a seat' }).click();
-  await Promise.all([anna!, ben!].map(page => page.locator('.cw-table').waitFor({ timeout: 90_000 })));
+  await Promise.all(
+    [anna!, ben!].map(page => page.locator('.cw-table').waitFor({ timeout: 90_000 })),
+  );
   const policy = policies.villages;
   await Promise.all([anna!, ben!].map(page => playToTheEnd(page, { policy })));
   // They have met: one may ask the other back.
@@ -41,7 +45,14 @@ test('an open table is found by what it is; whoever leaves the page waits no lon
     ['Sunniva', 'Perrin'].map(name => known(browser, baseURL!, name)),
   );
   const clock = { kind: 'days', days: 3 } as const;
-  const spec = { game: 'quests', settings: { players: 3 }, clock, undo: 'free', open: true, watch: true };
+  const spec = {
+    game: 'quests',
+    settings: { players: 3 },
+    clock,
+    undo: 'free',
+    open: true,
+    watch: true,
+  };
   await sent(host!, '/api/tables', { spec, name: 'Sunniva', sit: true });
   await page!.goto(`${baseURL}/#/find`);
   // Other tests leave tables of their own.
@@ -55,8 +66,6 @@ test('an open table is found by what it is; whoever leaves the page waits no lon
   await page!.getByRole('button', { name: 'Find me a seat' }).click();
   await expect(page!.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
   await page!.goto(`${baseURL}/#/settings`);
-  await expect
-    .poll(async () => sent<object | null>(page!, '/api/seek/stay', {}))
-    .toBeNull();
+  await expect.poll(async () => sent<object | null>(page!, '/api/seek/stay', {})).toBeNull();
   await Promise.all([host!, page!].map(one => one.context().close()));
 });

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgres } from '../src/store/postgres-store.ts';
-import { openStore } from '../src/store/sqlite-store.ts';
-import type { Store } from '../src/store/store.ts';
-import { TestPostgres } from './services/postgres.ts';
-import { hasPostgres } from './services/programs.ts';
+import { openPostgres } from '../../src/store/postgres-store.ts';
+import { openStore } from '../../src/store/sqlite-store.ts';
+import type { Store } from '../../src/store/store.ts';
+import { TestPostgres } from './postgres.ts';
+import { hasPostgres } from './programs.ts';
 
 /** A place for a store, which can be opened again and again. */
 export interface Place {
@@ -27,9 +27,6 @@ async function inPostgres(): Promise<Place> {
   return { open: () => openPostgres(url), remove: () => postgres.close() };
 }
 
-/** Every kind of place there is on this machine. */
-export function placesOfStores(): [string, () => Promise<Place>][] {
-  const places: [string, () => Promise<Place>][] = [['an SQLite file', inAFile]];
-  if (hasPostgres()) places.push(['PostgreSQL', inPostgres]);
-  return places;
-}
+/** Wherever a store can be here. */
+export const places: [string, () => Promise<Place>][] = [['an SQLite file', inAFile]];
+if (hasPostgres()) places.push(['PostgreSQL', inPostgres]);
