@@ -42,8 +42,7 @@ test('a puzzle is found from home, missed, shown and solved, and the book rememb
   await page.getByRole('button', { name: TEXT.show }).click();
   await expect(page.getByRole('dialog')).toContainText('Checked with 2,000 games');
   await keepPicture(page, 'puzzle-missed');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: TEXT.again }).click();
+  await page.getByRole('dialog').getByRole('button', { name: TEXT.again }).click();
   await expect(page.locator('.cw-task')).toBeVisible();
   await playPlan(page, puzzle, true);
   await expect(page.getByRole('heading', { name: TEXT.right })).toBeVisible();

@@ -13,7 +13,7 @@ import { TableView } from '../../table/table-view.tsx';
 import { useWho } from '../../table/use-who.ts';
 import { CantOpen } from '../table/cant-open.tsx';
 import { usePuzzleTexts } from './puzzle-texts.ts';
-import { Solution, Task, VerdictPanel } from './solution.tsx';
+import { GoOn, Task, VerdictDialog } from './solution.tsx';
 import { useBook } from './use-books.ts';
 import { useSolving } from './use-solving.ts';
 
@@ -52,8 +52,13 @@ function Solving({ bundle, book, puzzle, n, onNext }: SolvingProps) {
   const names = useNames(puzzle, settings.name.trim() || say('yourTableName'));
   const who = useWho(names, bundle.ui.words(locale).rival);
   const solving = useSolving(bundle.edition, book, puzzle, names);
-  const [isShown, setIsShown] = useState(false);
+  // A verdict may be put away, to look at the table.
+  const [isTold, setIsTold] = useState(true);
   const { at, scene, verdict, saved } = solving;
+  const again = (): void => {
+    setIsTold(true);
+    solving.again();
+  };
   if (scene === null)
     return at.refused === null ? (
       <Loading />
@@ -74,19 +79,15 @@ function Solving({ bundle, book, puzzle, n, onNext }: SolvingProps) {
       clock={verdict === null ? <Task n={n} isHidden={puzzle.isHidden} /> : undefined}
       {...(verdict === null
         ? {}
-        : {
-            controls: (
-              <VerdictPanel
-                verdict={verdict}
-                puzzle={puzzle}
-                onShow={() => setIsShown(true)}
-                onAgain={solving.again}
-                onNext={onNext}
-              />
-            ),
-          })}
+        : { controls: <GoOn isRight={verdict.isRight} onAgain={again} onNext={onNext} /> })}
     >
-      {isShown && <Solution puzzle={puzzle} onClose={() => setIsShown(false)} />}
+      {verdict !== null && isTold && (
+        <VerdictDialog
+          {...{ verdict, puzzle, onNext }}
+          onAgain={again}
+          onClose={() => setIsTold(false)}
+        />
+      )}
     </TableView>
   );
 }

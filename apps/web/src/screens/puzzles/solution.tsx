@@ -1,5 +1,5 @@
 import type { AdvisedPlan, Puzzle } from '@castellan/kernel';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Button } from '../../app/button.tsx';
 import { Dialog } from '../../app/dialog.tsx';
@@ -26,63 +26,72 @@ export function Task({ n, isHidden }: { readonly n: number; readonly isHidden: b
   );
 }
 
-interface VerdictPanelProps {
+interface VerdictDialogProps {
   readonly verdict: Verdict;
   readonly puzzle: Puzzle;
-  onShow(): void;
   onAgain(): void;
+  /** Null: it is the last. */
   readonly onNext: (() => void) | null;
+  onClose(): void;
 }
 
-/** How it went, where the question stood. */
-export function VerdictPanel(props: VerdictPanelProps) {
-  const { verdict, puzzle, onShow, onAgain, onNext } = props;
+/** How it went; and, when it is asked for, the best turn and why it is better than what one may fall for. */
+export function VerdictDialog(props: VerdictDialogProps) {
+  const { verdict, puzzle, onAgain, onNext, onClose } = props;
   const { isRight, chance } = verdict;
   const tell = usePuzzleTexts();
+  const [isShown, setIsShown] = useState(false);
   const best = whole(puzzle.best.chance);
   return (
-    <div className="cw-side-decision cw-verdict" data-right={isRight || undefined}>
-      <div role="status">
-        <h2>{tell(isRight ? 'right' : 'wrong')}</h2>
-        <p>
-          {isRight
-            ? tell('right-line', { chance: best })
-            : chance === null
-              ? tell('unmeasured-line', { best })
-              : tell('wrong-line', { own: whole(chance), best })}
-        </p>
-      </div>
+    <Dialog title={tell(isRight ? 'right' : 'wrong')} onClose={onClose}>
+      <p role="status">
+        {isRight
+          ? tell('right-line', { chance: best })
+          : chance === null
+            ? tell('unmeasured-line', { best })
+            : tell('wrong-line', { own: whole(chance), best })}
+      </p>
+      {isShown && <Solution puzzle={puzzle} />}
       <p className="cw-actions">
-        {isRight && onNext !== null && (
-          <Button tone="main" glyph="play" label={tell('next')} onPress={onNext} />
+        <GoOn {...{ isRight, onAgain, onNext }} />
+        {!isShown && (
+          <Button
+            glyph="hint"
+            label={tell(isRight ? 'why' : 'show')}
+            onPress={() => setIsShown(true)}
+          />
         )}
-        {!isRight && <Button tone="main" glyph="again" label={tell('again')} onPress={onAgain} />}
-        <Button glyph="hint" label={tell(isRight ? 'why' : 'show')} onPress={onShow} />
         <Button tone="quiet" glyph="back" label={tell('to-book')} href={href('puzzles')} />
       </p>
-    </div>
+    </Dialog>
+  );
+}
+
+interface GoOnProps extends Pick<VerdictDialogProps, 'onAgain' | 'onNext'> {
+  readonly isRight: boolean;
+}
+
+/** What comes next: another puzzle, or the same once more. */
+export function GoOn({ isRight, onAgain, onNext }: GoOnProps) {
+  const tell = usePuzzleTexts();
+  return isRight && onNext !== null ? (
+    <Button tone="main" glyph="play" label={tell('next')} onPress={onNext} />
+  ) : (
+    <Button tone="main" glyph="again" label={tell('again')} onPress={onAgain} />
   );
 }
 
 const whole = (chance: number): number => Math.round(100 * chance);
 
-interface SolutionProps {
-  readonly puzzle: Puzzle;
-  onClose(): void;
-}
-
-/** The best turn, what one may fall for, and why the best is better. */
-export function Solution({ puzzle: { best, tempting, reasons }, onClose }: SolutionProps) {
+function Solution({ puzzle: { best, tempting, reasons } }: { readonly puzzle: Puzzle }) {
   const tell = usePuzzleTexts();
   return (
-    <Dialog title={tell('best')} onClose={onClose}>
-      <div className="cw-hint-plans">
-        <Told title={tell('best')} plan={best} />
-        <Reasons reasons={reasons} />
-        <Told title={tell('tempting')} plan={tempting} />
-        <p className="cw-hint">{tell('fair')}</p>
-      </div>
-    </Dialog>
+    <div className="cw-hint-plans">
+      <Told title={tell('best')} plan={best} />
+      <Reasons reasons={reasons} />
+      <Told title={tell('tempting')} plan={tempting} />
+      <p className="cw-hint">{tell('fair')}</p>
+    </div>
   );
 }
 
