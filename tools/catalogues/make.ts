@@ -43,10 +43,11 @@ const isName: Choice = text => text.startsWith('name-');
 /** What the lobby says of a game. */
 const isAbout: Choice = text => text.startsWith('about-');
 
-/** Only those who learn a game need it, only those who play with friends, or only those who solve puzzles: modules of their own. */
+/** Only those need it who learn a game, play with friends, keep an account there, or solve puzzles: modules of their own. */
 const PARTS: Readonly<Record<string, Choice>> = {
   lessons: text => /^lesson-|^legend-|\.meaning$/.test(text),
   online: text => text.startsWith('online-'),
+  account: text => text.startsWith('account-'),
   puzzles: text => text.startsWith('puzzle-'),
 };
 

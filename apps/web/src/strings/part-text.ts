@@ -1,24 +1,24 @@
 import type { Catalogue, TextArgs } from '@castellan/kernel';
 import { partsOf, saidText, Speaker } from '@castellan/kernel';
-import { spoken } from '@castellan/table/languages';
+import type { Spoken } from '@castellan/table/languages';
 import { useMemo } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { awaited, marked } from '../app/waiting.tsx';
 import type { TextValues } from './text.ts';
 
-/** A name without what all names of its part begin with. */
-export type Bare<Name, Part extends string> = Name extends `${Part}-${infer Key}` ? Key : never;
+/** The names of the texts of a part, without what they all begin with. */
+export type Bare<Name, Prefix extends string> = Name extends `${Prefix}-${infer Key}` ? Key : never;
 
-type Load = () => Promise<{ readonly texts: object }>;
-type Catalogues = Readonly<Partial<Record<string, Load>>> & { readonly en: Load };
+export type TellOf<Key extends string> = (key: Key, values?: TextValues) => string;
 
-/** The texts of a part of the page, fetched when one of its screens is opened; a hook for screens inside a <Waiting>. */
-export function partTexts<Name, Part extends string>(
-  catalogues: Catalogues,
-  /** The whole name of a text. */
-  named: (key: string) => `${Part}-${string}`,
-): () => (key: Bare<Name, Part>, values?: TextValues) => string {
-  const texts = spoken(catalogues);
+/**
+ * What the screens of a part of the page say, in the person's language; for a screen inside a <Waiting>. `named`: what a
+ * text is called in whole.
+ */
+export function tellerOf<Key extends string>(
+  texts: Spoken<{ readonly texts: object }>,
+  named: (key: Key) => string,
+): () => TellOf<Key> {
   const coming = new Map<string, Promise<void>>();
   return () => {
     const { locale } = useApp();
