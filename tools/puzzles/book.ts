@@ -2,8 +2,8 @@
 import type { Answer, Game, Puzzle, PuzzleBook } from '@castellan/kernel';
 import { allAsked, answerFrom, proceed } from '@castellan/kernel';
 import type { Played } from '../train/played.ts';
-import { unpacked } from '../../apps/web/src/screens/puzzles/unpacked.ts';
-import { verdictOn } from '../../apps/web/src/screens/puzzles/verdict.ts';
+import { unpacked } from '@castellan/web/puzzles/unpacked';
+import { verdictOn } from '@castellan/web/puzzles/verdict';
 import type { Found } from './find.ts';
 import { DECIDES } from './find.ts';
 
