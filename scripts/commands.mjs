@@ -39,6 +39,8 @@ export const commands = {
   'bench:bots': [[ours('tools/thinking/main.ts')]],
   train: [[ours('tools/train/all.ts')]],
   matches: [[ours('tools/matches/main.ts')]],
+  puzzles: [[ours('tools/puzzles/main.ts')]],
+  reliability: [[ours('tools/reliability/main.ts')]],
   load: [[ours('apps/server/load/load.ts')]],
   'load:lobby': [[ours('apps/server/load/lobby-look.ts')]],
   simulate: [[ours('tools/simulate/main.ts')]],

@@ -8,8 +8,8 @@ import { webRoot } from './house.ts';
 const PLACE = '__CASTELLAN_FILES__';
 /** What is not for the page: the worker itself, and the list of which file needs which. */
 const OURS = new Set(['sw.js', 'manifest.json']);
-/** What few ever need is fetched when it is: rules of older versions. */
-const APART = 'assets/editions/';
+/** What few ever need is fetched when it is: rules of older versions, and puzzles. */
+const APART = /^assets\/(?:editions|puzzles)\//;
 const publicRoot = join(webRoot, 'public');
 
 /** Writes the list of this build's files into the service worker. */
@@ -30,7 +30,7 @@ export function precache(): Plugin {
         const files = ['/'];
         for (const [name, file] of built) {
           hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
-          if (name !== 'index.html' && !name.startsWith(APART)) files.push(`/${name}`);
+          if (name !== 'index.html' && !APART.test(name)) files.push(`/${name}`);
         }
         for (const name of readdirSync(publicRoot, { recursive: true, encoding: 'utf8' }).sort()) {
           if (!/\.\w+$/.test(name)) continue;

@@ -20,6 +20,8 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   ),
   learn: later(async () => (await import('../screens/learn/learn.tsx')).Learn, Loading),
   replay: later(async () => (await import('../screens/replay/replay.tsx')).Replay, Loading),
+  puzzles: later(async () => (await import('../screens/puzzles/puzzles.tsx')).Puzzles, Loading),
+  puzzle: later(async () => (await import('../screens/puzzles/puzzle.tsx')).PuzzleScreen, Loading),
   rules: later(async () => (await import('../screens/rules/rules.tsx')).RulesScreen, Loading),
   cards: later(async () => (await import('../screens/gallery/gallery.tsx')).Gallery, Loading),
   import: later(async () => (await import('../screens/import/import.tsx')).Import, Loading),

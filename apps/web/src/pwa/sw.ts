@@ -99,8 +99,8 @@ async function file(request: Request): Promise<Response> {
   const kept = (await cache.match(request, how)) ?? (await caches.match(request, how));
   if (kept !== undefined) return kept;
   const fetched = await fetch(request);
-  // Older rules are not fetched in advance: once they were needed, they are needed again.
-  if (fetched.ok && new URL(request.url).pathname.startsWith('/assets/editions/'))
+  // Older rules and puzzles are not fetched in advance: once they were needed, they are needed again.
+  if (fetched.ok && /^\/assets\/(?:editions|puzzles)\//.test(new URL(request.url).pathname))
     await cache.put(request, fetched.clone());
   return fetched;
 }
