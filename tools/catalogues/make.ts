@@ -43,10 +43,11 @@ const isName: Choice = text => text.startsWith('name-');
 /** What the lobby says of a game. */
 const isAbout: Choice = text => text.startsWith('about-');
 
-/** Only those who learn a game need it, or only those who play with friends: modules of their own. */
+/** Only those need it who learn a game, play with friends, or keep an account there: modules of their own. */
 const PARTS: Readonly<Record<string, Choice>> = {
   lessons: text => /^lesson-|^legend-|\.meaning$/.test(text),
   online: text => text.startsWith('online-'),
+  account: text => text.startsWith('account-'),
 };
 
 const isText: Choice = text => ![isName, isAbout, ...Object.values(PARTS)].some(is => is(text));
