@@ -29,7 +29,25 @@ export interface Compared {
 const facts = new Rows('facts');
 const guests = new Rows('guests');
 const tables = new Rows('tables');
-const others = [facts, guests, new Rows('keys'), new Rows('codes'), new Rows('sitting')];
+const others = [
+  facts,
+  guests,
+  new Rows('keys'),
+  new Rows('codes'),
+  new Rows('sitting'),
+  new Rows('accounts'),
+  new Rows('looks'),
+  new Rows('name_changes'),
+  new Rows('passkeys'),
+  new Rows('recovery'),
+  new Rows('finished'),
+  new Rows('played'),
+  new Rows('plays'),
+  new Rows('takes'),
+  new Rows('ratings'),
+  new Rows('privacy'),
+  new Rows('dailies'),
+];
 
 /** So many chats are copied at once: each has some hundred lines at most. */
 const MOST_CHATS = 20;

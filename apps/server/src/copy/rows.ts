@@ -3,7 +3,25 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 
-type Name = 'tables' | 'sitting' | 'guests' | 'keys' | 'codes' | 'facts';
+type Name =
+  | 'tables'
+  | 'sitting'
+  | 'guests'
+  | 'keys'
+  | 'codes'
+  | 'facts'
+  | 'accounts'
+  | 'looks'
+  | 'name_changes'
+  | 'passkeys'
+  | 'recovery'
+  | 'finished'
+  | 'played'
+  | 'plays'
+  | 'takes'
+  | 'ratings'
+  | 'privacy'
+  | 'dailies';
 export type Row = Readonly<Record<string, string | number | null>>;
 type Db = Kysely<Schema>;
 
@@ -11,9 +29,75 @@ type Db = Kysely<Schema>;
 const COLUMNS: Readonly<Record<Name, readonly [keys: number, ...names: string[]]>> = {
   facts: [1, 'name', 'value'],
   guests: [1, 'id', 'name', 'since', 'seen'],
-  keys: [1, 'key', 'guest', 'since', 'seen', 'device'],
+  keys: [1, 'key', 'guest', 'since', 'seen', 'device', 'proven'],
   codes: [1, 'code', 'guest', 'until'],
+  accounts: [1, 'guest', 'since', 'password'],
+  looks: [1, 'look', 'guest', 'until'],
+  name_changes: [2, 'guest', 'at', 'name'],
+  passkeys: [
+    1,
+    'id',
+    'guest',
+    'site',
+    'public_key',
+    'counter',
+    'transports',
+    'device',
+    'since',
+    'seen',
+  ],
+  recovery: [1, 'code', 'guest'],
   sitting: [2, 'guest', 'table_id', 'is_over', 'at'],
+  finished: [1, 'table_id'],
+  played: [
+    1,
+    'table_id',
+    'game',
+    'rules',
+    'began',
+    'ended',
+    'players',
+    'turns',
+    'why',
+    'is_rated',
+    'ending',
+  ],
+  plays: [
+    2,
+    'table_id',
+    'seat',
+    'guest',
+    'name',
+    'bot',
+    'game',
+    'players',
+    'ended',
+    'lasted',
+    'turns',
+    'place',
+    'points',
+    'won',
+    'has_left',
+    'course',
+    'rating',
+    'change',
+  ],
+  takes: [4, 'table_id', 'seat', 'kind', 'card', 'guest', 'game', 'times', 'won'],
+  ratings: [
+    2,
+    'guest',
+    'game',
+    'mu',
+    'sigma',
+    'points',
+    'best',
+    'games',
+    'won',
+    'is_settled',
+    'at',
+  ],
+  privacy: [1, 'guest', 'who'],
+  dailies: [3, 'day', 'game', 'guest', 'points', 'has_won', 'turns', 'at', 'file'],
   tables: [1, 'id', 'game', 'phase', 'is_open', 'updated', 'due', 'seq', 'head'],
 };
 
@@ -60,9 +144,10 @@ export class Rows {
     const values = rows.map(row => sql`(${sql.join(this.#columns.map(name => row[name]))})`);
     const others = this.#columns.slice(this.#keys.length);
     const set = others.map(name => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
+    const renewed = set.length === 0 ? sql`nothing` : sql`update set ${sql.join(set)}`;
     await sql`insert into ${sql.table(this.name)} (${refs(this.#columns)})
       values ${sql.join(values)}
-      on conflict (${refs(this.#keys)}) do update set ${sql.join(set)}`.execute(db);
+      on conflict (${refs(this.#keys)}) do ${renewed}`.execute(db);
   }
 
   async remove(db: Db, keys: readonly string[]): Promise<void> {

@@ -36,6 +36,9 @@ with asked as (
 ), sat as (
   insert into sitting (guest, table_id, is_over, at) select guest, id, is_over, updated from guests
   on conflict (guest, table_id) do update set is_over = excluded.is_over, at = excluded.at
+), ended as (
+  insert into finished (table_id) select id from written where phase = 'over'
+  on conflict do nothing
 )
 select id from written`;
 

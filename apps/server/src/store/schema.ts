@@ -22,7 +22,15 @@ export interface Schema {
   /** `seen`: when they were last here, give or take some minutes. */
   guests: { id: string; name: string; since: number; seen: number };
   /** One for each device of a person. */
-  keys: { key: string; guest: string; since: number; seen: number | null; device: string | null };
+  keys: {
+    key: string;
+    guest: string;
+    since: number;
+    seen: number | null;
+    device: string | null;
+    /** Until when whoever uses it has just shown that the account is theirs. */
+    proven: number | null;
+  };
   /** What is known of this data folder itself. */
   facts: { name: string; value: string };
   codes: { code: string; guest: string; until: number };
@@ -39,6 +47,104 @@ export interface Schema {
   removed: { table_id: string };
   /** What one process has taken on, until when. */
   claims: { name: string; by: string; until: number };
+  /** Guests who kept what they have. `password`: what is known of it, never itself. */
+  accounts: { guest: string; since: number; password: string | null };
+  /** What an account's name looks like, so that no other looks the same; `until`: given up, and kept free so long. */
+  looks: { look: string; guest: string; until: number | null };
+  /** Every name an account has had. */
+  name_changes: { guest: string; at: number; name: string };
+  passkeys: {
+    id: string;
+    guest: string;
+    /** The site that it was made for. */
+    site: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    device: string;
+    since: number;
+    seen: number;
+  };
+  /** The SHA-256 of each recovery code that was not used yet. */
+  recovery: { code: string; guest: string };
+  /** What a passkey was asked to sign, by its SHA-256: good once. `guest` is empty while nobody has said who they are. */
+  challenges: { challenge: string; purpose: string; guest: string; until: number };
+  /** How often someone has guessed, and until when they must wait. `who` is a hash of a name, or of a name and an address. */
+  guesses: { who: string; count: number; at: number; until: number };
+  /** Tables whose game has ended and is not yet told of in `played`. */
+  finished: { table_id: string };
+  /** What stays of a finished game when its log is gone. */
+  played: {
+    table_id: string;
+    game: string;
+    rules: number;
+    began: number;
+    ended: number;
+    players: number;
+    turns: number;
+    why: string;
+    is_rated: number;
+    /** How the rules put its end, as a phrase; null: they don't. */
+    ending: string | null;
+  };
+  /** A seat in a finished game. `won`, here and below: its share of the victory, in thousandths. */
+  plays: {
+    table_id: string;
+    seat: number;
+    guest: string | null;
+    name: string;
+    bot: string | null;
+    game: string;
+    players: number;
+    ended: number;
+    lasted: number;
+    turns: number;
+    place: number;
+    points: number | null;
+    won: number;
+    has_left: number;
+    /** The points turn by turn, as a list. */
+    course: string;
+    rating: number | null;
+    change: number | null;
+  };
+  /** What a seat took in a finished game, and how often. */
+  takes: {
+    table_id: string;
+    seat: number;
+    guest: string | null;
+    game: string;
+    kind: string;
+    card: string;
+    times: number;
+    won: number;
+  };
+  /** How strong someone is in a game. `mu`, `sigma`: in millionths; `points`: as it is shown. */
+  ratings: {
+    guest: string;
+    game: string;
+    mu: number;
+    sigma: number;
+    points: number;
+    best: number;
+    games: number;
+    won: number;
+    is_settled: number;
+    at: number;
+  };
+  /** Who may look at what someone has played. */
+  privacy: { guest: string; who: string };
+  /** What people made of the game of a day. `file`: the game itself. */
+  dailies: {
+    day: string;
+    game: string;
+    guest: string;
+    points: number;
+    has_won: number;
+    turns: number;
+    at: number;
+    file: string;
+  };
 }
 
 /** What the lobby shows. The index of those is partial: SQLite takes it only for a query that says the same words. */
@@ -98,5 +204,56 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-claims': inSql(() => [
     'create table claims (name text primary key, by text not null, until bigint not null)',
     'create index claims_until on claims (until)',
+  ]),
+  '0005-accounts': inSql(() => [
+    'alter table keys add column proven bigint',
+    'create table accounts (guest text primary key, since bigint not null, password text)',
+    'create table looks (look text primary key, guest text not null, until bigint)',
+    'create index looks_guest on looks (guest)',
+    `create table name_changes (guest text not null, at bigint not null, name text not null,
+       constraint name_changes_pk primary key (guest, at))`,
+    `create table passkeys (id text primary key, guest text not null, site text not null,
+       public_key text not null, counter bigint not null, transports text not null,
+       device text not null, since bigint not null, seen bigint not null)`,
+    'create index passkeys_guest on passkeys (guest)',
+    'create table recovery (code text primary key, guest text not null)',
+    'create index recovery_guest on recovery (guest)',
+    `create table challenges (challenge text primary key, purpose text not null, guest text not null,
+       until bigint not null)`,
+    'create index challenges_until on challenges (until)',
+    `create table guesses (who text primary key, count integer not null, at bigint not null,
+       until bigint not null)`,
+    'create index guesses_at on guesses (at)',
+    'create index chat_guest on chat (guest)',
+  ]),
+  '0006-history': inSql(() => [
+    'create table finished (table_id text primary key)',
+    // What was played before is told of too.
+    "insert into finished (table_id) select id from tables where phase = 'over'",
+    `create table played (table_id text primary key, game text not null, rules integer not null,
+       began bigint not null, ended bigint not null, players integer not null, turns integer not null,
+       why text not null, is_rated integer not null, ending text)`,
+    `create table plays (table_id text not null, seat integer not null, guest text, name text not null,
+       bot text, game text not null, players integer not null, ended bigint not null,
+       lasted bigint not null, turns integer not null, place integer not null, points integer,
+       won integer not null, has_left integer not null, course text not null, rating integer,
+       change integer, constraint plays_pk primary key (table_id, seat))`,
+    'create index plays_guest on plays (guest, ended, table_id)',
+    `create table takes (table_id text not null, seat integer not null, guest text, game text not null,
+       kind text not null, card text not null, times integer not null, won integer not null,
+       constraint takes_pk primary key (table_id, seat, kind, card))`,
+    'create index takes_guest on takes (guest, game)',
+    'create index takes_card on takes (game, kind, card, times, won)',
+    `create table ratings (guest text not null, game text not null, mu bigint not null,
+       sigma bigint not null, points integer not null, best integer not null, games integer not null,
+       won integer not null, is_settled integer not null, at bigint not null,
+       constraint ratings_pk primary key (guest, game))`,
+    'create index ratings_board on ratings (game, is_settled, points, guest)',
+    'create table privacy (guest text primary key, who text not null)',
+    `create table dailies (day text not null, game text not null, guest text not null,
+       points integer not null, has_won integer not null, turns integer not null, at bigint not null,
+       file text not null, constraint dailies_pk primary key (day, game, guest))`,
+    'create index dailies_board on dailies (day, game, points, turns, at)',
+    'create index dailies_guest on dailies (guest, day)',
   ]),
 };

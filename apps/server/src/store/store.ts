@@ -1,17 +1,12 @@
 import type { Entry, TableHead, TableStore } from '@castellan/room';
 import type { Phase } from '@castellan/protocol';
+import type { AccountStore } from './account-store.ts';
+import type { Guest } from './guest.ts';
+import type { HistoryStore } from './history.ts';
+import type { Mark } from './mark.ts';
 
-/** A person: a public id, and the SHA-256 of the secret in their cookie. */
-export interface Guest {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** A place in a list that is ordered by time. */
-export interface Mark {
-  readonly at: number;
-  readonly id: string;
-}
+export type { Guest } from './guest.ts';
+export type { Mark } from './mark.ts';
 
 /** So many tables of a game are in a phase. */
 export interface TableCount {
@@ -40,7 +35,7 @@ export interface StoredDevice {
  * Where tables and people are kept. What a promise has resolved for is on the disk. Every implementation runs the same
  * tests (`store.test.ts`).
  */
-export interface Store extends TableStore {
+export interface Store extends TableStore, AccountStore, HistoryStore {
   /** Writes a new table with its first entries. */
   create(head: TableHead, entries: readonly Entry[]): Promise<void>;
   /** Tables that anyone may join, the newest first. */

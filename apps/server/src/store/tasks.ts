@@ -1,16 +1,17 @@
 import type { Entry, TableHead } from '@castellan/room';
 import { Conflict } from '@castellan/room/store';
-import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Phase } from '@castellan/protocol';
+import { accountTasks, tidyGuesses } from './account-tasks.ts';
 import { inTurn } from './dialects.ts';
+import { historyTasks, noteFinished } from './history-tasks.ts';
 import type { Schema } from './schema.ts';
 import { LISTED } from './schema.ts';
+import { leaveNothing, personTasks } from './person-tasks.ts';
 import type { Mark, Store } from './store.ts';
+import type { Db, TasksOf } from './task.ts';
 
 // What a store does, in SQL. Each task runs inside a transaction that may hold the tasks of many tables.
-
-type Db = Transaction<Schema> | Kysely<Schema>;
 
 /** How many lines of chat are kept for a table. */
 const MOST_LINES = 200;
@@ -62,15 +63,13 @@ const isAfter = (at: 'updated' | 'seen', mark: Mark | null) =>
     ? sql<boolean>`true`
     : sql<boolean>`(${sql.ref(at)}, id) > (${mark.at}, ${mark.id})`;
 
-/** Every task by its name: the arguments and results of `Store`. */
-type Tasks = {
-  readonly [Name in Exclude<keyof Store, 'close'>]: (
-    db: Db,
-    ...args: Parameters<Store[Name]>
-  ) => ReturnType<Store[Name]>;
-};
+type Tasks = TasksOf<Exclude<keyof Store, 'close'>>;
 
 export const tasks: Tasks = {
+  ...accountTasks,
+  ...personTasks,
+  ...historyTasks,
+
   create: async (db, head, entries) => {
     await db
       .insertInto('tables')
@@ -91,6 +90,7 @@ export const tasks: Tasks = {
     await write(db, head.id, seq, entries);
     // Nobody sits down or leaves once a game has begun.
     if (head.phase === 'gathering' || head.phase === 'over') await seat(db, head);
+    if (head.phase === 'over') await noteFinished(db, head.id);
   },
 
   log: async (db, table, from = 0) => {
@@ -339,6 +339,7 @@ export const tasks: Tasks = {
 
   tidy: async (db, now, most) => {
     await db.deleteFrom('claims').where('until', '<', now).execute();
+    await tidyGuesses(db, now);
     const { numDeletedRows: codes } = await db
       .deleteFrom('codes')
       .where(
@@ -388,16 +389,19 @@ export const tasks: Tasks = {
         .where('guest', '=', id)
         .limit(1)
         .execute();
-      if (sits.length > 0) continue;
+      const kept = await db
+        .selectFrom('accounts')
+        .select('guest')
+        .where('guest', '=', id)
+        .execute();
+      if (sits.length + kept.length > 0) continue;
       const { numDeletedRows } = await db
         .deleteFrom('guests')
         .where('id', '=', id)
         .where('seen', '<', before)
         .executeTakeFirst();
       // They have just come back.
-      if (numDeletedRows === 0n) continue;
-      await db.deleteFrom('keys').where('guest', '=', id).execute();
-      await db.deleteFrom('codes').where('guest', '=', id).execute();
+      if (numDeletedRows > 0n) await leaveNothing(db, id);
     }
     return looked.length < most ? null : looked.at(-1)!;
   },

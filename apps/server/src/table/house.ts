@@ -27,6 +27,7 @@ import { plainName, readSettings, settingsOf } from '@castellan/kernel';
 import type { BegunTable, TableSpec } from '@castellan/protocol';
 import type { Cluster } from '../cluster/cluster.ts';
 import { TableLinks } from '../cluster/table-links.ts';
+import { Historian } from '../history/historian.ts';
 import type { Probe } from '../ops/probe.ts';
 import { noProbe } from '../ops/probe.ts';
 import { Thoughts } from '../ops/thoughts.ts';
@@ -73,6 +74,7 @@ export class House {
   readonly #thinkers: Thinking;
   readonly #thoughts: Thoughts;
   readonly #expiry: Expiry | null;
+  readonly #historian: Historian;
   readonly #links: TableLinks | null;
   #callOff: () => void;
   #isClosed = false;
@@ -93,6 +95,15 @@ export class House {
             open: () => this.#keepers,
             report,
           });
+    const isMine = async (duty: string, ms: number): Promise<boolean> =>
+      ((await this.#links?.claim([duty], ms)) ?? [duty]).length > 0;
+    this.#historian = new Historian({
+      store,
+      library: settings.library,
+      time,
+      isMine: ms => isMine('history', ms),
+      report,
+    });
     this.#expiry =
       lifetimes === undefined
         ? null
@@ -102,7 +113,7 @@ export class House {
             lifetimes,
             report,
             isInUse: id => this.#keepers.has(id),
-            isMine: async ms => ((await this.#links?.claim(['expiry'], ms)) ?? [1]).length > 0,
+            isMine: ms => isMine('expiry', ms),
           });
   }
 
@@ -166,6 +177,11 @@ export class House {
     return log === null || endingIn(log) === null ? null : tableFile(log, { me: guest });
   }
 
+  /** Someone has written to these tables past their keepers: whoever is there is told. */
+  async catchUp(tables: readonly string[]): Promise<void> {
+    for (const id of tables) (await this.#keepers.get(id))?.catchUp();
+  }
+
   /** Bots begin no new thoughts here; resolves when those under way are there. */
   finishThinking(): Promise<void> {
     return this.#thoughts.finish();
@@ -175,6 +191,7 @@ export class House {
     this.#isClosed = true;
     this.#callOff();
     this.#expiry?.close();
+    this.#historian.close();
     for (const keeper of await Promise.allSettled(this.#keepers.values()))
       if (keeper.status === 'fulfilled') keeper.value?.close();
     this.#keepers.clear();
@@ -234,7 +251,10 @@ export class House {
       },
       openAgain: (over, by) => this.#openAgain(over, by),
       lost: () => this.#let(room.id),
-      changed: room => changed?.(room),
+      changed: room => {
+        changed?.(room);
+        if (room.phase === 'over') this.#historian.hurry();
+      },
       report,
     });
   }

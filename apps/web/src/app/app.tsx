@@ -28,6 +28,7 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
     Loading,
   ),
   friends: later(async () => (await import('../online/friends.tsx')).Friends, Loading),
+  people: later(async () => (await import('../people/people.tsx')).People, Loading),
   room: later(async () => (await import('../online/room-screen.tsx')).RoomScreen, Loading),
   watch: later(async () => (await import('../online/online-replay.tsx')).OnlineReplay, Loading),
   credits: later(async () => (await import('../screens/credits/credits.tsx')).Credits, Loading),

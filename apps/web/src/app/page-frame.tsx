@@ -60,6 +60,7 @@ const PLACES: readonly (readonly [screen: string, glyph: GlyphName, name: String
 const BELONGS: Readonly<Record<string, string>> = {
   setup: 'lobby',
   import: 'lobby',
+  people: 'friends',
   cards: 'rules',
 };
 

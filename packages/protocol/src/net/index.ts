@@ -1,3 +1,24 @@
+export type {
+  Account,
+  AskPasskey,
+  Keep,
+  Passkey,
+  Prove,
+  RecoveryCodes,
+  Signed,
+  SignIn,
+} from './account.ts';
+export {
+  readAskPasskey,
+  readGone,
+  readKeep,
+  readPasskey,
+  readPassword,
+  readProve,
+  readSigned,
+  readSignIn,
+  SHORTEST_PASSWORD,
+} from './account.ts';
 export type { BegunTable, Device, LobbyView, Me, OpenTable, TableSummary, UseCode } from './api.ts';
 export {
   readBegunTable,
@@ -8,6 +29,7 @@ export {
   readOpenTable,
   readUseCode,
 } from './api.ts';
+export { dailySeed, dayBefore, dayOf } from './daily.ts';
 export type { Delta } from './delta.ts';
 export { deltaOf, patched } from './delta.ts';
 export type {
@@ -32,6 +54,28 @@ export type {
 export { readFromTable } from './from-table.ts';
 export type { ShuffleReceipt, Settled, Shuffle, ShuffleFindings } from './shuffle.ts';
 export { checkShuffle, shuffledSeed, shufflePromise } from './shuffle.ts';
+export type {
+  Board,
+  BoardRow,
+  CardFigures,
+  CardRow,
+  Daily,
+  DailyResult,
+  GameFigures,
+  HistoryPage,
+  Look,
+  OpponentFigures,
+  PlayedSeat,
+  PlayedTable,
+  Profile,
+  RatingPoint,
+  Rung,
+  Share,
+  SentDaily,
+  ShownRating,
+  WinCount,
+} from './history.ts';
+export { LOOKS, readDailyResult, readLook } from './history.ts';
 export type { SentScene } from './sent-scene.ts';
 export { Received, sentScene } from './sent-scene.ts';
 export type { ClockRule, TableSpec, UndoRule } from './table-spec.ts';

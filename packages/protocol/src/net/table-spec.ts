@@ -46,6 +46,8 @@ export const tableSpecSchema = v.strictObject({
   hints: v.optional(v.boolean()),
   /** A first game together: a coach tells everyone what a choice is about when it first comes. */
   lessons: v.optional(v.boolean()),
+  /** Whether it counts for everyone's rating. Such a table has a clock, no hints and no undo. */
+  rated: v.optional(v.boolean()),
 });
 export type TableSpec = v.InferOutput<typeof tableSpecSchema>;
 

@@ -1,0 +1,128 @@
+import type { Contender, Rating, Rule } from '../../apps/server/src/history/rating.ts';
+import {
+  known,
+  NEWCOMER,
+  pointsOf,
+  ratedAfter,
+  RULE,
+} from '../../apps/server/src/history/rating.ts';
+import { QuickChance } from '@castellan/kernel';
+
+/** A player whose strength we know, and what the ratings say of it. */
+export interface Simulated {
+  readonly strength: number;
+  rating: Rating;
+  games: number;
+}
+
+/** What was learned: how far off ratings are after so many games. */
+export interface Learned {
+  readonly games: number;
+  readonly players: number;
+  /** The mean distance between rating and strength, and how many are within 50 points. */
+  readonly off: number;
+  readonly within: number;
+}
+
+export interface Findings {
+  readonly players: readonly Simulated[];
+  readonly learned: readonly Learned[];
+}
+
+/** How strengths are spread among people. */
+const MEAN = 1500;
+const DEVIATION = 250;
+const LOOKS = [1, 2, 5, 10, 20, 30, 40, 50, 60, 80];
+/** So many look for a seat at the same time; the nearest in rating sit down together. */
+const WAITING = 40;
+const BOTS = [1050, 1300, 1630, 1900];
+const SHARE_WITH_BOT = 0.1;
+
+/** Lets people of known strength play and rates them, as a server would. */
+export function simulate(count: number, games: number, rule: Rule, seed: number): Findings {
+  const chance = new QuickChance(seed);
+  const players = Array.from({ length: count }, (): Simulated => ({
+    strength: usual(chance),
+    rating: { ...NEWCOMER, sigma: NEWCOMER.sigma * (rule.spread / RULE.spread) },
+    games: 0,
+  }));
+  const seen = new Map<number, number[]>(LOOKS.map(n => [n, []]));
+  for (let game = 0; game < games; game++) {
+    const seated = gathered(players, chance);
+    const isWithBot = uniform(chance) < SHARE_WITH_BOT;
+    const bot = isWithBot ? BOTS[chance.below(BOTS.length)]! : null;
+    const strengths = seated.map(({ strength }) => strength);
+    if (bot !== null) strengths.push(bot);
+    const places = drawn(strengths, chance);
+    const contenders: Contender[] = places.map((place, i) => ({
+      place,
+      rating: seated[i]?.rating ?? known(bot!),
+    }));
+    const after = ratedAfter(contenders, rule);
+    for (const [i, player] of seated.entries()) {
+      player.rating = after[i]!;
+      player.games++;
+      seen.get(player.games)?.push(Math.abs(pointsOf(player.rating) - player.strength));
+    }
+  }
+  const learned = [...seen].map(([n, off]) => ({
+    games: n,
+    players: off.length,
+    off: mean(off),
+    within: off.filter(points => points <= 50).length / Math.max(1, off.length),
+  }));
+  return { players, learned };
+}
+
+/** Two to five who have waited, close in rating. */
+function gathered(players: readonly Simulated[], chance: QuickChance): Simulated[] {
+  const size = 2 + chance.below(4);
+  const waiting = new Set<Simulated>();
+  while (waiting.size < WAITING) waiting.add(players[chance.below(players.length)]!);
+  const sorted = [...waiting].sort((a, b) => a.rating.mu - b.rating.mu);
+  const first = chance.below(WAITING - size + 1);
+  return sorted.slice(first, first + size);
+}
+
+/** Who comes in which place: each place goes to one of those left, in proportion to their strength (Plackett and Luce). */
+function drawn(strengths: readonly number[], chance: QuickChance): number[] {
+  // The first of so many independent races: the same as drawing one after the other.
+  const times = strengths.map(points => -Math.log(1 - uniform(chance)) / 10 ** (points / 400));
+  return times.map(own => 1 + times.filter(other => other < own).length);
+}
+
+function usual(chance: QuickChance): number {
+  const [u, w] = [1 - uniform(chance), uniform(chance)];
+  return MEAN + DEVIATION * Math.sqrt(-2 * Math.log(u)) * Math.cos(2 * Math.PI * w);
+}
+
+const uniform = (chance: QuickChance): number => chance.below(1 << 30) / (1 << 30);
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+
+/** Spearman's rank correlation. */
+export function inOrder(one: readonly number[], other: readonly number[]): number {
+  const [a, b] = [ranksOf(one), ranksOf(other)];
+  const middle = (one.length + 1) / 2;
+  let [both, left, right] = [0, 0, 0];
+  for (const [i, rank] of a.entries()) {
+    both += (rank - middle) * (b[i]! - middle);
+    left += (rank - middle) ** 2;
+    right += (b[i]! - middle) ** 2;
+  }
+  return both / Math.sqrt(left * right);
+}
+
+/** Those who are equal share the middle of their places. */
+function ranksOf(values: readonly number[]): number[] {
+  const order = values.map((value, i) => [value, i] as const).sort((x, y) => x[0] - y[0]);
+  const ranks = Array.from({ length: values.length }, () => 0);
+  for (let from = 0; from < order.length;) {
+    let to = from;
+    while (to + 1 < order.length && order[to + 1]![0] === order[from]![0]) to++;
+    for (let i = from; i <= to; i++) ranks[order[i]![1]] = (from + to) / 2 + 1;
+    from = to + 1;
+  }
+  return ranks;
+}
