@@ -349,6 +349,12 @@ yourName = Dein Name
 yourNameHint = Wie du an neuen Tischen heißt
 storage = Speicher
 storageText = Spiele und Einstellungen werden nur in diesem Browser gespeichert.
+offline = Ohne Netz
+offlineOpened = Die Seite und die Spiele, die du geöffnet hast, gehen auch ohne Netz.
+offlineKeepAll = Alle Spiele für unterwegs behalten ({ $size })
+offlineFetching = Die übrigen Spiele werden geladen …
+offlineAll = Alle Spiele liegen in diesem Browser und gehen auch ohne Netz.
+offlineFailed = Nicht alles konnte geladen werden. Prüfe deine Verbindung und versuch es noch einmal.
 
 ## Tutorial
 

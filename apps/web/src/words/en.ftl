@@ -349,6 +349,12 @@ yourName = Your name
 yourNameHint = Your name at new tables
 storage = Storage
 storageText = Games and settings are kept in this browser only.
+offline = Offline
+offlineOpened = The page and the games you have opened work without a network.
+offlineKeepAll = Keep all games for offline ({ $size })
+offlineFetching = Fetching the other games …
+offlineAll = All games are kept in this browser and work without a network.
+offlineFailed = Not everything could be fetched. Check your connection and try again.
 
 ## Tutorial
 

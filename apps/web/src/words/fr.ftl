@@ -349,6 +349,12 @@ yourName = Ton nom
 yourNameHint = Comment on t’appelle aux nouvelles tables
 storage = Stockage
 storageText = Parties et réglages ne sont gardés que dans ce navigateur.
+offline = Hors ligne
+offlineOpened = La page et les jeux que tu as ouverts marchent sans réseau.
+offlineKeepAll = Garder tous les jeux hors ligne ({ $size })
+offlineFetching = Chargement des autres jeux…
+offlineAll = Tous les jeux sont gardés dans ce navigateur et marchent sans réseau.
+offlineFailed = Tout n’a pas pu être chargé. Vérifie ta connexion et réessaie.
 
 ## Tutorial
 
