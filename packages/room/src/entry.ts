@@ -23,7 +23,14 @@ interface Happenings {
    * From here on the table is played by this version of the rules. (Logs from before say it only when they were opened.)
    * `table`: where it was promised, if the game has moved since.
    */
-  promised: { secret: string; promise: string; rulesVersion?: number; table?: string };
+  promised: {
+    secret: string;
+    promise: string;
+    rulesVersion?: number;
+    table?: string;
+    /** What was promised while someone still had a name here who wants to be known no more. */
+    before?: string;
+  };
   shared: { seat: Seat; number: string };
   begun: object;
   /** `events`: what happened, so that an old game can be shown whatever becomes of its rules. */
@@ -44,6 +51,8 @@ interface Happenings {
   conceded: { seat: Seat };
   ended: Ending;
   rematch: { table: string };
+  /** A person wants to be known no more: their name is taken out of everything above. */
+  forgotten: { guest: string };
 }
 
 export type Happening = {

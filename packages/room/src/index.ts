@@ -4,6 +4,7 @@ export { ownCommands } from './commands/own.ts';
 export { AWAY_MS } from './commands/play.ts';
 export { checkEnding } from './ending.ts';
 export type { Entry, EntryOf } from './entry.ts';
+export { headWithoutName, withoutName } from './forgotten.ts';
 export type { TableHead } from './head.ts';
 export { checkedGame, sitAgain } from './goes-on.ts';
 export { headOf } from './head.ts';

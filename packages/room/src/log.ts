@@ -74,10 +74,10 @@ export function saveIn(log: readonly Entry[]): Save | null {
 export function shuffleIn(log: readonly Entry[]): Shuffle | null {
   const promised = log.find(entry => entry.type === 'promised');
   if (promised === undefined) return null;
-  const { table = openingOf(log).table, secret, promise } = promised;
+  const { table = openingOf(log).table, secret, promise, before } = promised;
   const numbers: (string | null)[] = seatsIn(beforeGame(log)).map(() => null);
   for (const entry of log) if (entry.type === 'shared') numbers[entry.seat] = entry.number;
-  return { table, secret, promise, numbers };
+  return { table, secret, promise, numbers, ...(before === undefined ? {} : { before }) };
 }
 
 function dealtIn(log: readonly Entry[]): Save | null {

@@ -108,6 +108,7 @@ const READERS = {
     secret: digits(raw, 'secret'),
     promise: digits(raw, 'promise'),
     table: word(raw, 'table', /^[a-z0-9-]{1,40}$/),
+    ...(raw['before'] === undefined ? {} : { before: digits(raw, 'before') }),
   }),
   shared: raw => ({ type: 'shared', seat: seatOf(raw['seat']), number: digits(raw, 'number') }),
   begun: () => ({ type: 'begun' }),

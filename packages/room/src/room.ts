@@ -221,12 +221,14 @@ class FoldedRoom {
     return readSettings(this.rules.name, this.rules.settings, this.spec.settings);
   }
 
-  #promise({ at, secret, promise, rulesVersion, table = this.id }: EntryOf<'promised'>): void {
+  #promise({ at, secret, promise, rulesVersion, ...rest }: EntryOf<'promised'>): void {
+    const { table = this.id, before } = rest;
     if (rulesVersion !== undefined && rulesVersion !== this.rules.rulesVersion)
       throw new OtherRules();
     this.phase = 'shuffling';
     this.sharedAt = at;
-    this.shuffle = { table, secret, promise, numbers: this.seats.map(() => null) };
+    const numbers = this.seats.map(() => null);
+    this.shuffle = { table, secret, promise, numbers, ...(before && { before }) };
   }
 
   #share({ at, seat, number }: EntryOf<'shared'>): void {

@@ -73,9 +73,18 @@ export function seatsAfter(seats: Seats, entry: Entry, host: string): Seats {
       return changed(seats, entry.seat, { standIn: null });
     case 'conceded':
       return changed(seats, entry.seat, { conceded: true });
+    case 'forgotten':
+      return seats.map(sitter => nameless(sitter, entry.guest));
     default:
       return seats;
   }
+}
+
+/** A person who wants to be known no more has no name: their seat stays what it was. */
+function nameless(sitter: Sitter, guest: string): Sitter {
+  if (sitter.kind === 'open') return sitter.reserved?.guest === guest ? OPEN : sitter;
+  const isTheirs = sitter.kind === 'person' && sitter.guest === guest;
+  return isTheirs ? { ...sitter, name: '' } : sitter;
 }
 
 /** A program that sits there already only gets another token: what it has played stays. */

@@ -35,12 +35,17 @@ const others = [
   new Rows('keys'),
   new Rows('codes'),
   new Rows('sitting'),
+  new Rows('accounts'),
+  new Rows('looks'),
+  new Rows('name_changes'),
+  new Rows('passkeys'),
+  new Rows('recovery'),
   new Rows('finished'),
   new Rows('played'),
   new Rows('plays'),
   new Rows('takes'),
   new Rows('ratings'),
-  new Rows('looks'),
+  new Rows('privacy'),
   new Rows('dailies'),
 ];
 

@@ -10,12 +10,17 @@ type Name =
   | 'keys'
   | 'codes'
   | 'facts'
+  | 'accounts'
+  | 'looks'
+  | 'name_changes'
+  | 'passkeys'
+  | 'recovery'
   | 'finished'
   | 'played'
   | 'plays'
   | 'takes'
   | 'ratings'
-  | 'looks'
+  | 'privacy'
   | 'dailies';
 export type Row = Readonly<Record<string, string | number | null>>;
 type Db = Kysely<Schema>;
@@ -24,8 +29,24 @@ type Db = Kysely<Schema>;
 const COLUMNS: Readonly<Record<Name, readonly [keys: number, ...names: string[]]>> = {
   facts: [1, 'name', 'value'],
   guests: [1, 'id', 'name', 'since', 'seen'],
-  keys: [1, 'key', 'guest', 'since', 'seen', 'device'],
+  keys: [1, 'key', 'guest', 'since', 'seen', 'device', 'proven'],
   codes: [1, 'code', 'guest', 'until'],
+  accounts: [1, 'guest', 'since', 'password'],
+  looks: [1, 'look', 'guest', 'until'],
+  name_changes: [2, 'guest', 'at', 'name'],
+  passkeys: [
+    1,
+    'id',
+    'guest',
+    'site',
+    'public_key',
+    'counter',
+    'transports',
+    'device',
+    'since',
+    'seen',
+  ],
+  recovery: [1, 'code', 'guest'],
   sitting: [2, 'guest', 'table_id', 'is_over', 'at'],
   finished: [1, 'table_id'],
   played: [
@@ -75,7 +96,7 @@ const COLUMNS: Readonly<Record<Name, readonly [keys: number, ...names: string[]]
     'is_settled',
     'at',
   ],
-  looks: [1, 'guest', 'who'],
+  privacy: [1, 'guest', 'who'],
   dailies: [3, 'day', 'game', 'guest', 'points', 'has_won', 'turns', 'at', 'file'],
   tables: [1, 'id', 'game', 'phase', 'is_open', 'updated', 'due', 'seq', 'head'],
 };

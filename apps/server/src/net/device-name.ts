@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 // The order matters: nearly every browser also calls itself Chrome or Safari.
 const BROWSERS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
@@ -24,3 +26,6 @@ export function deviceName(agent: string | undefined): string {
     among.find(([sign]) => sign.test(said))?.[1];
   return [find(BROWSERS), find(SYSTEMS)].filter(name => name !== undefined).join(' · ');
 }
+
+/** What the device that asks is called. */
+export const deviceOf = ({ headers }: FastifyRequest): string => deviceName(headers['user-agent']);

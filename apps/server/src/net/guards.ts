@@ -62,6 +62,7 @@ export function explainErrors(http: FastifyInstance, report: (error: unknown) =>
     }
     const { code, message } = refusalOf(error);
     if (code === 'fault') report(error);
-    return reply.code(code === 'fault' ? 500 : 400).send({ code, message });
+    const answer = code === 'fault' ? 500 : code === 'wait' ? 429 : 400;
+    return reply.code(answer).send({ code, message });
   });
 }

@@ -5,8 +5,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { Guest, Store } from '../store/store.ts';
+import { looksOf } from '../account/lookalikes.ts';
 import { keyOf } from '../table/house.ts';
-import { deviceName } from './device-name.ts';
+import { deviceOf } from './device-name.ts';
 import type { Line } from './line.ts';
 import { CLOSE } from './line.ts';
 
@@ -14,6 +15,8 @@ import { CLOSE } from './line.ts';
 const OLD_COOKIE = 'castellan';
 const YEAR_S = 365 * 24 * 3600;
 const CODE_MS = 10 * 60 * 1000;
+/** So long after someone has shown that an account is theirs they may change it. */
+const PROVEN_MS = 10 * 60 * 1000;
 const KNOWN = 10_000;
 /** How many earlier identities a browser remembers, beside the one it has now. */
 const MOST_FORMER = 5;
@@ -106,17 +109,36 @@ export class Identity {
   /** Gives whoever asks an identity with this name, or their own another name. */
   async introduce(request: FastifyRequest, reply: FastifyReply, name: string): Promise<Guest> {
     const before = await this.of(request);
-    if (before !== null) {
-      const guest = { ...before, name };
-      await this.#store.rename(guest.id, name);
-      this.#tellAll({ type: 'renamed', guest });
-      return guest;
-    }
+    if (before !== null) return this.#rename(before, name);
     const guest = { id: randomBytes(8).toString('hex'), name };
     const secret = newSecret();
     await this.#store.addGuest(guest, keyOf(secret), Date.now(), deviceOf(request));
     this.#set(request, reply, this.#cookie, secret);
     return guest;
+  }
+
+  /** A guest may be called as others are; an account's name is its own. */
+  async #rename({ id, name: before }: Guest, name: string): Promise<Guest> {
+    const guest = { id, name };
+    if (name === before) return guest;
+    if ((await this.#store.account(id)) === null) await this.#store.rename(id, name);
+    else if (!(await this.#store.renameAccount(guest, await looksOf(name), Date.now())))
+      throw new Refused('name', NAME_TAKEN);
+    this.#tellAll({ type: 'renamed', guest });
+    return guest;
+  }
+
+  /** What others are told of someone has changed where it is kept. */
+  renamed(guest: Guest): void {
+    this.#tellAll({ type: 'renamed', guest });
+  }
+
+  /** Whoever is here now; they must be the one whom this device is to give up. */
+  async mustGiveUp(request: FastifyRequest, instead: string | null): Promise<Guest | null> {
+    const before = await this.of(request);
+    if ((before?.id ?? null) !== instead)
+      throw new Refused('stale', 'This device belongs to someone else now: load the page again.');
+    return before;
   }
 
   /** A code with which another device becomes the same person: once, and soon. */
@@ -142,9 +164,7 @@ export class Identity {
     reply: FastifyReply,
     { code, instead }: UseCode,
   ): Promise<Guest> {
-    const before = await this.of(request);
-    if ((before?.id ?? null) !== instead)
-      throw new Refused('stale', 'This device belongs to someone else now: open the link again.');
+    const before = await this.mustGiveUp(request, instead);
     const gone = 'this code has been used or has expired.';
     const owner = await this.lookAtCode(code);
     if (owner === null) throw new BadMessage(gone);
@@ -159,6 +179,66 @@ export class Identity {
     if (guest === null) throw new BadMessage(gone);
     this.#become(request, reply, secret, before === null ? null : this.#secretIn(request));
     return guest;
+  }
+
+  /** This device is from now on also that of whoever has just shown that an account is theirs. */
+  async signIn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: string,
+    instead: string | null,
+  ): Promise<Guest> {
+    const before = await this.mustGiveUp(request, instead);
+    if ((await this.#store.devices(id)).length >= MOST_DEVICES)
+      throw new Refused('seat', 'You have too many devices already: sign one of them out first.');
+    const secret = newSecret();
+    const key = keyOf(secret);
+    const guest = await this.#store.addKey(id, key, Date.now(), deviceOf(request));
+    if (guest === null) throw new Refused('wrong', 'There is no such account any more.');
+    await this.prove(key);
+    // The secret that this browser had is never the one it goes on with: nobody else can have planted it.
+    const isOther = before !== null && before.id !== id;
+    if (before !== null && !isOther) await this.#endKey(id, keyOf(this.#secretIn(request)!));
+    this.#become(request, reply, secret, isOther ? this.#secretIn(request) : null);
+    return guest;
+  }
+
+  /** Gives this device another secret: whoever knew the one before is nobody here. */
+  async renewSecret(request: FastifyRequest, reply: FastifyReply, guest: Guest): Promise<void> {
+    const secret = newSecret();
+    const before = this.#keyIn(request);
+    if (before === null || !(await this.#store.changeKey(guest.id, before, keyOf(secret))))
+      throw new Refused('stale', 'This device is signed out.');
+    this.#forget(before);
+    // Other tabs connect anew: only when the browser has the new secret.
+    reply.raw.once('close', () => this.#tellAll({ type: 'signed-out', key: before }));
+    this.#set(request, reply, this.#cookie, secret);
+    if (request.cookies[OLD_COOKIE] !== undefined) reply.clearCookie(OLD_COOKIE, { path: '/' });
+    await this.prove(keyOf(secret));
+  }
+
+  /** Whoever uses this device has just shown that the account is theirs. */
+  prove(key: string): Promise<void> {
+    return this.#store.prove(key, Date.now() + PROVEN_MS);
+  }
+
+  async proveHere(request: FastifyRequest): Promise<void> {
+    await this.prove(this.#keyIn(request) ?? '');
+  }
+
+  async isProven(request: FastifyRequest): Promise<boolean> {
+    const key = this.#keyIn(request);
+    return key !== null && (await this.#store.isProven(key, Date.now()));
+  }
+
+  /** These devices belong to nobody any more; the one that asks keeps no secret of theirs. */
+  ended(request: FastifyRequest, reply: FastifyReply, keys: readonly string[]): void {
+    for (const key of keys) this.#tellAll({ type: 'signed-out', key });
+    if (keys.includes(this.#keyIn(request) ?? '')) this.#clear(request, reply);
+  }
+
+  async #endKey(guest: string, key: string): Promise<void> {
+    if (await this.#store.removeKey(guest, key)) this.#tellAll({ type: 'signed-out', key });
   }
 
   /** Whom this browser has been before. */
@@ -208,10 +288,12 @@ export class Identity {
       throw new Refused('stale', 'This device is signed out already.');
     const { key } = found;
     this.#tellAll({ type: 'signed-out', key });
-    if (key === this.#keyIn(request)) {
-      reply.clearCookie(this.#cookie, { path: '/' });
-      if (request.cookies[this.#cookie] === undefined) reply.clearCookie(OLD_COOKIE, { path: '/' });
-    }
+    if (key === this.#keyIn(request)) this.#clear(request, reply);
+  }
+
+  #clear(request: FastifyRequest, reply: FastifyReply): void {
+    reply.clearCookie(this.#cookie, { path: '/' });
+    if (request.cookies[this.#cookie] === undefined) reply.clearCookie(OLD_COOKIE, { path: '/' });
   }
 
   /** A socket is open as long as its device is that person's. False: it is not any more, and the socket is closed. */
@@ -341,6 +423,9 @@ export class Identity {
   }
 }
 
+export const NAME_TAKEN =
+  'Someone else has this name, or one that looks like it. Choose another one.';
+
 const SECRET = /^[\w-]{20,100}$/;
 
 function newSecret(): string {
@@ -349,8 +434,6 @@ function newSecret(): string {
 
 /** What others may know of a key. */
 const idOf = (key: string): string => key.slice(0, 16);
-
-const deviceOf = ({ headers }: FastifyRequest): string => deviceName(headers['user-agent']);
 
 function remember(keys: Set<string>, key: string): void {
   if (keys.size >= KNOWN) keys.delete(keys.values().next().value!);

@@ -1,27 +1,13 @@
-import { plainName } from '@castellan/kernel';
 import type { Me } from '@castellan/protocol';
-import {
-  BadMessage,
-  readCode,
-  readDevice,
-  readGuest,
-  readName,
-  readUseCode,
-} from '@castellan/protocol';
+import { readCode, readDevice, readGuest, readName, readUseCode } from '@castellan/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Guest } from '../store/store.ts';
 import { notFound } from './guards.ts';
 import type { Identity } from './identity.ts';
 import type { Limit } from './limit.ts';
+import { visibleName } from './visible-name.ts';
 
 const meOf = ({ id, name }: Guest): Me => ({ guest: id, name });
-
-/** A name that people can see. */
-export function visibleName(text: string): string {
-  const name = plainName(text);
-  if (name === '') throw new BadMessage('a name needs something people can see.');
-  return name;
-}
 
 /** Who someone is, and on which devices. */
 export function addPeople(http: FastifyInstance, identity: Identity, limit: Limit): void {

@@ -8,7 +8,7 @@ import { notFound } from './guards.ts';
 import type { Identity } from './identity.ts';
 import type { Limit } from './limit.ts';
 import type { Lobby } from './lobby.ts';
-import { visibleName } from './people-routes.ts';
+import { visibleName } from './visible-name.ts';
 
 interface TableServices {
   readonly house: House;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { HistoryStore } from './history.ts';
-import type { Db, TasksOf } from './tasks.ts';
+import type { Db, TasksOf } from './task.ts';
 
 // The lists of the best: by rating, and of the games of a day.
 
@@ -24,7 +24,7 @@ const ranked = (db: Db, game: string) =>
     .where('ratings.is_settled', '=', 1)
     .where(sql<boolean>`coalesce(looks.who, '') <> 'nobody'`);
 
-export const boardTasks: TasksOf<Pick<HistoryStore, BoardTask>> = {
+export const boardTasks: TasksOf<BoardTask> = {
   leaders: async (db, game, most) =>
     ranked(db, game)
       .selectAll('ratings')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { boardTasks } from './board-tasks.ts';
 import { inTurn } from './dialects.ts';
 import type { HistoryStore, NewRating, Played } from './history.ts';
-import type { Db, TasksOf } from './tasks.ts';
+import type { Db, TasksOf } from './task.ts';
 
 // What stays of finished games, in SQL.
 
@@ -16,15 +16,6 @@ export async function noteFinished(db: Db, table: string): Promise<void> {
     .values({ table_id: table })
     .onConflict(on => on.doNothing())
     .execute();
-}
-
-/** What others played with them stays, without who they were. */
-export async function forgetPlayer(db: Db, guest: string): Promise<void> {
-  await db.updateTable('plays').set({ guest: null, name: '' }).where('guest', '=', guest).execute();
-  await db.updateTable('takes').set({ guest: null }).where('guest', '=', guest).execute();
-  await db.deleteFrom('ratings').where('guest', '=', guest).execute();
-  await db.deleteFrom('looks').where('guest', '=', guest).execute();
-  await db.deleteFrom('dailies').where('guest', '=', guest).execute();
 }
 
 /** Whether everyone's rating still stands on as many games as it was worked out from. */
@@ -83,7 +74,7 @@ async function writePlayed(
       .execute();
 }
 
-export const historyTasks: TasksOf<HistoryStore> = {
+export const historyTasks: TasksOf<keyof HistoryStore> = {
   ...boardTasks,
 
   finishedTables: async (db, most) => {
@@ -267,12 +258,12 @@ export const historyTasks: TasksOf<HistoryStore> = {
     ),
 
   lookOf: async (db, guest) =>
-    (await db.selectFrom('looks').select('who').where('guest', '=', guest).executeTakeFirst())
+    (await db.selectFrom('privacy').select('who').where('guest', '=', guest).executeTakeFirst())
       ?.who ?? null,
 
   setLook: async (db, guest, who) => {
     await db
-      .insertInto('looks')
+      .insertInto('privacy')
       .values({ guest, who })
       .onConflict(on => on.column('guest').doUpdateSet({ who }))
       .execute();

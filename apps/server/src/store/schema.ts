@@ -22,7 +22,15 @@ export interface Schema {
   /** `seen`: when they were last here, give or take some minutes. */
   guests: { id: string; name: string; since: number; seen: number };
   /** One for each device of a person. */
-  keys: { key: string; guest: string; since: number; seen: number | null; device: string | null };
+  keys: {
+    key: string;
+    guest: string;
+    since: number;
+    seen: number | null;
+    device: string | null;
+    /** Until when whoever uses it has just shown that the account is theirs. */
+    proven: number | null;
+  };
   /** What is known of this data folder itself. */
   facts: { name: string; value: string };
   codes: { code: string; guest: string; until: number };
@@ -39,6 +47,30 @@ export interface Schema {
   removed: { table_id: string };
   /** What one process has taken on, until when. */
   claims: { name: string; by: string; until: number };
+  /** Guests who kept what they have. `password`: what is known of it, never itself. */
+  accounts: { guest: string; since: number; password: string | null };
+  /** What an account's name looks like, so that no other looks the same; `until`: given up, and kept free so long. */
+  looks: { look: string; guest: string; until: number | null };
+  /** Every name an account has had. */
+  name_changes: { guest: string; at: number; name: string };
+  passkeys: {
+    id: string;
+    guest: string;
+    /** The site that it was made for. */
+    site: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    device: string;
+    since: number;
+    seen: number;
+  };
+  /** The SHA-256 of each recovery code that was not used yet. */
+  recovery: { code: string; guest: string };
+  /** What a passkey was asked to sign, by its SHA-256: good once. `guest` is empty while nobody has said who they are. */
+  challenges: { challenge: string; purpose: string; guest: string; until: number };
+  /** How often someone has guessed, and until when they must wait. `who` is a hash of a name, or of a name and an address. */
+  guesses: { who: string; count: number; at: number; until: number };
   /** Tables whose game has ended and is not yet told of in `played`. */
   finished: { table_id: string };
   /** What stays of a finished game when its log is gone. */
@@ -101,7 +133,7 @@ export interface Schema {
     at: number;
   };
   /** Who may look at what someone has played. */
-  looks: { guest: string; who: string };
+  privacy: { guest: string; who: string };
   /** What people made of the game of a day. `file`: the game itself. */
   dailies: {
     day: string;
@@ -173,6 +205,27 @@ export const migrations: Readonly<Record<string, Migration>> = {
     'create table claims (name text primary key, by text not null, until bigint not null)',
     'create index claims_until on claims (until)',
   ]),
+  '0005-accounts': inSql(() => [
+    'alter table keys add column proven bigint',
+    'create table accounts (guest text primary key, since bigint not null, password text)',
+    'create table looks (look text primary key, guest text not null, until bigint)',
+    'create index looks_guest on looks (guest)',
+    `create table name_changes (guest text not null, at bigint not null, name text not null,
+       constraint name_changes_pk primary key (guest, at))`,
+    `create table passkeys (id text primary key, guest text not null, site text not null,
+       public_key text not null, counter bigint not null, transports text not null,
+       device text not null, since bigint not null, seen bigint not null)`,
+    'create index passkeys_guest on passkeys (guest)',
+    'create table recovery (code text primary key, guest text not null)',
+    'create index recovery_guest on recovery (guest)',
+    `create table challenges (challenge text primary key, purpose text not null, guest text not null,
+       until bigint not null)`,
+    'create index challenges_until on challenges (until)',
+    `create table guesses (who text primary key, count integer not null, at bigint not null,
+       until bigint not null)`,
+    'create index guesses_at on guesses (at)',
+    'create index chat_guest on chat (guest)',
+  ]),
   '0006-history': inSql(() => [
     'create table finished (table_id text primary key)',
     // What was played before is told of too.
@@ -196,7 +249,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
        won integer not null, is_settled integer not null, at bigint not null,
        constraint ratings_pk primary key (guest, game))`,
     'create index ratings_board on ratings (game, is_settled, points, guest)',
-    'create table looks (guest text primary key, who text not null)',
+    'create table privacy (guest text primary key, who text not null)',
     `create table dailies (day text not null, game text not null, guest text not null,
        points integer not null, has_won integer not null, turns integer not null, at bigint not null,
        file text not null, constraint dailies_pk primary key (day, game, guest))`,

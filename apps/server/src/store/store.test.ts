@@ -7,38 +7,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPostgres } from './postgres-store.ts';
 import { migrations } from './schema.ts';
 import { backUp, faultIn, openFile, queries } from './sqlite-file.ts';
 import { DATA_FILE, openStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
-import { TestPostgres } from '../../test/services/postgres.ts';
-import { hasPostgres } from '../../test/services/programs.ts';
+import type { Place } from '../../test/services/stores.ts';
+import { places } from '../../test/services/stores.ts';
 
 const lineAt = (at: number) => ({ at, guest: 'anna', name: 'Anna', text: `at ${at}`, face: null });
-
-/** A place for a store, which can be opened again and again. */
-interface Place {
-  open(): Promise<Store>;
-  remove(): Promise<void>;
-}
-
-async function inAFile(): Promise<Place> {
-  const folder = mkdtempSync(join(tmpdir(), 'castellan-store-'));
-  return {
-    open: () => openStore(folder),
-    remove: async () => rmSync(folder, { recursive: true, force: true }),
-  };
-}
-
-async function inPostgres(): Promise<Place> {
-  const postgres = await TestPostgres.start();
-  const url = await postgres.newDatabase();
-  return { open: () => openPostgres(url), remove: () => postgres.close() };
-}
-
-const places: [string, () => Promise<Place>][] = [['an SQLite file', inAFile]];
-if (hasPostgres()) places.push(['PostgreSQL', inPostgres]);
 
 /** What every store must do. */
 describe.each(places)('a store in %s', (_name, make) => {

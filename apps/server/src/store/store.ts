@@ -1,12 +1,10 @@
 import type { Entry, TableHead, TableStore } from '@castellan/room';
 import type { Phase } from '@castellan/protocol';
+import type { AccountStore } from './account-store.ts';
+import type { Guest } from './guest.ts';
 import type { HistoryStore } from './history.ts';
 
-/** A person: a public id, and the SHA-256 of the secret in their cookie. */
-export interface Guest {
-  readonly id: string;
-  readonly name: string;
-}
+export type { Guest } from './guest.ts';
 
 /** A place in a list that is ordered by time. */
 export interface Mark {
@@ -41,7 +39,7 @@ export interface StoredDevice {
  * Where tables and people are kept. What a promise has resolved for is on the disk. Every implementation runs the same
  * tests (`store.test.ts`).
  */
-export interface Store extends TableStore, HistoryStore {
+export interface Store extends TableStore, AccountStore, HistoryStore {
   /** Writes a new table with its first entries. */
   create(head: TableHead, entries: readonly Entry[]): Promise<void>;
   /** Tables that anyone may join, the newest first. */

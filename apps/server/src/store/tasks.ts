@@ -1,17 +1,17 @@
 import type { Entry, TableHead } from '@castellan/room';
 import { Conflict } from '@castellan/room/store';
-import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Phase } from '@castellan/protocol';
+import { accountTasks, tidyGuesses } from './account-tasks.ts';
 import { inTurn } from './dialects.ts';
-import { forgetPlayer, historyTasks, noteFinished } from './history-tasks.ts';
+import { historyTasks, noteFinished } from './history-tasks.ts';
 import type { Schema } from './schema.ts';
 import { LISTED } from './schema.ts';
+import { leaveNothing, personTasks } from './person-tasks.ts';
 import type { Mark, Store } from './store.ts';
+import type { Db, TasksOf } from './task.ts';
 
 // What a store does, in SQL. Each task runs inside a transaction that may hold the tasks of many tables.
-
-export type Db = Transaction<Schema> | Kysely<Schema>;
 
 /** How many lines of chat are kept for a table. */
 const MOST_LINES = 200;
@@ -63,18 +63,11 @@ const isAfter = (at: 'updated' | 'seen', mark: Mark | null) =>
     ? sql<boolean>`true`
     : sql<boolean>`(${sql.ref(at)}, id) > (${mark.at}, ${mark.id})`;
 
-type Asked = (...args: never[]) => Promise<unknown>;
-
-/** The tasks of a store, or of a part of it, by their names: its arguments and results. */
-export type TasksOf<Part> = {
-  readonly [Name in keyof Part]: Part[Name] extends Asked
-    ? (db: Db, ...args: Parameters<Part[Name]>) => ReturnType<Part[Name]>
-    : never;
-};
-
-type Tasks = TasksOf<Omit<Store, 'close'>>;
+type Tasks = TasksOf<Exclude<keyof Store, 'close'>>;
 
 export const tasks: Tasks = {
+  ...accountTasks,
+  ...personTasks,
   ...historyTasks,
 
   create: async (db, head, entries) => {
@@ -346,6 +339,7 @@ export const tasks: Tasks = {
 
   tidy: async (db, now, most) => {
     await db.deleteFrom('claims').where('until', '<', now).execute();
+    await tidyGuesses(db, now);
     const { numDeletedRows: codes } = await db
       .deleteFrom('codes')
       .where(
@@ -395,17 +389,19 @@ export const tasks: Tasks = {
         .where('guest', '=', id)
         .limit(1)
         .execute();
-      if (sits.length > 0) continue;
+      const kept = await db
+        .selectFrom('accounts')
+        .select('guest')
+        .where('guest', '=', id)
+        .execute();
+      if (sits.length + kept.length > 0) continue;
       const { numDeletedRows } = await db
         .deleteFrom('guests')
         .where('id', '=', id)
         .where('seen', '<', before)
         .executeTakeFirst();
       // They have just come back.
-      if (numDeletedRows === 0n) continue;
-      await forgetPlayer(db, id);
-      await db.deleteFrom('keys').where('guest', '=', id).execute();
-      await db.deleteFrom('codes').where('guest', '=', id).execute();
+      if (numDeletedRows > 0n) await leaveNothing(db, id);
     }
     return looked.length < most ? null : looked.at(-1)!;
   },

@@ -177,6 +177,11 @@ export class House {
     return log === null || endingIn(log) === null ? null : tableFile(log, { me: guest });
   }
 
+  /** Someone has written to these tables past their keepers: whoever is there is told. */
+  async catchUp(tables: readonly string[]): Promise<void> {
+    for (const id of tables) (await this.#keepers.get(id))?.catchUp();
+  }
+
   /** Bots begin no new thoughts here; resolves when those under way are there. */
   finishThinking(): Promise<void> {
     return this.#thoughts.finish();

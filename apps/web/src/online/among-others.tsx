@@ -75,6 +75,12 @@ function ShuffleChecks({ shuffle, save }: { readonly shuffle: Shuffle; readonly 
     <Proof title={tell('fair')} lead={tell('fairLead')} findings={lines}>
       <p>{tell('promiseIs')}</p>
       <p className="cw-code">{shuffle.promise}</p>
+      {shuffle.before !== undefined && (
+        <>
+          <p>{tell('promiseWas')}</p>
+          <p className="cw-code">{shuffle.before}</p>
+        </>
+      )}
     </Proof>
   );
 }

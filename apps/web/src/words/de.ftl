@@ -594,6 +594,7 @@ online-refusedMine = Die Zahl dieses Geräts wurde nicht verwendet: Sie kam zu s
 online-fairAll = Das Gerät jeder Person hat eine Zahl dazugegeben.
 online-leftOut = Nicht dabei, weil ihr Gerät nicht rechtzeitig geantwortet hat: { $names }.
 online-promiseIs = Versprechen
+online-promiseWas = Jemand, der hier mitgespielt hat, wollte vergessen werden. Das Versprechen wurde ohne diesen Namen neu gebildet; vorher lautete es:
 
 ### What one has played
 people-you = Du

@@ -594,6 +594,7 @@ online-refusedMine = This device’s number was not used: it came too late, or a
 online-fairAll = Every person’s device added a number.
 online-leftOut = Left out, because their device did not answer in time: { $names }.
 online-promiseIs = Promise
+online-promiseWas = Someone who played here has asked to be forgotten. The promise was made again without their name; before, it was:
 
 ### What one has played
 people-you = You

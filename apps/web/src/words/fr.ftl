@@ -594,6 +594,7 @@ online-refusedMine = Le nombre de cet appareil n’a pas été utilisé : il es
 online-fairAll = L’appareil de chaque personne a ajouté un nombre.
 online-leftOut = Laissés de côté, car leur appareil n’a pas répondu à temps : { $names }.
 online-promiseIs = Promesse
+online-promiseWas = Quelqu’un qui a joué ici a demandé à être oublié. La promesse a été refaite sans son nom ; avant, c’était :
 
 ### What one has played
 people-you = Toi

@@ -303,8 +303,7 @@ export async function play(page: Page, how: PlayPlan): Promise<Played> {
     await how.look?.(sight);
     if (answers >= most) break;
     if (sight.at === 'curtain') {
-      await page.locator('.cw-curtain button').click();
-      await page.locator('.cw-curtain').waitFor({ state: 'detached' });
+      await liftCurtain(page);
       sight = await nextSight(page);
       continue;
     }
@@ -313,6 +312,14 @@ export async function play(page: Page, how: PlayPlan): Promise<Played> {
     sight = await nextSight(page, sight.decision);
   }
   return { answers, by, last: sight };
+}
+
+/** What was played in another tab may let it fall again at once, for someone else. */
+async function liftCurtain(page: Page): Promise<void> {
+  const button = page.locator('.cw-curtain button');
+  const theirs = button.filter({ hasText: (await button.textContent()) ?? '' });
+  await button.click();
+  await theirs.waitFor({ state: 'detached' });
 }
 
 /** Plays a whole game and looks at its score sheet. */

@@ -142,6 +142,11 @@ export type RefusedCode =
   | 'seat'
   /** Too many messages. */
   | 'busy'
+  /** Of accounts: another has the name, what should open one does not, too many tries, show first that it is yours. */
+  | 'name'
+  | 'wrong'
+  | 'wait'
+  | 'prove'
   /** Why someone is not at the table: there is none, the host does not want them, nobody may look on, too many do, its rules are gone. */
   | 'none'
   | 'removed'

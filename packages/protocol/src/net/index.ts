@@ -1,3 +1,24 @@
+export type {
+  Account,
+  AskPasskey,
+  Keep,
+  Passkey,
+  Prove,
+  RecoveryCodes,
+  Signed,
+  SignIn,
+} from './account.ts';
+export {
+  readAskPasskey,
+  readGone,
+  readKeep,
+  readPasskey,
+  readPassword,
+  readProve,
+  readSigned,
+  readSignIn,
+  SHORTEST_PASSWORD,
+} from './account.ts';
 export type { BegunTable, Device, LobbyView, Me, OpenTable, TableSummary, UseCode } from './api.ts';
 export {
   readBegunTable,

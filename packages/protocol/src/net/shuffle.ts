@@ -13,6 +13,8 @@ export interface Shuffle {
   readonly promise: string;
   /** What each seat's browser added; null where it did not answer in time, or where a bot sits. */
   readonly numbers: readonly (string | null)[];
+  /** What was promised while someone still had a name here who wants to be known no more. */
+  readonly before?: string;
 }
 
 /** What is settled when the promise is made: all but the seed. */
@@ -44,7 +46,7 @@ export interface ShuffleFindings {
   readonly isPromised: boolean;
   /** The seed is made of the secret and the numbers. */
   readonly isMixed: boolean;
-  /** The promise is the one that this browser kept; null: it kept none. */
+  /** The promise is the one that this browser kept, or was before a name was taken out; null: it kept none. */
   readonly isKept: boolean | null;
   /** The number that this browser added is in it; `refused`: the server did not take it, and said so; null: it added none. */
   readonly isMine: boolean | 'refused' | null;
@@ -57,11 +59,13 @@ export function checkShuffle(
   agreed: Agreed,
   receipts: readonly ShuffleReceipt[],
 ): ShuffleFindings {
-  const { table, secret, promise, numbers } = shuffle;
+  const { table, secret, promise, numbers, before } = shuffle;
+  const isOurs = (kept: ShuffleReceipt): boolean =>
+    kept.promise === promise || kept.promise === before;
   return {
     isPromised: shufflePromise(table, agreed, secret) === promise,
     isMixed: shuffledSeed(secret, numbers) === agreed.seed,
-    isKept: receipts.length === 0 ? null : receipts.every(kept => kept.promise === promise),
+    isKept: receipts.length === 0 ? null : receipts.every(isOurs),
     isMine: isMine(numbers, receipts),
     leftOut: (agreed.seating ?? []).flatMap(({ chair }, seat) =>
       chair === 'person' && numbers[seat] === null ? [seat] : [],

@@ -71,6 +71,9 @@ interface Told {
   readonly scene: Scene;
 }
 
+/** Longer than any table takes that can still be played. */
+const PATIENCE_MS = 30_000;
+
 /** Someone who plays at random, and remembers all that they were told. */
 class Witness {
   readonly told: Told[] = [];
@@ -133,7 +136,11 @@ class Witness {
     const before = this.#pongs;
     this.#table.changed();
     this.#table.send({ type: 'ping' });
-    while (this.#pongs === before) await tick();
+    const end = performance.now() + PATIENCE_MS;
+    while (this.#pongs === before) {
+      assert.ok(performance.now() < end, 'The table says nothing any more.');
+      await tick();
+    }
   }
 
   #hear(message: FromTable): void {
@@ -228,20 +235,32 @@ interface Drops {
   dropped?(times: number): void;
 }
 
-/** Of a table in another process: mostly until something comes from there, and a little more or less. */
-export async function farMoment(chance: QuickChance, isNews: () => boolean): Promise<void> {
-  const end = performance.now() + (chance.below(5) === 0 ? 0 : FAR_MS);
+/** Mostly until something comes from there, for a while at most; how fast a machine is changes little then. */
+async function untilNews(chance: QuickChance, isNews: () => boolean, ms: number): Promise<void> {
+  const end = performance.now() + (chance.below(5) < 2 ? 0 : ms);
   while (!isNews() && performance.now() < end) await tick();
+}
+
+/** Of a table in this process: and a little more. */
+async function nearMoment(chance: QuickChance, isNews: () => boolean): Promise<void> {
+  await untilNews(chance, isNews, NEAR_MS);
+  await tick(chance.below(2) === 0);
+}
+
+/** Of a table in another process: and a little more or less. */
+export async function farMoment(chance: QuickChance, isNews: () => boolean): Promise<void> {
+  await untilNews(chance, isNews, FAR_MS);
   await new Promise(resolve => setTimeout(resolve, chance.below(LITTLE_MS)));
 }
 
+const NEAR_MS = 25;
 const FAR_MS = 1000;
 const LITTLE_MS = 40;
 
 /** A table is dropped at any moment and opened again. Returns how often anyone was told anything. */
 export async function dropAtAnyMoment(
   place: Place,
-  { drops = 200, moment = chance => tick(chance.below(2) === 0), dropped: onDropped }: Drops = {},
+  { drops = 200, moment = nearMoment, dropped: onDropped }: Drops = {},
 ): Promise<number> {
   const chance = new QuickChance(7);
   let [dropped, heard] = [0, 0];

@@ -1,0 +1,190 @@
+import type { Account, Keep, Prove, RecoveryCodes, Signed, SignIn } from '@castellan/protocol';
+import { Refused } from '@castellan/room';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { placeOf } from '../net/connection-limit.ts';
+import type { Identity } from '../net/identity.ts';
+import { NAME_TAKEN } from '../net/identity.ts';
+import { visibleName } from '../net/visible-name.ts';
+import type { Guest, Store } from '../store/store.ts';
+import { keyOf } from '../table/house.ts';
+import { looksOf } from './lookalikes.ts';
+import type { NewPasskey } from './passkeys.ts';
+import { Passkeys } from './passkeys.ts';
+import { Passwords } from './passwords.ts';
+import { codeKey, newCodes } from './recovery-codes.ts';
+
+/** So many guesses at one name are free from one address, and from all addresses together, in a day. */
+const FREE_HERE = 5;
+const FREE_ANYWHERE = 50;
+
+const WRONG = 'The name and what you typed don’t fit together.';
+
+/** What a guest keeps: a name of their own, and ways back in from anywhere. */
+export class Accounts {
+  readonly #store: Store;
+  readonly #identity: Identity;
+  readonly #passwords = new Passwords();
+  readonly passkeys: Passkeys;
+
+  constructor(store: Store, identity: Identity) {
+    this.#store = store;
+    this.#identity = identity;
+    this.passkeys = new Passkeys(store);
+  }
+
+  /** Null: they are a guest. */
+  async of(request: FastifyRequest, { id, name }: Guest): Promise<Account | null> {
+    const account = await this.#store.account(id);
+    if (account === null) return null;
+    const [passkeys, codesLeft, isProven] = await Promise.all([
+      this.#store.passkeysOf(id),
+      this.#store.countRecovery(id),
+      this.#identity.isProven(request),
+    ]);
+    return {
+      name,
+      since: account.since,
+      hasPassword: account.password !== null,
+      passkeys: passkeys.map(one => ({
+        id: one.id,
+        device: one.device,
+        since: one.since,
+        seen: one.seen,
+      })),
+      codesLeft,
+      isProven,
+    };
+  }
+
+  /** Makes an account of a guest, who stays who they are, with all their seats. */
+  async keep(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    guest: Guest,
+    keep: Keep,
+  ): Promise<RecoveryCodes> {
+    const name = visibleName(keep.name);
+    const made: NewPasskey | null =
+      keep.by === 'passkey'
+        ? await this.passkeys.made(request, keep.signed, 'keep', guest.id)
+        : null;
+    const password =
+      keep.by === 'password' ? await this.#passwords.known(fit(keep.password, name)) : null;
+    const codes = newCodes();
+    const added = await this.#store.addAccount({
+      guest: guest.id,
+      name,
+      looks: await looksOf(name),
+      at: Date.now(),
+      password,
+      passkey: made === null ? null : { ...made, guest: guest.id },
+      codes: codes.map(codeKey),
+    });
+    if (added === 'taken') throw new Refused('name', NAME_TAKEN);
+    if (added === 'has-one') throw new Refused('stale', 'This is an account already.');
+    this.#identity.renamed({ id: guest.id, name });
+    await this.#identity.renewSecret(request, reply, guest);
+    return { codes };
+  }
+
+  /** On another device, or again on this one. */
+  async signIn(request: FastifyRequest, reply: FastifyReply, by: SignIn): Promise<Guest> {
+    await this.#identity.mustGiveUp(request, by.instead);
+    const guest =
+      by.by === 'passkey'
+        ? await this.passkeys.signer(request, by.signed, 'sign-in', '')
+        : await this.#named(request, by);
+    return this.#identity.signIn(request, reply, guest, by.instead);
+  }
+
+  /** By a name, which may not exist: that takes as long, and is counted and answered in the same way. */
+  async #named(request: FastifyRequest, by: Exclude<SignIn, { by: 'passkey' }>): Promise<string> {
+    const looks = await looksOf(by.name);
+    const [look = ''] = looks;
+    const here = keyOf(`${look} ${placeOf(request.ip)}`);
+    await this.#count(here, keyOf(look));
+    const account = await this.#store.accountNamed(looks);
+    const isRight =
+      by.by === 'password'
+        ? await this.#passwords.isKnown(by.password, account?.password ?? null)
+        : await this.#store.takeRecovery(account?.guest ?? '', codeKey(by.code));
+    if (account === null || !isRight) throw new Refused('wrong', WRONG);
+    await this.#store.guessed(here);
+    return account.guest;
+  }
+
+  /** Counts a guess before it is looked at, in all processes: many at once are no way around it. */
+  async #count(here: string, anywhere: string): Promise<void> {
+    const guessing = [
+      { who: here, free: FREE_HERE },
+      { who: anywhere, free: FREE_ANYWHERE },
+    ];
+    const ms = await this.#store.guess(guessing, Date.now());
+    if (ms > 0)
+      throw new Refused('wait', `Too many tries. Try again in ${Math.ceil(ms / 1000)} seconds.`);
+  }
+
+  /** Shows once more that the account is theirs. */
+  async prove(request: FastifyRequest, guest: Guest, by: Prove): Promise<void> {
+    const { password } = await this.#mustHave(guest);
+    if (by.by === 'passkey') await this.passkeys.signer(request, by.signed, 'prove', guest.id);
+    else {
+      const here = keyOf(`${guest.id} ${placeOf(request.ip)}`);
+      await this.#count(here, keyOf(guest.id));
+      if (!(await this.#passwords.isKnown(by.password, password)))
+        throw new Refused('wrong', WRONG);
+      await this.#store.guessed(here);
+    }
+    await this.#identity.proveHere(request);
+  }
+
+  async addPasskey(request: FastifyRequest, guest: Guest, signed: Signed): Promise<void> {
+    await this.mustProve(request, guest);
+    const made = await this.passkeys.made(request, signed, 'add', guest.id);
+    if (!(await this.#store.addPasskey({ ...made, guest: guest.id })))
+      throw new Refused('stale', 'This passkey is here already.');
+  }
+
+  async removePasskey(request: FastifyRequest, guest: Guest, id: string): Promise<void> {
+    await this.mustProve(request, guest);
+    if (!(await this.#store.removePasskey(guest.id, id)))
+      throw new Refused('stale', 'This is your last way in, or it is gone already.');
+  }
+
+  /** Null: without a password from now on. */
+  async setPassword(request: FastifyRequest, guest: Guest, password: string | null): Promise<void> {
+    await this.mustProve(request, guest);
+    const known = password && (await this.#passwords.known(fit(password, guest.name)));
+    if (!(await this.#store.setPassword(guest.id, known)))
+      throw new Refused('seat', 'Without a password you need a passkey: make one first.');
+  }
+
+  /** The ones from before are worth nothing any more. */
+  async newCodes(request: FastifyRequest, guest: Guest): Promise<RecoveryCodes> {
+    await this.mustProve(request, guest);
+    const codes = newCodes();
+    await this.#store.setRecovery(guest.id, codes.map(codeKey));
+    return { codes };
+  }
+
+  /** A device that lies open somewhere is not enough to take an account over, or to end it. */
+  async mustProve(request: FastifyRequest, guest: Guest): Promise<void> {
+    await this.#mustHave(guest);
+    if (!(await this.#identity.isProven(request)))
+      throw new Refused('prove', 'Show first that this is you: by passkey, or by password.');
+  }
+
+  async #mustHave(guest: Guest): Promise<{ readonly password: string | null }> {
+    const account = await this.#store.account(guest.id);
+    if (account === null)
+      throw new Refused('stale', 'You are a guest: there is no account to change.');
+    return account;
+  }
+}
+
+/** The first thing anyone would try. */
+function fit(password: string, name: string): string {
+  if (password.toLowerCase().includes(name.toLowerCase()) && password.length < name.length + 6)
+    throw new Refused('settings', 'Your name is no password: choose something else.');
+  return password;
+}
