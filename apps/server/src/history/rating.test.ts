@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { simulate, inOrder } from '../../../../tools/ratings/population.ts';
+import { simulate, inOrder } from '../../ratings/population.ts';
 import { anchorOf } from './anchors.ts';
 import { known, isProvisional, NEWCOMER, pointsOf, ratedAfter, RULE } from './rating.ts';
 

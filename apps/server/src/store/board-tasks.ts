@@ -19,10 +19,10 @@ const ranked = (db: Db, game: string) =>
   db
     .selectFrom('ratings')
     .innerJoin('guests', 'guests.id', 'ratings.guest')
-    .leftJoin('looks', 'looks.guest', 'ratings.guest')
+    .leftJoin('privacy', 'privacy.guest', 'ratings.guest')
     .where('ratings.game', '=', game)
     .where('ratings.is_settled', '=', 1)
-    .where(sql<boolean>`coalesce(looks.who, '') <> 'nobody'`);
+    .where(sql<boolean>`coalesce(privacy.who, '') <> 'nobody'`);
 
 export const boardTasks: TasksOf<BoardTask> = {
   leaders: async (db, game, most) =>
@@ -89,11 +89,11 @@ export const boardTasks: TasksOf<BoardTask> = {
     db
       .selectFrom('dailies')
       .innerJoin('guests', 'guests.id', 'dailies.guest')
-      .leftJoin('looks', 'looks.guest', 'dailies.guest')
+      .leftJoin('privacy', 'privacy.guest', 'dailies.guest')
       .select(['day', 'game', 'dailies.guest', 'points', 'has_won', 'turns', 'at', 'name'])
       .where('day', '=', day)
       .where('game', '=', game)
-      .where(sql<boolean>`coalesce(looks.who, '') <> 'nobody'`)
+      .where(sql<boolean>`coalesce(privacy.who, '') <> 'nobody'`)
       .orderBy('has_won', 'desc')
       .orderBy('points', 'desc')
       .orderBy('turns')
