@@ -30,6 +30,7 @@ export const commands = {
   unused: [[tool('knip/bin/knip.js')]],
   unit: [[tool('vitest/vitest.mjs'), 'run']],
   browser: [[ours('scripts/browser-tests.mjs')]],
+  engines: [[ours('scripts/engines.mjs')]],
   release: [[ours('tools/release/main.ts')]],
   'new-game': [[ours('tools/new-game/main.ts')]],
   'keep-edition': [[ours('tools/editions/main.ts')]],
@@ -54,11 +55,11 @@ export const commands = {
 };
 
 /** What Node has compiled is kept, so that a program which starts again does so in half the time. Tests start hundreds. */
-const env = { NODE_COMPILE_CACHE: ours('node_modules/.cache/compiled'), ...process.env };
+const env = () => ({ NODE_COMPILE_CACHE: ours('node_modules/.cache/compiled'), ...process.env });
 
 /** Runs one file on the pinned Node, in this terminal; resolves to its exit status. */
 export function runFile(args) {
-  const child = spawn(pinnedNode(), args, { stdio: 'inherit', env });
+  const child = spawn(pinnedNode(), args, { stdio: 'inherit', env: env() });
   const pass = () => child.kill('SIGTERM');
   process.on('SIGTERM', pass);
   child.on('close', () => process.off('SIGTERM', pass));

@@ -1,6 +1,7 @@
 // Card Kingdoms. The only door to its rules.
 import { defineGame } from '@castellan/kernel';
 import type { Game } from '@castellan/kernel';
+import { prompts } from '@castellan/powers';
 import { appraise } from './appraise.ts';
 import { board } from './board.ts';
 import { problems } from './check.ts';
@@ -8,7 +9,7 @@ import { clone } from './clone.ts';
 import { edition } from './edition.ts';
 import { ledger } from './ledger.ts';
 import { legend } from './legend.ts';
-import { inPlay, powers } from './printed.ts';
+import { cardOfPower, inPlay, powers } from './printed.ts';
 import { prospects } from './prospects.ts';
 import { outcome, standing } from './scoring.ts';
 import { variants } from './settings.ts';
@@ -37,6 +38,7 @@ export const cardKingdoms: Game<State, Seen> = defineGame<State, Seen>({
   turns: state => state.turn,
   takes,
   powers,
+  because: power => prompts.because(cardOfPower(power)),
   inPlay,
   ledger,
   legend,

@@ -17,6 +17,7 @@ keep-duke = Als welcher Herzog spielst du? Der andere kommt zurück in die Schac
     .line = Ein Herzog bleibt bei dir, geheim. Der andere kommt zurück in die Schachtel.
 change-dice = Die Würfel zeigen { LIST($dice) }. Mit einer Domäne drehen, oder so lassen?
 choose-die = { $to -> [0] Welchen Würfel senkst du um eins? *[other] Welchen Würfel drehst du auf { $to }? }
+because = { CARD($card) }:
 power-use = Ernte: Welchen Bürger nutzt du als Nächstes?
 compensation = Bei { LIST($dice, type: "or") } ist niemand erwacht: Nimm eine Ressource.
 action = { $left -> [1] Deine letzte Aktion *[other] Noch { $left } Aktionen }: erlegen, anwerben, bauen oder 1 nehmen.

@@ -18,6 +18,7 @@ keep-duke = Which Duke will you be? The other goes back to the box; yours stays 
     .line = One Duke stays with you, in secret. The other goes back to the box.
 change-dice = The dice show { LIST($dice) }. Use a Domain to change one, or keep them?
 choose-die = { $to -> [0] Which die will you lower by one? *[other] Which die will you turn to { $to }? }
+because = { CARD($card) }:
 power-use = Harvest: which Citizen will you use next?
 compensation = No one woke on { LIST($dice, type: "or") }: take one Resource.
 action = { $left -> [1] Your last action *[other] { $left } actions left }: slay, recruit, build, or take 1.

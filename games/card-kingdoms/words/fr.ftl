@@ -17,6 +17,7 @@ keep-duke = Quel Duc seras-tu ? L’autre retourne dans la boîte ; le tien re
     .line = Un Duc reste avec toi, en secret. L’autre retourne dans la boîte.
 change-dice = Les dés montrent { LIST($dice) }. En modifier un grâce à un Domaine, ou les garder ?
 choose-die = { $to -> [0] Quel dé baisses-tu de un ? *[other] Quel dé tournes-tu sur { $to } ? }
+because = { CARD($card) } :
 power-use = Récolte : quel Citoyen utilises-tu ensuite ?
 compensation = Personne ne s’est éveillé sur { LIST($dice, type: "or") } : prends une ressource.
 action = { $left -> [1] Ta dernière action *[other] Encore { $left } actions } : terrasser, recruter, construire ou prendre 1.

@@ -49,6 +49,7 @@ ask-raise = Welchen Ritter holst du aus den Heldengräbern{ -more($left) }?
 ask-face-down = Du baust einen Wehrturm. Welchen Bürger legst du dafür verdeckt hin? Nur du weißt, welchen.
 ask-slot = Auf welchem Platz von { CARD($location) } steht der Turm? Er bringt, was der Platz zeigt.
 grants-ask = Eine Gunst nutzen oder weiter?
+because = { CARD($card) }:
 power-use = Welche Belohnung nimmst du als Nächstes?
 power-or = { CARD($source) }: Wähle eins.
 power-any = { CARD($source) }: Was nutzt du als Nächstes?

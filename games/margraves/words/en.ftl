@@ -47,6 +47,7 @@ ask-raise = Which knight do you take from the Hero Tombs{ -more($left) }?
 ask-face-down = You build a Ward Tower. Which Citizen do you play face down for it? Only you know which one.
 ask-slot = Which slot of { CARD($location) } do you build in? You get what it shows.
 grants-ask = Use a grant, or go on?
+because = { CARD($card) }:
 power-use = Which reward do you take next?
 power-or = { CARD($source) }: choose one.
 power-any = { CARD($source) }: what do you use next?

@@ -47,6 +47,7 @@ ask-raise = Quel chevalier relèves-tu des Tombeaux des héros{ -more($left) } 
 ask-face-down = Tu construis une Tour de garde. Quel Citoyen poses-tu face cachée pour cela ? Personne d’autre ne le saura.
 ask-slot = À quelle place { OF_NAME(CARD($location)) } s’élève la tour ? Elle rapporte ce que montre la place.
 grants-ask = Utiliser une Faveur, ou continuer ?
+because = { CARD($card) } :
 power-use = Quelle récompense prends-tu ensuite ?
 power-or = { CARD($source) } : que choisis-tu ?
 power-any = { CARD($source) } : qu’utilises-tu ensuite ?

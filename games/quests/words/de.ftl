@@ -35,6 +35,7 @@ ask-limit-guild = Du darfst { $most } Bürger in der Gilde behalten. Wirf { $cou
     .title = Wirf { $count } von { $of } ab
     .deed = { $count } abwerfen
     .mark = abwerfen
+because = { CARD($card) }:
 power-or = { CARD($source) }: Wähle eins.
 power-any = { CARD($source) }: Was nutzt du als Nächstes?
 power-use = { NAMES($sources) }: { COUNT($sources) -> [1] Nutzt du die Fähigkeit? *[other] Welche Fähigkeit nutzt du? }

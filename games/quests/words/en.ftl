@@ -37,6 +37,7 @@ ask-limit-guild = You may keep { $most } Citizens in your Guild. Discard { $coun
     .title = Discard { $count } of { $of }
     .deed = Discard { $count }
     .mark = discard
+because = { CARD($card) }:
 power-or = { CARD($source) }: choose one.
 power-any = { CARD($source) }: what do you use next?
 power-use = { NAMES($sources) }: { COUNT($sources) -> [1] use its power? *[other] which power do you use? }

@@ -35,6 +35,7 @@ ask-limit-guild = Tu peux garder { $most } Citoyens dans ta Guilde. Défausses-e
     .title = Défausse { $count } sur { $of }
     .deed = Défausser { $count }
     .mark = défausser
+because = { CARD($card) } :
 power-or = { CARD($source) } : que choisis-tu ?
 power-any = { CARD($source) } : qu’utilises-tu ensuite ?
 power-use = { NAMES($sources) } : { COUNT($sources) -> [1] utilises-tu son pouvoir ? *[other] quel pouvoir utilises-tu ? }

@@ -23,6 +23,7 @@ ask-trash = Welche Karte kommt aus dem Spiel?
 ask-pile = Auf welche Ablage legst du { THE($card, case: "acc") }?
 ask-draw = Von wo ziehst du{ -more($left) }?
 ask-provide = { CARD($card) }: Was liefert { RESOURCE($resource) }{ -more($left) }?
+because = { CARD($card) }:
 power-use = Welche Kraft nutzt du als Nächstes?
 power-aim = { CARD($source) }: Wähle einen Gegner.
 power-lose = { CARD($source) }: Welche Karte wirfst du ab{ -more($left) }?

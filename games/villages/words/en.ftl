@@ -25,6 +25,7 @@ ask-trash = Which card do you trash?
 ask-pile = Which pile do you put { CARD($card) } on?
 ask-draw = Where do you draw from{ -more($left) }?
 ask-provide = { CARD($card) }: what provides { RESOURCE($resource) }{ -more($left) }?
+because = { CARD($card) }:
 power-use = Which power do you use next?
 power-aim = { CARD($source) }: choose an opponent.
 power-lose = { CARD($source) }: which card do you discard{ -more($left) }?

@@ -24,6 +24,7 @@ ask-trash = Quelle carte retires-tu du jeu ?
 ask-pile = Sur quelle pile poses-tu { THE($card) } ?
 ask-draw = D’où pioches-tu{ -more($left) } ?
 ask-provide = { CARD($card) } : qu’est-ce qui fournit la ressource { RESOURCE($resource) }{ -more($left) } ?
+because = { CARD($card) } :
 power-use = Quel pouvoir utilises-tu ensuite ?
 power-aim = { CARD($source) } : choisis un adversaire.
 power-lose = { CARD($source) } : quelle carte défausses-tu{ -more($left) } ?

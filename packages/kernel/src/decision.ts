@@ -23,6 +23,8 @@ export interface Decision {
   /** The step of the rules that asks. */
   readonly step: string;
   readonly prompt: Phrase;
+  /** The card whose power led to the question, unless the prompt names it. For people; only a table that was played knows it. */
+  readonly because?: Phrase;
   readonly options: readonly Option[];
   /** How many to pick: 1 for a choice, all for an order; for a split, the amount to divide. */
   readonly min: number;
@@ -38,6 +40,14 @@ export interface Decision {
 export type Answer =
   | { readonly decision: string; readonly picks: readonly string[] }
   | { readonly decision: string; readonly counts: Readonly<Record<string, number>> };
+
+/** The question in words, after the card that it comes from. */
+export function question(
+  { prompt, because }: Pick<Decision, 'prompt' | 'because'>,
+  say: (phrase: Phrase) => string,
+): string {
+  return because === undefined ? say(prompt) : `${say(because)} ${say(prompt)}`;
+}
 
 /** The options that may be chosen, without those that are only shown. */
 export function allowed({ options }: Pick<Decision, 'options'>): Option[] {

@@ -49,4 +49,9 @@ export interface Draft<S> {
   learn(): void;
   /** Marks a power (its place in `Rules.powers`) as resolved. */
   resolved(power: number): void;
+  /**
+   * The power being resolved (-1: none). What is put on the agenda meanwhile comes from it, and so does all that follows
+   * from that. For people who ask why they are asked; no rule may depend on it.
+   */
+  cause: number;
 }

@@ -36,9 +36,9 @@ export function proceed<S>(t: Run<S>, lane: number, picks: readonly number[]): b
 /** Answers the decision that waits on a stack, and leaves what follows on the agenda. */
 export function answerStep<S>(t: Run<S>, lane: number, picks: readonly number[]): void {
   const core = (t.state as Position).core;
-  const frame = core.agenda[lane]!.pop()!;
-  core.answered[frame.seat]!++;
   t.lane = lane;
+  const frame = t.take(core.agenda[lane]!);
+  core.answered[frame.seat]!++;
   t.offered = -1;
   t.opened = false;
   t.finished = false;
@@ -104,7 +104,7 @@ export function takeStep<S>(t: Run<S>, stack: Frame[]): boolean {
     );
   t.finished = false;
   if (step.kind === 'auto') {
-    stack.pop();
+    t.take(stack);
     step.run(t, frame.seat, frame.args);
     return true;
   }
@@ -113,7 +113,7 @@ export function takeStep<S>(t: Run<S>, stack: Frame[]): boolean {
   step.options(t, frame.seat, t.offer, frame.args);
   const forced = onlyAnswer(t, frame, step);
   if (forced === null) return false;
-  stack.pop();
+  t.take(stack);
   resolve(t, frame, step, forced);
   return true;
 }

@@ -18,7 +18,7 @@ export * as column from './column.ts';
 export type { Core, Position } from './core.ts';
 export { cloneCore, isOver, newCore, viewCore } from './core.ts';
 export type { Answer, Decision, DecisionKind, Option } from './decision.ts';
-export { allowed, laneOf, waitingLanes } from './decision.ts';
+export { allowed, laneOf, question, waitingLanes } from './decision.ts';
 export type { Description, StateOf } from './describe.ts';
 export { describe } from './describe.ts';
 export type { Draft } from './draft.ts';

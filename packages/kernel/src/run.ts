@@ -1,5 +1,7 @@
 import { MAIN } from './agenda.ts';
 import type { Args, Frame } from './agenda.ts';
+import { NO_POWER } from './causes.ts';
+import type { Causes } from './causes.ts';
 import type { Position } from './core.ts';
 import type { Draft } from './draft.ts';
 import type { Event } from './event.ts';
@@ -15,6 +17,10 @@ export class Run<S> implements Draft<S> {
   events: Event[] | null;
   /** Marks for resolved powers, when someone counts them. */
   powers: Uint8Array | null = null;
+
+  cause = NO_POWER;
+  /** Only kept for people. */
+  causes: Causes | null = null;
 
   /** Which stack of the agenda is at work. */
   lane = MAIN;
@@ -35,11 +41,24 @@ export class Run<S> implements Draft<S> {
   }
 
   push(step: string, seat: Seat, args: Args = null): void {
-    this.state.core.agenda[this.lane]!.push({ step, seat, args });
+    this.put({ step, seat, args });
   }
 
   put(frame: Frame): void {
-    this.state.core.agenda[this.lane]!.push(frame);
+    this.#putOn(this.lane, frame);
+  }
+
+  #putOn(lane: number, frame: Frame): void {
+    const stack = this.state.core.agenda[lane]!;
+    this.causes?.put(lane, stack.length, this.cause);
+    stack.push(frame);
+  }
+
+  /** Takes the next step off a stack: what it does comes from what it came from. */
+  take(stack: Frame[]): Frame {
+    const frame = stack.pop()!;
+    this.cause = this.causes?.at(this.lane, stack.length) ?? NO_POWER;
+    return frame;
   }
 
   get height(): number {
@@ -51,7 +70,9 @@ export class Run<S> implements Draft<S> {
   }
 
   pushBelow(height: number, step: string, seat: Seat, args: Args = null): void {
-    if (!this.finished) this.state.core.agenda[this.lane]!.splice(height, 0, { step, seat, args });
+    if (this.finished) return;
+    this.causes?.insert(this.lane, height, this.cause);
+    this.state.core.agenda[this.lane]!.splice(height, 0, { step, seat, args });
   }
 
   together(step: string, seat: Seat, args: Args = null): void {
@@ -59,7 +80,7 @@ export class Run<S> implements Draft<S> {
       throw new Error(
         `${step}: a seat that acts at the same time as others can't open such a round itself`,
       );
-    this.state.core.agenda[1 + seat]!.push({ step, seat, args });
+    this.#putOn(1 + seat, { step, seat, args });
     this.opened = true;
   }
 

@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { Json, Phrase } from './json.ts';
 import type { Legend } from './legend.ts';
 import type { View } from './play.ts';
 import type { BoardText, Words } from './words.ts';
@@ -31,6 +31,8 @@ export interface LedgerRow extends Known {
 export interface Show<V extends View> {
   /** The languages of the game; `en` is always there. */
   readonly words: Readonly<Record<string, Words>> & { readonly en: Words };
+  /** Which card a question comes from, by the place of its power in `powers`. Without it, questions say all themselves. */
+  because?(power: number): Phrase;
   /** The table as lines of text. */
   board(view: V, text: BoardText): string[];
   /** All cards of the game, for people to read and for scripts to compare. */

@@ -3,6 +3,7 @@ import { readAnswer } from './answer.ts';
 import type { Asked } from './asked.ts';
 import { allAsked, answerAsked, laneAsked, picksIn } from './asked.ts';
 import { begin } from './begin.ts';
+import { Causes, NO_POWER } from './causes.ts';
 import type { Position } from './core.ts';
 import type { Answer, Decision } from './decision.ts';
 import type { Event } from './event.ts';
@@ -29,6 +30,7 @@ export interface Ahead<S> {
 /** A position that a seat can go back to, and the length of the record at that time. */
 interface Mark<S> {
   readonly state: S;
+  readonly causes: Causes;
   readonly seat: Seat;
 }
 
@@ -60,7 +62,8 @@ export class Table<S extends Position, V extends View> {
     this.game = game;
     this.#begun = begin(game, settings, seed, seating);
     this.seed = this.#begun.seed;
-    this.#t = this.#runOf(game.setup(settings, this.seed));
+    const dealt = game.setup(settings, this.seed);
+    this.#t = this.#runOf(dealt, Causes.unknown(dealt.core.agenda));
   }
 
   /** Plays a saved game again: all of it, or the first `to` answers. */
@@ -112,7 +115,11 @@ export class Table<S extends Position, V extends View> {
   }
 
   set state(state: S) {
-    this.#t = this.#runOf(state);
+    this.#goTo(state, Causes.unknown(state.core.agenda));
+  }
+
+  #goTo(state: S, causes: Causes): void {
+    this.#t = this.#runOf(state, causes);
     this.#asked = null;
     this.#outcome = undefined;
   }
@@ -138,9 +145,11 @@ export class Table<S extends Position, V extends View> {
     const lane = laneAsked(this.state, answer);
     const asked = this.#pending().find(one => one.lane === lane)!;
     const before = this.game.clone(this.state);
-    const events = this.#play(asked, answer, before);
+    const causes = this.#t.causes!.copy();
+    const events = this.#play(asked, answer, { state: before, causes });
     const seat = Number(answer.decision.split('.')[0]);
-    if (this.state.core.learned === before.core.learned) this.#marks.push({ state: before, seat });
+    if (this.state.core.learned === before.core.learned)
+      this.#marks.push({ state: before, causes, seat });
     else this.#marks.length = 0;
     this.#answers.push(answer);
     this.#events.push(events);
@@ -168,13 +177,13 @@ export class Table<S extends Position, V extends View> {
   }
 
   /** A rule that throws leaves the table at its last good position, so that no game is lost to a bug. */
-  #play(asked: Asked, answer: Answer, before: S): Event[] {
+  #play(asked: Asked, answer: Answer, before: Omit<Mark<S>, 'seat'>): Event[] {
     const events: Event[] = [];
     this.#t.events = events;
     try {
       answerAsked(this.#t, asked, answer, this.game.words.en);
     } catch (error) {
-      this.state = before;
+      this.#goTo(before.state, before.causes);
       throw error;
     }
     this.#asked = null;
@@ -183,12 +192,22 @@ export class Table<S extends Position, V extends View> {
   }
 
   #pending(): readonly Asked[] {
-    this.#asked ??= allAsked(this.#t);
+    this.#asked ??= allAsked(this.#t).map(asked => this.#withCause(asked));
     return this.#asked;
   }
 
-  #runOf(state: S): Run<S> {
+  /** A decision with the card that it comes from; a question that names it says no more. */
+  #withCause(asked: Asked): Asked {
+    const { decision, lane } = asked;
+    const power = this.#t.causes!.at(lane, this.state.core.agenda[lane]!.length - 1);
+    const because = power === NO_POWER ? undefined : this.game.because?.(power);
+    if (because === undefined || names(decision.prompt, because['card'])) return asked;
+    return { ...asked, decision: { ...decision, because } };
+  }
+
+  #runOf(state: S, causes: Causes): Run<S> {
     const t = this.game.draft(state);
+    t.causes = causes;
     // Someone will look, so reasons are kept as soon as something is offered.
     t.offer.blocked = [];
     return t;
@@ -216,7 +235,7 @@ export class Table<S extends Position, V extends View> {
     this.#marks.pop();
     this.#answers.pop();
     this.#events.pop();
-    this.state = mark.state;
+    this.#goTo(mark.state, mark.causes);
   }
 
   /** The events of an answer as a viewer is told them. */
@@ -228,3 +247,8 @@ export class Table<S extends Position, V extends View> {
     return { ...this.#begun, answers: this.#answers.slice(), events: this.#events.slice() };
   }
 }
+
+const names = (phrase: Phrase, card: unknown): boolean =>
+  Object.values(phrase)
+    .flat()
+    .includes(card as never);

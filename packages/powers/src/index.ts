@@ -73,4 +73,4 @@ export type { GameSpeech, GameTerms, MadeCatalogue } from './game-speaker.ts';
 export { GameSpeaker, gameSpeech, wordsOf } from './game-speaker.ts';
 export type { LanguageRules, Nouns } from './languages/language.ts';
 export { rowsFrom } from './vocabulary.ts';
-export { rivalsOf } from './world.ts';
+export { prompts, rivalsOf } from './world.ts';

@@ -134,8 +134,12 @@ class Performer<S> implements Performing<S> {
       effect.op === 'given' ||
       this.possible(t, seat, effect, source, them) ||
       this.inReach(t, seat, effect, source, them)
-    )
+    ) {
+      const outer = t.cause;
+      t.cause = source;
       this.#entries[effect.op].perform(t, seat, effect as Of<'verb'>, source, them);
+      t.cause = outer;
+    }
   }
 
   accept(t: Draft<S>, seat: Seat, effect: Effect, source: number, them: Seat): void {

@@ -146,6 +146,8 @@ export const prompts = {
   aim: (source: string): Phrase => ({ say: 'power-aim', source }),
   take: (source: string): Phrase => ({ say: 'power-take', source }),
   acquire: (source: string): Phrase => ({ say: 'power-acquire', source }),
+  /** Stands before what the rules ask because of a power. */
+  because: (card: string): Phrase => ({ say: 'because', card }),
 } as const;
 
 /** By number of seats, then by seat. Made once: powers ask for it in playouts. */

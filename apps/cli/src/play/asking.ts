@@ -1,4 +1,4 @@
-import { allowed } from '@castellan/kernel';
+import { allowed, question } from '@castellan/kernel';
 import type { Answer, Decision, Game, Option, Pen, Phrase, Who } from '@castellan/kernel';
 import { visibleLength, wrap } from '../wrap.ts';
 import { enterTakesFallback } from './reading.ts';
@@ -22,7 +22,10 @@ export function decisionLines(decision: Decision, manner: Manner): string[] {
   const { pen, width } = manner;
   const options = allowed(decision);
   const blocked = decision.options.filter(option => option.blocked !== undefined);
-  const lines = wrap(say(manner, decision.prompt), width).map(line => pen.strong(line));
+  const lines = wrap(
+    question(decision, phrase => say(manner, phrase)),
+    width,
+  ).map(line => pen.strong(line));
   options.forEach((option, i) => lines.push(...optionLines(option, i + 1, manner)));
   lines.push(...blockedLines(blocked.slice(0, BLOCKED_SHOWN), manner));
   const hidden = blocked.length - BLOCKED_SHOWN;

@@ -10,6 +10,8 @@ import { keyOf } from '../table/house.ts';
 /** How long a browser has to ask for a finger or a PIN. */
 const CHALLENGE_MS = 5 * 60 * 1000;
 const MOST_PASSKEYS = 20;
+/** EdDSA, ES256 and RS256: what every device has. (Node can check others only as an experiment.) */
+const ALGORITHMS = [-8, -7, -257];
 
 /** Loaded when someone first uses a passkey here. */
 const webauthn = () => import('@simplewebauthn/server');
@@ -47,6 +49,7 @@ export class Passkeys {
           userDisplayName: name,
           userID: new TextEncoder().encode(guest!.id),
           attestationType: 'none',
+          supportedAlgorithmIDs: ALGORITHMS,
           excludeCredentials: listed,
           // It is found without a name, and its owner is asked for a finger or a PIN.
           authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -81,6 +84,7 @@ export class Passkeys {
       expectedOrigin: origin,
       expectedRPID: site,
       requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
     }).catch(refuse);
     if (!verified || registrationInfo === undefined) throw new Refused('wrong', SAID_NO);
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;

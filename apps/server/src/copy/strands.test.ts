@@ -79,7 +79,8 @@ describe('logs of many tables', () => {
     expect(await copy.pass()).toBe(80 + (80 * 79) / 2 + 80);
     expect(await copy.compare()).toMatchObject({ tables: 80, entries: (80 * 79) / 2 });
     expect(read.asked).toBeLessThan(30);
-    expect(written.asked).toBeLessThan(50);
+    // Some for each kind of rows, none for each table.
+    expect(written.asked).toBeLessThan(70);
   });
 
   test('that differ in one entry or one line are noticed', async () => {

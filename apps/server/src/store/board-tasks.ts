@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { HistoryStore } from './history.ts';
 import type { Db, TasksOf } from './task.ts';
 
 // The lists of the best: by rating, and of the games of a day.

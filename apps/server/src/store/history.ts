@@ -1,4 +1,4 @@
-import type { Mark } from './store.ts';
+import type { Mark } from './mark.ts';
 import type { Schema } from './schema.ts';
 
 type Row<Name extends keyof Schema> = Readonly<Schema[Name]>;

@@ -260,7 +260,7 @@ describe('a file of the first form', () => {
 describe('a full disk', () => {
   test('takes nothing and loses nothing, and takes again what comes once old tables are cleared away', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'castellan-full-'));
-    const store = await openStore(folder, { mostPages: 80 });
+    const store = await openStore(folder, { mostPages: 140 });
     const long = Array.from({ length: 60 }, (_, seat) => sat(seat));
     const kept: string[] = [];
     const add = async (id: string): Promise<void> => {

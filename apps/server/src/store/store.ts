@@ -3,14 +3,10 @@ import type { Phase } from '@castellan/protocol';
 import type { AccountStore } from './account-store.ts';
 import type { Guest } from './guest.ts';
 import type { HistoryStore } from './history.ts';
+import type { Mark } from './mark.ts';
 
 export type { Guest } from './guest.ts';
-
-/** A place in a list that is ordered by time. */
-export interface Mark {
-  readonly at: number;
-  readonly id: string;
-}
+export type { Mark } from './mark.ts';
 
 /** So many tables of a game are in a phase. */
 export interface TableCount {

@@ -6,6 +6,7 @@ import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'p
 import { Button } from '../app/button.tsx';
 import { Loading } from '../app/waiting.tsx';
 import { useApp } from '../app/app-context.ts';
+import { later } from '../app/later.tsx';
 import { href } from '../app/router.ts';
 import { rememberFriends } from '../app/waiting-tables.ts';
 import { Screen } from '../app/screen.tsx';
@@ -32,6 +33,8 @@ interface Ground {
   askAgain(): Promise<void>;
 }
 
+const SignIn = later(async () => (await import('./account/sign-in.tsx')).SignIn, Loading);
+
 const GroundContext = createContext<Ground | null>(null);
 
 export function useGround(): Ground {
@@ -43,13 +46,16 @@ export function useGround(): Ground {
 interface OnlineGroundProps {
   /** A code from another device: with it, this device can become the same person's. */
   readonly code?: string;
+  /** They want to be someone who has kept an account. */
+  readonly isSigningIn?: boolean;
   /** They come by the link to this table. */
   readonly invitedTo?: string;
   readonly children: ComponentChildren;
 }
 
 /** Asks for the server, and for a name if the server has none yet; then shows what is inside. */
-export function OnlineGround({ code = '', invitedTo = '', children }: OnlineGroundProps) {
+export function OnlineGround(props: OnlineGroundProps) {
+  const { code = '', isSigningIn = false, invitedTo = '', children } = props;
   const [server, setServer] = useState<Hello | 'asking' | null>('asking');
   const [person, setPerson] = useState<Me | null>(null);
   const [visit, setVisit] = useState(0);
@@ -97,6 +103,7 @@ export function OnlineGround({ code = '', invitedTo = '', children }: OnlineGrou
   if (server === 'asking') return <Loading />;
   if (server === null) return <NoServer />;
   if (code !== '') return <DeviceLink code={code} me={person} onBecome={become} />;
+  if (isSigningIn) return <SignIn me={person} onBecome={become} />;
   if (ground === null) return <WhoAreYou invitedTo={invitedTo} onKnown={become} />;
   return <GroundContext value={ground}>{children}</GroundContext>;
 }
@@ -144,6 +151,9 @@ function WhoAreYou({ invitedTo, onKnown }: WhoAreYouProps) {
               onKnown(await introduce(name));
             }}
           />
+          <p>
+            <a href={href('friends', 'sign-in')}>{tell('haveAccount')}</a>
+          </p>
         </section>
         <FormerPeople me={null} onBack={onKnown} />
         {!isInvited && (

@@ -96,6 +96,7 @@ function Person() {
       <Button label={tell('changeName')} onPress={() => setIsRenaming(true)} />
       <Button label={tell('played')} href={href('people')} />
       <Button label={tell('devices')} href={href('friends', 'device')} />
+      <Button className="co-account" label={tell('account')} href={href('friends', 'account')} />
       <FormerPeople me={me} onBack={become} />
     </section>
   );
@@ -106,7 +107,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
   const { locale, say } = useApp();
   const listing = listingOf(table.game);
   const name = listing === null ? table.game : aboutIn(listing.about, locale).name;
-  const names = table.names.filter(one => one !== null);
+  const names = table.names.filter(one => one !== null).map(one => one || say('formerPlayer'));
   const free = table.names.length - names.length;
   const isGathering = table.phase === 'gathering';
   const isCalled = table.isMyTurn || table.isHeldForMe;

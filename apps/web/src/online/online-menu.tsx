@@ -139,7 +139,7 @@ function People({ online }: { readonly online: AtOnlineTable }) {
           <li key={at} className="co-seat" data-kind={seat.kind}>
             <SeatShield seat={at} />
             <div className="co-seat-words">
-              <strong>{seat.name}</strong>
+              <strong>{seat.name || say('formerPlayer')}</strong>
               <small>{notes.join(' · ')}</small>
             </div>
             {mayStandIn && (

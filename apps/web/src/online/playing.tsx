@@ -33,7 +33,7 @@ interface PlayingProps {
 /** A table on the network that is being played, or that is over. */
 export function Playing({ bundle, online }: PlayingProps) {
   const tell = useTell();
-  const { locale, settings } = useApp();
+  const { locale, settings, say } = useApp();
   const { room } = online;
   const scene = online.scene!;
   const [isChatting, setIsChatting] = useState(false);
@@ -49,7 +49,9 @@ export function Playing({ bundle, online }: PlayingProps) {
   useVoteLost(room, scene.answered);
   const again = useAgain(online);
   const handbook = useHandbook(room.spec.lessons === true ? bundle : null);
-  const names = room.seats.map(seat => (seat.kind === 'open' ? '' : seat.name));
+  const names = room.seats.map(seat =>
+    seat.kind === 'open' ? '' : seat.name || say('formerPlayer'),
+  );
   const named = (who: (seat: number) => string) => (seats: readonly number[]) =>
     listed(locale, seats.map(who));
   // Whoever waits for the others is asked nothing.

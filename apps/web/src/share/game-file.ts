@@ -1,19 +1,14 @@
 import { MOST_LETTERS } from '@castellan/kernel';
 import { tableFile } from '@castellan/room';
+import { saveFile } from '../app/save-file.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import { BadParcel } from './bad-parcel.ts';
 
 /** Downloads a game as a file; returns the file's name. */
 export function download({ save, log }: SavedGame): string {
   const text = `${JSON.stringify(tableFile(log))}\n`;
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
   const file = `${save.game}-${save.commitment.slice(0, 12)}.castellan.json`;
-  link.download = file;
-  link.click();
-  // Some browsers read it only after the click event.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(text, file, 'application/json');
   return file;
 }
 

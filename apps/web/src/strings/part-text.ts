@@ -1,20 +1,26 @@
 import type { Catalogue, TextArgs } from '@castellan/kernel';
 import { partsOf, saidText, Speaker } from '@castellan/kernel';
-import type { Locale, Spoken } from '@castellan/table/languages';
+import type { Spoken } from '@castellan/table/languages';
 import { useMemo } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { awaited, marked } from '../app/waiting.tsx';
 import type { TextValues } from './text.ts';
 
-export type Tell<Key extends string> = (key: Key, values?: TextValues) => string;
+/** The names of the texts of a part, without what they all begin with. */
+export type Bare<Name, Prefix extends string> = Name extends `${Prefix}-${infer Key}` ? Key : never;
+
+export type TellOf<Key extends string> = (key: Key, values?: TextValues) => string;
 
 /**
- * The texts of a part of the page, fetched when it is opened; all their names begin with `prefix`. What comes back is a
- * hook, for a screen inside a <Waiting>.
+ * What the screens of a part of the page say, in the person's language, fetched when one is opened; for a screen inside a
+ * <Waiting>. `part`: what the names of its texts begin with.
  */
-export function tellerOf<Key extends string>(texts: Spoken<object>, prefix: string) {
-  const coming = new Map<Locale, Promise<void>>();
-  return function useTell(): Tell<Key> {
+export function tellerOf<Key extends string>(
+  texts: Spoken<{ readonly texts: object }>,
+  part: string,
+): () => TellOf<Key> {
+  const coming = new Map<string, Promise<void>>();
+  return () => {
     const { locale } = useApp();
     let loading = coming.get(locale);
     if (loading === undefined) {
@@ -25,10 +31,8 @@ export function tellerOf<Key extends string>(texts: Spoken<object>, prefix: stri
     awaited(loading);
     return useMemo(() => {
       const speaker = new Speaker(locale);
-      const { texts: catalogue } = texts(locale) as {
-        readonly texts: Catalogue<TextArgs, Speaker>;
-      };
-      return (key, values = {}) => saidText(partsOf(catalogue, prefix + key, values, speaker));
+      const catalogue = texts(locale).texts as unknown as Catalogue<TextArgs, Speaker>;
+      return (key, values = {}) => saidText(partsOf(catalogue, `${part}-${key}`, values, speaker));
     }, [locale]);
   };
 }

@@ -1,5 +1,5 @@
 import type { TableScene } from '@castellan/client';
-import { MOST_MOVES } from '@castellan/kernel';
+import { MOST_MOVES, question } from '@castellan/kernel';
 import { Announcer, useLooks } from '@castellan/table';
 import { useMemo } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
@@ -15,7 +15,7 @@ export function Heard({ scene }: { readonly scene: TableScene }) {
     const told = events.map(say);
     if (outcome !== null) told.push(say(outcome.ending));
     if (isStopped) told.push(sayOurs('stoppedText', { n: MOST_MOVES }));
-    if (decision !== null) told.push(say(decision.prompt));
+    if (decision !== null) told.push(question(decision, say));
     return told;
   }, [events, decision, outcome, isStopped, say, sayOurs]);
   return <Announcer lines={lines} />;

@@ -117,8 +117,8 @@ function useRoom(): number {
   const medal = Math.min(38, Math.max(30, 38 * scale));
   return ((boxes.get('rail')?.width ?? 0) - EDGES) / medal;
 }
-/** The paddings of rail and line, the arms. */
-const EDGES = 74;
+/** The paddings of rail and line, the arms; the last thing needs no gap after it. */
+const EDGES = 63;
 
 interface LineProps {
   readonly actions: Actions;

@@ -1,9 +1,8 @@
 // Played by pressing things alone, with the mouse or a finger: what lies on the table, and the few buttons of the rail that
 // are about nothing there. The list of all options stays closed.
-import type { Page } from '@playwright/test';
 import { carriable, drop, lift, quiet, takers } from './carrying.ts';
 import { best } from './policy.ts';
-import type { Touch } from './press.ts';
+import type { Pane, Touch } from './press.ts';
 import { press, tap } from './press.ts';
 import type { Means, Sight, Way } from './table.ts';
 import { byList, CONFIRM, isConfirmable, list } from './table.ts';
@@ -19,7 +18,7 @@ interface Pressable {
 const AWAY = ':is(.ct-fold, .ct-tabbed__part)[hidden]';
 
 /** Brings a thing into sight that is folded away or behind a tab; and folds away what would lie over it. */
-async function unfold(page: Page, selector: string, touch: Touch): Promise<void> {
+async function unfold(page: Pane, selector: string, touch: Touch): Promise<void> {
   const lip = await page.evaluate(
     ([wanted, away]) => {
       const all = [...document.querySelectorAll<HTMLElement>(wanted)];
@@ -39,7 +38,7 @@ async function unfold(page: Page, selector: string, touch: Touch): Promise<void>
   if (lip !== null) await touch(page, lip);
 }
 
-function pressables(page: Page): Promise<Pressable[]> {
+function pressables(page: Pane): Promise<Pressable[]> {
   return page.evaluate(away => {
     const found = (selector: string, name: 'ref' | 'option', means: Means): Pressable[] =>
       [...document.querySelectorAll<HTMLElement>(selector)]
@@ -62,7 +61,7 @@ function pressables(page: Page): Promise<Pressable[]> {
 }
 
 const byTouch =
-  (touch: Touch): Way =>
+  (touch: Touch): Way<Pane> =>
   async (page, sight, policy) => {
     await list(page, false);
     if (sight.kind === 'choose') {
@@ -96,7 +95,7 @@ export const byThings = byTouch(press);
 export const byTaps = byTouch(tap);
 
 /** By the list, and every so often by a press on the table. */
-export function sometimesThings(every: number): Way {
+export function sometimesThings(every: number): Way<Pane> {
   let answers = 0;
   return (page, sight, policy) =>
     (++answers % every === 0 ? byThings : byList)(page, sight, policy);
@@ -109,7 +108,7 @@ const DEEDS = [
 ];
 
 /** Where more than one thing can be done with it, it asks which; what can't be taken back is shown large first. */
-async function pressWhich(page: Page, { decision, prompt }: Sight, touch = press): Promise<void> {
+async function pressWhich(page: Pane, { decision, prompt }: Sight, touch = press): Promise<void> {
   const next = await page.evaluate(
     async ({ last, actions }): Promise<string | null | undefined> => {
       const until = performance.now() + 60_000;

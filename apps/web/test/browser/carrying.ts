@@ -1,6 +1,7 @@
 // Things on the table are lifted, carried and put down with the mouse.
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { Pane } from './press.ts';
 import type { Sight } from './table.ts';
 import { nextSight } from './table.ts';
 
@@ -50,7 +51,7 @@ export async function isPutDown(page: Page): Promise<void> {
  * A drop may answer several decisions, one after the other: waits until nothing is on its way, and tells what is asked
  * then. The table gives the next answer by a timer of the frame after its question has come.
  */
-export function quiet(page: Page): Promise<string | undefined> {
+export function quiet(page: Pane): Promise<string | undefined> {
   return page.evaluate(async () => {
     let last: string | undefined;
     for (let still = 0; still < 4;) {

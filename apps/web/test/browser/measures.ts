@@ -1,5 +1,5 @@
 // What can be measured of any table: boxes that never change, things in sight, letters large enough.
-import type { Page } from '@playwright/test';
+import type { Pane } from './press.ts';
 
 export interface NamedBox {
   readonly name: string;
@@ -23,7 +23,7 @@ export interface Measured {
 }
 
 /** Waits until the table is laid for the screen as it is now. */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Pane): Promise<void> {
   await page.evaluate(async () => {
     const boxes = (): string =>
       [...document.querySelectorAll('[data-zone-id], [data-zone-id] [data-ref]')]
@@ -43,7 +43,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Measures the table as it is drawn now. One function, because all of it is sent to the page. */
-export function measure(page: Page): Promise<Measured> {
+export function measure(page: Pane): Promise<Measured> {
   return page.evaluate(() => {
     /** Of a covered card a finger needs so much. */
     const LEAST_SEEN = 34;

@@ -6,15 +6,21 @@ interface Point {
   readonly y: number;
 }
 
+/** What it takes to play on a page: to see what it shows, and to press a place on it. Every engine can do that. */
+export interface Pane extends Pick<Page, 'evaluate' | 'waitForTimeout'> {
+  readonly mouse: Pick<Page['mouse'], 'click'>;
+  readonly touchscreen: Pick<Page['touchscreen'], 'tap'>;
+}
+
 /** Does something to what is found by a selector: a press of the mouse, a tap of a finger. */
-export type Touch = (page: Page, selector: string) => Promise<void>;
+export type Touch = (page: Pane, selector: string) => Promise<void>;
 
 export const press: Touch = async (page, selector) => {
   const { x, y } = await freeSpot(page, selector);
   await page.mouse.click(x, y);
 };
 
-const lastTaps = new WeakMap<Page, Point & { readonly at: number }>();
+const lastTaps = new WeakMap<Pane, Point & { readonly at: number }>();
 /** Two taps at one place are a double tap if they come sooner, and the second is not taken for an answer. */
 const DOUBLE_MS = 600;
 /** What a browser takes for one place of a finger, in pixels. */
@@ -33,7 +39,7 @@ export const tap: Touch = async (page, selector) => {
  * Where to press something, as soon as a hand could: it is there, not disabled, and nothing lies over the place that is
  * pressed. Asks the page once, where a locator's click asks it many times and waits for frames between.
  */
-async function freeSpot(page: Page, selector: string): Promise<Point> {
+async function freeSpot(page: Pane, selector: string): Promise<Point> {
   const spot = await page.evaluate(async (wanted): Promise<Point | string> => {
     // The middle; of a card that others lie over, what is left at an edge.
     const places = [
@@ -70,4 +76,20 @@ async function freeSpot(page: Page, selector: string): Promise<Point> {
   }, selector);
   if (typeof spot === 'string') throw new Error(`${selector} can't be pressed: it ${spot}.`);
   return spot;
+}
+
+/** Waits until this is there, whether it can be seen or not, or until it is not. */
+export async function there(page: Pane, selector: string, wanted = true): Promise<void> {
+  const came = await page.evaluate(
+    async ([what, isWanted]) => {
+      const until = performance.now() + 60_000;
+      while ((document.querySelector(what) !== null) !== isWanted) {
+        if (performance.now() > until) return false;
+        await new Promise(resolve => setTimeout(resolve, 4));
+      }
+      return true;
+    },
+    [selector, wanted] as const,
+  );
+  if (!came) throw new Error(`${selector} ${wanted ? 'did not come' : 'did not go'}.`);
 }

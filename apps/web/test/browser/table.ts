@@ -10,10 +10,11 @@ import { freshGame, spareNames } from '../../src/seating.ts';
 import { sayIn, screens } from '../../src/strings/text.ts';
 import type { Policy } from './policy.ts';
 import { best, policies } from './policy.ts';
-import { press } from './press.ts';
+import type { Pane } from './press.ts';
+import { press, there } from './press.ts';
 
 /** A way to play: gives an answer to what is asked, and says with what it was given. */
-export type Way = (page: Page, sight: Sight, policy: Policy) => Promise<Means>;
+export type Way<P extends Pane = Page> = (page: P, sight: Sight, policy: Policy) => Promise<Means>;
 
 export type Means = 'list' | 'thing' | 'button' | 'carried' | 'key';
 
@@ -52,6 +53,17 @@ export const isPayment = ({ kind }: Asked): boolean => kind === 'split';
 
 /** Sits down at a new table that the browser has kept, as the setup screen would have left it. */
 export async function sitDown(page: Page, start: TableStart): Promise<void> {
+  const log = await freshLog(start);
+  // The database belongs to the address, so something must be open there.
+  if (page.url() === 'about:blank') await page.goto('/icons/castellan.svg');
+  const { table } = openingOf(log);
+  await page.evaluate(keep, { entries: rowsOf(log) });
+  await page.goto(`/#/table/${table}`);
+  await page.locator('.cw-table, .cw-curtain').waitFor();
+}
+
+/** The log of a table where nothing has been answered yet, or only what comes before one sits down. */
+export async function freshLog(start: TableStart): Promise<readonly Entry[]> {
   const { game, sitters, seed } = start;
   const edition = (await editionOf(game))!;
   const first = Object.fromEntries(edition.settings.map(({ id, values }) => [id, values[0]!]));
@@ -63,12 +75,7 @@ export async function sitDown(page: Page, start: TableStart): Promise<void> {
     names: [you, ...spareNames([you])].slice(0, sitters.length),
   });
   if (start.at !== undefined) await playAhead(game, log, start.at);
-  // The database belongs to the address, so something must be open there.
-  if (page.url() === 'about:blank') await page.goto('/icons/castellan.svg');
-  const { table } = openingOf(log);
-  await page.evaluate(keep, [table, JSON.stringify(log)] as const);
-  await page.goto(`/#/table/${table}`);
-  await page.locator('.cw-table, .cw-curtain').waitFor();
+  return log;
 }
 
 /** Plays on without a page: as a person plays here, the others as if their time were up. */
@@ -91,8 +98,21 @@ async function playAhead(
   }
 }
 
-/** In the page: puts the log of a game on the shelf. On a first visit there is none yet; an older one is empty. */
-function keep([table, log]: readonly [table: string, log: string]): Promise<void> {
+/** What lies on the shelves of a browser, by its key. */
+export type Kept = Readonly<
+  Partial<Record<'entries' | 'settings', Readonly<Record<string, unknown>>>>
+>;
+
+/** A log as the browser keeps it. */
+export function rowsOf(log: readonly Entry[]): Readonly<Record<string, unknown>> {
+  const { table } = openingOf(log);
+  return Object.fromEntries(
+    log.map((entry, n) => [`${table} ${String(n).padStart(6, '0')}`, entry] as const),
+  );
+}
+
+/** In the page: puts things on its shelves. On a first visit there is none yet. */
+export function keep(kept: Kept): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('castellan', 3);
     opening.addEventListener('error', () => reject(opening.error!));
@@ -102,10 +122,9 @@ function keep([table, log]: readonly [table: string, log: string]): Promise<void
         if (!database.objectStoreNames.contains(shelf)) database.createObjectStore(shelf);
     });
     opening.addEventListener('success', () => {
-      const task = opening.result.transaction('entries', 'readwrite');
-      const entries = task.objectStore('entries');
-      for (const [n, entry] of (JSON.parse(log) as unknown[]).entries())
-        entries.put(entry, `${table} ${String(n).padStart(6, '0')}`);
+      const task = opening.result.transaction(Object.keys(kept), 'readwrite');
+      for (const [shelf, things] of Object.entries(kept))
+        for (const [key, value] of Object.entries(things)) task.objectStore(shelf).put(value, key);
       task.addEventListener('complete', () => {
         opening.result.close();
         resolve();
@@ -173,7 +192,7 @@ export interface Sight {
 const PATIENCE_MS = 240_000;
 
 /** Waits for something to do other than the decision that was just answered. */
-export async function nextSight(page: Page, answered = ''): Promise<Sight> {
+export async function nextSight(page: Pane, answered = ''): Promise<Sight> {
   const sight = await page.evaluate(
     async ([last, ms]): Promise<Sight | string> => {
       const now = (): Sight | null => {
@@ -223,18 +242,24 @@ export async function nextSight(page: Page, answered = ''): Promise<Sight> {
 export const CONFIRM = '.ct-decision__foot .ct-button--main';
 
 /** Whether what was gathered may be sent. */
-export const isConfirmable = (page: Page): Promise<boolean> => page.locator(CONFIRM).isEnabled();
+export async function isConfirmable(page: Pane): Promise<boolean> {
+  await there(page, CONFIRM);
+  return page.evaluate(
+    confirm => document.querySelector<HTMLButtonElement>(confirm)?.disabled === false,
+    CONFIRM,
+  );
+}
 
 const optionOf = (id: string): string => `.ct-option[data-option=${JSON.stringify(id)}]`;
 
 export const optionButton = (page: Page, id: string): Locator => page.locator(optionOf(id));
 
 /** Opens the list of all options, or closes it. */
-export async function list(page: Page, open: boolean): Promise<void> {
+export async function list(page: Pane, open: boolean): Promise<void> {
   const isOpen = `.ct-rail__all[aria-expanded="${open}"]`;
-  if ((await page.locator(isOpen).count()) > 0) return;
+  if (await page.evaluate(wanted => document.querySelector(wanted) !== null, isOpen)) return;
   await press(page, '.ct-rail__all');
-  await page.locator(isOpen).waitFor({ state: 'attached' });
+  await there(page, isOpen);
 }
 
 /** What the log says. It lies open from now on. */
@@ -252,7 +277,7 @@ export async function closeLog(page: Page): Promise<void> {
 }
 
 /** Answers by the list of all options. */
-export const byList: Way = async (page, sight, policy) => {
+export const byList: Way<Pane> = async (page, sight, policy) => {
   if (sight.kind === 'choose') {
     await list(page, true);
     await press(page, optionOf(best(policy, sight.options)));
@@ -267,17 +292,17 @@ export const byList: Way = async (page, sight, policy) => {
 };
 
 /** Picks one after the other until the selection may be confirmed. */
-async function pickEnough(page: Page, { options }: Sight): Promise<void> {
+async function pickEnough(page: Pane, { options }: Sight): Promise<void> {
   for (const id of options) {
     if (await isConfirmable(page)) return;
     await press(page, optionOf(id));
   }
 }
 
-export interface PlayPlan {
+export interface PlayPlan<P extends Pane = Page> {
   readonly policy: Policy;
   /** How answers are given: by the list, unless told. */
-  readonly way?: Way;
+  readonly way?: Way<P>;
   /** Stop after so many answers. */
   readonly most?: number;
   /** Stop before this is answered. */
@@ -294,7 +319,7 @@ export interface Played {
 }
 
 /** Plays until the score sheet is there, or until told to stop. */
-export async function play(page: Page, how: PlayPlan): Promise<Played> {
+export async function play<P extends Pane>(page: P, how: PlayPlan<P>): Promise<Played> {
   const { policy, way = byList, most = 2000 } = how;
   const by = { list: 0, thing: 0, button: 0, carried: 0, key: 0 };
   let answers = 0;
@@ -315,20 +340,28 @@ export async function play(page: Page, how: PlayPlan): Promise<Played> {
 }
 
 /** What was played in another tab may let it fall again at once, for someone else. */
-async function liftCurtain(page: Page): Promise<void> {
-  const button = page.locator('.cw-curtain button');
-  const theirs = button.filter({ hasText: (await button.textContent()) ?? '' });
-  await button.click();
-  await theirs.waitFor({ state: 'detached' });
+async function liftCurtain(page: Pane): Promise<void> {
+  const whose = (): Promise<string | undefined> =>
+    page.evaluate(() => document.querySelector('.cw-curtain button')?.textContent);
+  const lifted = await whose();
+  await press(page, '.cw-curtain button');
+  const until = performance.now() + 60_000;
+  while (lifted !== undefined && (await whose()) === lifted) {
+    if (performance.now() > until) throw new Error(`The curtain "${lifted}" stays down.`);
+    await page.waitForTimeout(20);
+  }
 }
 
 /** Plays a whole game and looks at its score sheet. */
-export async function playToTheEnd(page: Page, how: PlayPlan): Promise<Played> {
+export async function playToTheEnd<P extends Pane>(page: P, how: PlayPlan<P>): Promise<Played> {
   const played = await play(page, how);
   if (played.last.at !== 'over') {
     throw new Error(`The game was not over after ${played.answers} answers.`);
   }
-  await expect(page.locator('dialog[open] .ct-sheet tfoot td').first()).toHaveText(/^-?\d+$/);
+  const total = 'dialog[open] .ct-sheet tfoot td';
+  await expect
+    .poll(() => page.evaluate(wanted => document.querySelector(wanted)?.textContent, total))
+    .toMatch(/^-?\d+$/);
   return played;
 }
 

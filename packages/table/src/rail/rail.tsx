@@ -1,4 +1,4 @@
-import { allowed } from '@castellan/kernel';
+import { allowed, question } from '@castellan/kernel';
 import type { Decision, Option, Seat } from '@castellan/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -130,7 +130,7 @@ function useAskedText({ waiting = NOBODY, isShowing = false, turnOf, ...turn }: 
   const textNow = (): string => {
     if (onEnd !== null) return text('turnHeld');
     if (aimed !== null) return aimedText(faceOf(aimed.ref)?.name, note(aimed.action.option));
-    if (decision) return say(decision.prompt);
+    if (decision) return question(decision, say);
     if (isShowing && asked.current?.turnOf === turnOf) return asked.current!.text;
     if (turnOf !== undefined && (isShowing || (waiting.length === 1 && waiting[0] === turnOf)))
       return isOwnTurn ? text('yourTurn') : text('turnOf', { name: who(turnOf) });

@@ -226,7 +226,8 @@ function botIn({ sitters }: SavedGame, seat: number): string | null {
 
 /** Those who sat there then: others may have gone on with the game. */
 function useNames({ log, names }: SavedGame, answered: number): readonly string[] {
+  const { say } = useApp();
   const sittings = useMemo(() => sittingsIn(log), [log]);
   const seated = sittings.findLast(({ from }, i) => i === 0 || from < answered)?.seated;
-  return names.map((name, seat) => seated?.[seat]?.name || name);
+  return names.map((name, seat) => seated?.[seat]?.name || name || say('formerPlayer'));
 }
