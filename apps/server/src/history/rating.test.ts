@@ -41,6 +41,7 @@ test('each level of bot stands above the one below', () => {
     );
     expect(points).toEqual(points.toSorted((a, b) => a - b));
   }
+  expect(anchorOf('villages', 'greedy')).toEqual(anchorOf('villages', 'squire'));
   expect(anchorOf('villages', 'random')).toBeNull();
 });
 
