@@ -44,7 +44,7 @@ export const commands = {
   load: [[ours('apps/server/load/load.ts')]],
   'load:lobby': [[ours('apps/server/load/lobby-look.ts')]],
   simulate: [[ours('tools/simulate/main.ts')]],
-  ratings: [[ours('tools/ratings/main.ts')]],
+  ratings: [[ours('apps/server/ratings/main.ts')]],
   chaos: [[ours('scripts/chaos.mjs')]],
   'fuzz:wire': [['--expose-gc', ours('apps/server/load/fuzz-wire.ts')]],
   'fuzz:saves': [[ours('tools/fuzz/main.ts')]],
