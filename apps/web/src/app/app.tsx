@@ -29,6 +29,7 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
     async () => (await import('../screens/settings/settings-form.tsx')).SettingsScreen,
     Loading,
   ),
+  find: later(async () => (await import('../online/find/find.tsx')).Find, Loading),
   friends: later(async () => (await import('../online/friends.tsx')).Friends, Loading),
   people: later(async () => (await import('../people/people.tsx')).People, Loading),
   room: later(async () => (await import('../online/room-screen.tsx')).RoomScreen, Loading),

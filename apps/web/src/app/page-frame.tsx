@@ -51,6 +51,7 @@ export function PageFrame({ screen, children }: FrameProps) {
 /** The places of the house; on a phone they lie at its foot. */
 const PLACES: readonly (readonly [screen: string, glyph: GlyphName, name: StringKey])[] = [
   ['lobby', 'home', 'home'],
+  ['find', 'search', 'find'],
   ['friends', 'people', 'friends'],
   ['rules', 'rules', 'rules'],
   ['settings', 'settings', 'settings'],
