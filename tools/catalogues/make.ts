@@ -43,12 +43,11 @@ const isName: Choice = text => text.startsWith('name-');
 /** What the lobby says of a game. */
 const isAbout: Choice = text => text.startsWith('about-');
 
-/** Only those need it who learn a game, play with friends, or keep an account there: modules of their own. */
+/** The parts of the page with texts of their own, that only those need who open them; their names begin with the part's. */
+const OPENED = ['online', 'account', 'people', 'puzzle', 'find'];
 const PARTS: Readonly<Record<string, Choice>> = {
   lessons: text => /^lesson-|^legend-|\.meaning$/.test(text),
-  online: text => text.startsWith('online-'),
-  account: text => text.startsWith('account-'),
-  find: text => text.startsWith('find-'),
+  ...Object.fromEntries(OPENED.map(part => [part, (text: string) => text.startsWith(`${part}-`)])),
 };
 
 const isText: Choice = text => ![isName, isAbout, ...Object.values(PARTS)].some(is => is(text));
@@ -95,11 +94,15 @@ export function unusedOf({ root, folder, languages }: Shelf): string[] {
     )
     .join('\n');
   const begun = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(match => match[1]!);
-  const isUsed = (name: string): boolean =>
+  const isNamed = (name: string): boolean =>
     code.includes(`'${name}'`) ||
     code.includes(`"${name}"`) ||
     new RegExp(`^\\s*${name}: `, 'm').test(code) ||
     begun.some(one => name.startsWith(one));
+  // A part of the page names its texts without what they all begin with.
+  const isUsed = (name: string): boolean =>
+    isNamed(name) ||
+    OPENED.some(part => name.startsWith(`${part}-`) && isNamed(name.slice(part.length + 1)));
   return [...languages.get('en')!.texts.keys()]
     .filter(name => !FOUND.test(name) && !name.includes('.') && !isUsed(name))
     .map(name => `${join(folder, 'en.ftl')}: nothing says "${name}".`);

@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { webRoot } from './house.ts';
+import { partsOf } from './parts.ts';
 
 /** A placeholder in the service worker's source for the list that only the finished build knows. */
 const PLACE = '__CASTELLAN_FILES__';
 /** What is not for the page: the worker itself, and the list of which file needs which. */
 const OURS = new Set(['sw.js', 'manifest.json']);
-/** What few ever need is fetched when it is: rules of older versions. */
-const APART = 'assets/editions/';
+/** What few ever need is fetched when it is: rules of older versions, and puzzles. */
+const APART = /^assets\/(?:editions|puzzles)\//;
 const publicRoot = join(webRoot, 'public');
 
 /** Writes the list of this build's files into the service worker. */
@@ -27,17 +28,21 @@ export function precache(): Plugin {
           ([name]) => !OURS.has(name) && !name.endsWith('.map'),
         );
         const hash = createHash('sha256');
-        const files = ['/'];
+        const files = [];
         for (const [name, file] of built) {
-          hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
-          if (name !== 'index.html' && !name.startsWith(APART)) files.push(`/${name}`);
+          const content = file.type === 'chunk' ? file.code : file.source;
+          hash.update(name).update(content);
+          // The page itself is asked for by the address that people know.
+          if (!APART.test(name)) files.push({ name: name === 'index.html' ? '' : name, content });
         }
-        for (const name of readdirSync(publicRoot, { recursive: true, encoding: 'utf8' }).sort()) {
-          if (!/\.\w+$/.test(name)) continue;
-          hash.update(name).update(readFileSync(join(publicRoot, name)));
-          files.push(`/${name.replaceAll('\\', '/')}`);
+        for (const found of readdirSync(publicRoot, { recursive: true, encoding: 'utf8' }).sort()) {
+          if (!/\.\w+$/.test(found)) continue;
+          const name = found.replaceAll('\\', '/');
+          const content = readFileSync(join(publicRoot, found));
+          hash.update(name).update(content);
+          files.push({ name, content });
         }
-        const list = { version: hash.digest('hex').slice(0, 16), files: files.sort() };
+        const list = { version: hash.digest('hex').slice(0, 16), parts: partsOf(bundle, files) };
         // Written as a JSON string, so that it fits whatever quotes the minifier chose.
         worker.code = worker.code.replace(PLACE, () =>
           JSON.stringify(list)

@@ -1,6 +1,6 @@
 import type { Model, Rating } from 'openskill';
 import { rate } from 'openskill';
-import { plackettLuce } from 'openskill/models';
+import { bradleyTerryFull } from 'openskill/models';
 
 // How strong people are, from whom they left behind them. What the numbers below rest on: docs/lab/ratings.md.
 
@@ -26,11 +26,10 @@ export interface Rule {
 }
 
 export const RULE: Rule = {
-  model: plackettLuce,
-  spread: 350,
-  drift: 6,
-  // The model takes a larger table for a matter of more luck; a point is to mean the same at every table.
-  luck: seated => Math.sqrt(2 / seated),
+  model: bradleyTerryFull,
+  spread: 200,
+  drift: 3,
+  luck: () => 1,
   weight: 1,
 };
 

@@ -295,10 +295,8 @@ export class House {
         this.#thoughts.of(bot, () =>
           this.#thinkers.answer(id, bot, rules, table!.view(decision.seat), decision),
         ),
-      advise: ({ id, rules, table }, decision) =>
-        this.#thoughts.of('hint', () =>
-          this.#thinkers.advise(id, rules, table!.view(decision.seat), decision),
-        ),
+      advise: ({ id, rules, view }, decision) =>
+        this.#thoughts.of('hint', () => this.#thinkers.advise(id, rules, view, decision)),
       newToken: () => {
         const token = this.#random(24);
         return { token, key: keyOf(token) };

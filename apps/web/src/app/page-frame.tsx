@@ -20,7 +20,7 @@ interface FrameProps {
 }
 
 /** Screens that fill the window and have their own bar. */
-const FULL = new Set(['table', 'replay', 'learn', 'room', 'watch']);
+const FULL = new Set(['table', 'replay', 'learn', 'room', 'watch', 'puzzle']);
 
 /** What is around every screen: the skip link, the bar, the main part. */
 export function PageFrame({ screen, children }: FrameProps) {
@@ -61,6 +61,8 @@ const PLACES: readonly (readonly [screen: string, glyph: GlyphName, name: String
 const BELONGS: Readonly<Record<string, string>> = {
   setup: 'lobby',
   import: 'lobby',
+  people: 'friends',
+  puzzles: 'lobby',
   cards: 'rules',
 };
 

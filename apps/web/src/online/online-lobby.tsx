@@ -95,6 +95,7 @@ function Person() {
       <Face name={me.name} size={112} />
       <strong>{me.name}</strong>
       <Button label={tell('changeName')} onPress={() => setIsRenaming(true)} />
+      <Button label={tell('played')} href={href('people')} />
       <Button label={tell('devices')} href={href('friends', 'device')} />
       <Button className="co-account" label={tell('account')} href={href('friends', 'account')} />
       <FormerPeople me={me} onBack={become} />

@@ -29,7 +29,7 @@ export class ServerSays extends Error {
   }
 }
 
-/** Asks the server for something. */
+/** Asks the server; throws a `ServerSays` if it says no. */
 export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const response = await fetch(path, {
     method,
@@ -67,6 +67,9 @@ export const openBegun = (table: BegunTable): Promise<{ readonly id: string }> =
 /** The file of a finished table. */
 export const record = (id: string): Promise<unknown> =>
   call('GET', `/api/tables/${encodeURIComponent(id)}/record`);
+/** The file of a game of the day: `2026-11-18~villages~0a1b2c`. */
+export const dailyRecord = (id: string): Promise<unknown> =>
+  call('GET', `/api/daily/${id.split('~').map(encodeURIComponent).join('/')}`);
 
 /** What a link leads to; null if it leads nowhere. */
 export const invitation = (id: string): Promise<TableSummary | null> =>

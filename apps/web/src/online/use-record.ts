@@ -3,12 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { newId } from '../seating.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import { savedFrom } from '../store/saved-game.ts';
-import { record } from './server-api.ts';
+import { dailyRecord, record } from './server-api.ts';
 
 /** A finished table of a server, as a game that this browser could keep; or why it can't be read. */
 export async function readRecord(id: string): Promise<SavedGame | Error> {
   try {
-    return savedFrom(readTableFile(await record(id), { id: newId(), at: Date.now() }));
+    const file = await (id.includes('~') ? dailyRecord : record)(id);
+    return savedFrom(readTableFile(file, { id: newId(), at: Date.now() }));
   } catch (error) {
     return error as Error;
   }

@@ -1,6 +1,15 @@
 /** The script that this page runs: the service worker knows by it which build the page is of. */
 const script = new URL(import.meta.url).pathname;
 
+/** What the first screen needs comes first: until then nothing is fetched in advance, in milliseconds. */
+const FIRST_MS = 3000;
+
+/** Tells the service worker that a page has begun, and what it has loaded, so that this is kept. */
+function tellBegun(controller: ServiceWorker | null): void {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  controller?.postMessage({ begun: loaded });
+}
+
 /** Registers the service worker. Calls back when there is a newer build, with a function that switches to it. */
 export function registerServiceWorker(onUpdate: (takeOver: () => void) => void): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
@@ -10,12 +19,13 @@ export function registerServiceWorker(onUpdate: (takeOver: () => void) => void):
   serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     if (data === 'which-script') ports[0]?.postMessage(script);
   });
-  serviceWorker.controller?.postMessage('begun');
+  tellBegun(serviceWorker.controller);
   serviceWorker.addEventListener('controllerchange', () => {
     if (isChanging) location.reload();
     // Another tab has switched: this one goes on with its own build until its person wants the new one. The first worker
     // only takes over a page that had none.
     else if (isControlled) onUpdate(() => location.reload());
+    else tellBegun(serviceWorker.controller);
     isControlled = true;
   });
   const offer = (waiting: ServiceWorker): void =>
@@ -36,5 +46,7 @@ export function registerServiceWorker(onUpdate: (takeOver: () => void) => void):
     });
   };
   // A browser that refuses (a private window, no secure address) works without it.
-  serviceWorker.register('/sw.js').then(watch, () => {});
+  const register = (): void => void serviceWorker.register('/sw.js').then(watch, () => {});
+  if (isControlled) register();
+  else setTimeout(register, FIRST_MS);
 }

@@ -1,5 +1,5 @@
-// The service worker: fetches the whole build once and serves it without a network from then on. It is a plain script
-// without imports or exports.
+// The service worker: keeps the page, and each game that was opened, and serves them without a network from then on. It is
+// a plain script without imports or exports.
 
 interface Extendable {
   waitUntil(work: Promise<unknown>): void;
@@ -28,34 +28,145 @@ interface Scope {
 }
 
 const scope = globalThis as unknown as Scope;
-const { version, files } = JSON.parse('__CASTELLAN_FILES__') as {
+/** The page itself, or what one game adds. */
+interface Part {
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly bytes: number;
+}
+const { version, parts } = JSON.parse('__CASTELLAN_FILES__') as {
   version: string;
-  files: string[];
+  parts: readonly Part[];
 };
+const [page] = parts as readonly [Part];
+const partOf = new Map(parts.flatMap(part => part.files.map(file => [file, part] as const)));
 const SHELVES = 'castellan-';
 const shelf = SHELVES + version;
+/** Where a shelf says that it has all of a part. */
+const MARKS = '/kept/';
+/** So long after a file of a game was opened, the rest of that game is fetched, in milliseconds. */
+const REST_MS = 4000;
+/** What is fetched in advance leaves most of the line to what is waited for. */
+const AT_ONCE = 2;
 /** A page that is open says at once which build it is of; one that sleeps does not. */
 const ANSWER_MS = 3000;
 
 scope.addEventListener('install', event => event.waitUntil(fill()));
 scope.addEventListener('activate', event => event.waitUntil(scope.clients.claim().then(tidy)));
 scope.addEventListener('message', event => {
+  const { data, ports } = event as MessageEvent<ToWorker>;
   // A person asked for the new version.
-  if (event.data === 'take-over') void scope.skipWaiting();
+  if (data === 'take-over') void scope.skipWaiting();
+  else if (data === 'weigh') event.waitUntil(missing().then(left => answer(ports, weightOf(left))));
+  else if (data === 'keep-all')
+    event.waitUntil(
+      missing()
+        .then(left => keepAll(left))
+        .then(
+          () => answer(ports, 0),
+          () => answer(ports, null),
+        ),
+    );
   // A page has begun: the last one of an older build may be gone.
-  if (event.data === 'begun') event.waitUntil(tidy());
+  else event.waitUntil(Promise.all([tidy(), keepWhatIsUsed(data === 'begun' ? [] : data.begun)]));
 });
 scope.addEventListener('fetch', event => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+  event.respondWith(request.mode === 'navigate' ? home(request) : file(request, event));
 });
 
+/** What a page may ask; `begun` names the files that it has loaded, which a page of an older build leaves out. */
+type ToWorker =
+  | 'take-over'
+  | 'weigh'
+  | 'keep-all'
+  | 'begun'
+  | { readonly begun: readonly string[] };
+
+const answer = (ports: readonly MessagePort[], what: number | null): void =>
+  ports[0]?.postMessage(what);
+
+/** Whether the browser asks us to send no more than is needed. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
+/** The page itself, and the games that the build before had. */
 async function fill(): Promise<void> {
+  const had = await keptBefore();
   const cache = await caches.open(shelf);
-  // Bypasses the browser's own cache, so that an old page is never stored as part of a new build.
-  await cache.addAll(files.map(name => new Request(name, { cache: 'reload' })));
+  await cache.put(MARKS, new Response());
+  await fetchInto(cache, ['/']);
+  const wanted = parts.filter(one => had.has(one.name) || (one === page && !savesData()));
+  await keepAll(wanted);
+}
+
+/** The parts that other builds have kept. */
+async function keptBefore(): Promise<ReadonlySet<string>> {
+  const names = (await caches.keys()).filter(name => name.startsWith(SHELVES) && name !== shelf);
+  const shelves = await Promise.all(names.map(name => caches.open(name)));
+  const marks = await Promise.all(shelves.map(marksOn));
+  // One without a mark is of a time when all was kept.
+  const all = parts.map(({ name }) => name);
+  return new Set(marks.flatMap(found => (found.length === 0 ? all : found)));
+}
+
+async function marksOn(cache: Cache): Promise<string[]> {
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  return paths.filter(path => path.startsWith(MARKS)).map(path => path.slice(MARKS.length));
+}
+
+/** The parts that are not here, or not whole. */
+async function missing(): Promise<readonly Part[]> {
+  const kept = new Set(await marksOn(await caches.open(shelf)));
+  return parts.filter(({ name }) => !kept.has(name));
+}
+
+const weightOf = (some: readonly Part[]): number => some.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** One part after the other. */
+async function keepAll(some: readonly Part[]): Promise<void> {
+  for (const part of some) await keep(part);
+}
+
+async function keep({ name, files }: Part): Promise<void> {
+  const cache = await caches.open(shelf);
+  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  await fetchInto(
+    cache,
+    files.filter(path => !there.has(path)),
+  );
+  await cache.put(MARKS + name, new Response());
+}
+
+async function fetchInto(cache: Cache, paths: readonly string[]): Promise<void> {
+  const left = [...paths];
+  const fetchOn = async (): Promise<void> => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+      // A name with a hash in it always means the same: the browser may have it already. The rest is asked for anew, so that
+      // an old page is never stored as part of a new build.
+      const how: RequestCache = path.startsWith('/assets/') ? 'default' : 'reload';
+      await cache.add(new Request(path, { cache: how, priority: 'low' }));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, fetchOn));
+}
+
+/** The parts that these files belong to; where data is saved, only the files. */
+async function keepWhatIsUsed(paths: readonly string[]): Promise<void> {
+  const known = paths.filter(path => partOf.has(path));
+  if (savesData()) {
+    const cache = await caches.open(shelf);
+    const isKept = await Promise.all(known.map(path => cache.match(path)));
+    await fetchInto(
+      cache,
+      known.filter((_, at) => isKept[at] === undefined),
+    );
+    return;
+  }
+  const used = new Set(known.map(path => partOf.get(path)));
+  await keepAll((await missing()).filter(part => used.has(part)));
 }
 
 /**
@@ -68,7 +179,7 @@ async function tidy(): Promise<void> {
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const scripts = await Promise.all(pages.map(scriptOf));
   // Of which build it is, only the page can tell: as long as one does not, it may be of any.
-  const others = scripts.filter(script => script === null || !files.includes(script));
+  const others = scripts.filter(script => script === null || !partOf.has(script));
   for (const name of old) {
     const cache = await caches.open(name);
     const isUsed = await Promise.all(others.map(one => one === null || cache.match(one)));
@@ -87,20 +198,31 @@ function scriptOf(page: Page): Promise<string | null> {
   });
 }
 
-async function page(request: Request): Promise<Response> {
+async function home(request: Request): Promise<Response> {
   const cache = await caches.open(shelf);
   return (await cache.match('/')) ?? fetch(request);
 }
 
-async function file(request: Request): Promise<Response> {
+async function file(request: Request, event: Extendable): Promise<Response> {
   const how = { ignoreSearch: true, ignoreVary: true };
   const cache = await caches.open(shelf);
   // What is not of this build is of the older one that a page still runs, or of no build at all.
   const kept = (await cache.match(request, how)) ?? (await caches.match(request, how));
   if (kept !== undefined) return kept;
   const fetched = await fetch(request);
-  // Older rules are not fetched in advance: once they were needed, they are needed again.
-  if (fetched.ok && new URL(request.url).pathname.startsWith('/assets/editions/'))
-    await cache.put(request, fetched.clone());
+  const { pathname } = new URL(request.url);
+  // What was needed once is needed again; older rules and puzzles are in no part.
+  const isOurs = partOf.has(pathname) || /^\/assets\/(?:editions|puzzles)\//.test(pathname);
+  if (!fetched.ok || !isOurs) return fetched;
+  await cache.put(request, fetched.clone());
+  // A game was opened: the rest of it follows, when what is waited for has come.
+  if (!savesData())
+    event.waitUntil(
+      later()
+        .then(() => keepWhatIsUsed([pathname]))
+        .catch(() => {}),
+    );
   return fetched;
 }
+
+const later = (): Promise<void> => new Promise(resolve => setTimeout(resolve, REST_MS));

@@ -12,12 +12,12 @@ export type Bare<Name, Prefix extends string> = Name extends `${Prefix}-${infer 
 export type TellOf<Key extends string> = (key: Key, values?: TextValues) => string;
 
 /**
- * What the screens of a part of the page say, in the person's language; for a screen inside a <Waiting>. `named`: what a
- * text is called in whole.
+ * What the screens of a part of the page say, in the person's language, fetched when one is opened; for a screen inside a
+ * <Waiting>. `part`: what the names of its texts begin with.
  */
 export function tellerOf<Key extends string>(
   texts: Spoken<{ readonly texts: object }>,
-  named: (key: Key) => string,
+  part: string,
 ): () => TellOf<Key> {
   const coming = new Map<string, Promise<void>>();
   return () => {
@@ -32,7 +32,7 @@ export function tellerOf<Key extends string>(
     return useMemo(() => {
       const speaker = new Speaker(locale);
       const catalogue = texts(locale).texts as unknown as Catalogue<TextArgs, Speaker>;
-      return (key, values = {}) => saidText(partsOf(catalogue, named(key), values, speaker));
+      return (key, values = {}) => saidText(partsOf(catalogue, `${part}-${key}`, values, speaker));
     }, [locale]);
   };
 }

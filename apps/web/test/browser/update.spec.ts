@@ -54,6 +54,10 @@ test.describe('kept for when there is no network', () => {
     builds,
   }) => {
     const old = await openKept(context);
+    await old.goto('/#/settings');
+    await old.locator('[data-offline=opened] button').click();
+    await old.locator('[data-offline=all]').waitFor();
+    await old.goto('/#/');
     const fresh = await openKept(context);
     const before = await buildOf(old);
     // What the browser keeps for itself may be gone any time.

@@ -46,7 +46,7 @@ export const test = base.extend<Given, Shared>({
     { scope: 'worker' },
   ],
   server: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see what a fixture needs
     async ({}, use) => {
       const server = new GameServer();
       await server.start();

@@ -29,6 +29,12 @@ function give([field, text]: readonly [field: string, text: string]): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** In the page: waits until the browser has all of a part. */
+async function kept(part: string): Promise<void> {
+  while ((await caches.match(`/kept/${part}`)) === undefined)
+    await new Promise(resolve => setTimeout(resolve, 50));
+}
+
 /** In the page: waits until this has not moved for a while. */
 async function stands(wanted: string): Promise<void> {
   let last = '';
@@ -115,21 +121,33 @@ test('one sits down at the table of a friend by a link', async ({ engine, engine
   }
 });
 
-test('after the first visit it plays without a network', async ({ engine, line }) => {
+test('what was opened plays without a network, and all games once they are kept', async ({
+  engine,
+  engineName,
+  line,
+}) => {
   await settle(engine, line.base);
   await engine.goto(`${line.base}/#/`);
-  await engine.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (navigator.serviceWorker.controller === null)
-      await new Promise(resolve => setTimeout(resolve, 50));
-  });
-  line.cut();
-  await engine.reload();
   await there(engine, '.cw-tile button');
+  await engine.evaluate(kept, 'page');
+  await sitDown(engine, line.base, against('villages', 2, 'offline'));
+  await engine.evaluate(kept, 'villages');
+  line.cut();
+  const here = async (game: GameId): Promise<void> => {
+    const { last } = await play(engine, { policy: policies[game], way: byThings, most: 2 });
+    await engine.reload();
+    expect(await nextSight(engine)).toEqual(last);
+  };
+  await here('villages');
+  line.mend();
+  await engine.goto(`${line.base}/#/settings`);
+  await there(engine, '[data-offline=opened] button');
+  await keepPicture(engine, `${engineName}-offline`);
+  await press(engine, '[data-offline=opened] button');
+  await there(engine, '[data-offline=all]');
+  line.cut();
   await sitDown(engine, line.base, against('margraves', 2, 'offline'));
-  const { last } = await play(engine, { policy: policies.margraves, way: byThings, most: 2 });
-  await engine.reload();
-  expect(await nextSight(engine)).toEqual(last);
+  await here('margraves');
 });
 
 test('a link holds the whole game', async ({ engine, line }) => {

@@ -7,5 +7,5 @@ import { account } from '../../words/made/account.ts';
 export type AccountKey = Bare<keyof Args, 'account'>;
 export type Tell = TellOf<AccountKey>;
 
-/** What is said about accounts: fetched when someone opens theirs. */
-export const useTell: () => Tell = tellerOf<AccountKey>(spoken(account), key => `account-${key}`);
+/** What is said about accounts. */
+export const useTell: () => Tell = tellerOf<AccountKey>(spoken(account), 'account');

@@ -7,7 +7,4 @@ import { find } from '../../words/made/find.ts';
 export type FindKey = Bare<keyof Args, 'find'>;
 
 /** What the screen says that finds a game. */
-export const useFindText: () => TellOf<FindKey> = tellerOf<FindKey>(
-  spoken(find),
-  key => `find-${key}`,
-);
+export const useFindText: () => TellOf<FindKey> = tellerOf<FindKey>(spoken(find), 'find');

@@ -7,5 +7,5 @@ import { online } from '../../words/made/online.ts';
 export type OnlineKey = Bare<keyof Args, 'online'>;
 export type Tell = TellOf<OnlineKey>;
 
-/** What the screens for friends say: fetched when one of them is opened. */
-export const useTell: () => Tell = tellerOf<OnlineKey>(spoken(online), key => `online-${key}`);
+/** What the screens for friends say. */
+export const useTell: () => Tell = tellerOf<OnlineKey>(spoken(online), 'online');

@@ -5,6 +5,7 @@ import { Choice } from '../../app/choice.tsx';
 import { Face } from '../../app/face.tsx';
 import { href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
+import { keeping } from '../../pwa/keeping.ts';
 import type { Preferences } from '../../store/preferences.ts';
 import {
   HAPTICS,
@@ -15,6 +16,7 @@ import {
   THEMES,
   TURN_ENDS,
 } from '../../store/preferences.ts';
+import { OfflineField } from './offline-field.tsx';
 import './settings.css';
 
 export function SettingsScreen() {
@@ -90,6 +92,7 @@ export function SettingsForm() {
         <span>{say('storage')}</span>
         <p className="cw-hint">{say('storageText')}</p>
       </div>
+      {keeping.isPossible() && <OfflineField />}
     </div>
   );
 }

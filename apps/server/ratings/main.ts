@@ -3,9 +3,9 @@
 // `--bots villages` lets bots of known grades really play. The tables of docs/lab/ratings.md.
 import { parseArgs } from 'node:util';
 import { rulesOf } from '@castellan/shelf';
-import { bradleyTerryFull, bradleyTerryPart, thurstoneMostellerFull } from 'openskill/models';
-import type { Rule } from '../../apps/server/src/history/rating.ts';
-import { pointsOf, RULE } from '../../apps/server/src/history/rating.ts';
+import { bradleyTerryPart, plackettLuce, thurstoneMostellerFull } from 'openskill/models';
+import type { Rule } from '../src/history/rating.ts';
+import { pointsOf, RULE } from '../src/history/rating.ts';
 import { inOrder, simulate } from './population.ts';
 import { playReal } from './real-games.ts';
 
@@ -24,17 +24,20 @@ const [players, games, seed] = [values.players, values.games, values.seed].map(N
   number,
 ];
 
+/** So that a point means the same at every table: this model takes a larger one for a matter of more luck. */
+const sameLuck = (seated: number): number => Math.sqrt(2 / seated);
+
 const OTHERS: Readonly<Record<string, Rule>> = {
   chosen: RULE,
   'no drift': { ...RULE, drift: 0 },
   'drift 20': { ...RULE, drift: 20 },
-  'spread 250': { ...RULE, spread: 250 },
-  'spread 500': { ...RULE, spread: 500 },
-  'a larger table is more luck': { ...RULE, luck: () => 1 },
+  'spread 150': { ...RULE, spread: 150 },
+  'spread 350': { ...RULE, spread: 350 },
   'surer by half': { ...RULE, weight: 0.5 },
-  'Bradley and Terry, all pairs': { ...RULE, model: bradleyTerryFull, luck: () => 1 },
-  'Bradley and Terry, neighbours': { ...RULE, model: bradleyTerryPart, luck: () => 1 },
-  'Thurstone and Mosteller': { ...RULE, model: thurstoneMostellerFull, luck: () => 1 },
+  'Plackett and Luce': { ...RULE, model: plackettLuce },
+  'Plackett and Luce, luck alike': { ...RULE, model: plackettLuce, luck: sameLuck },
+  'Bradley and Terry, neighbours': { ...RULE, model: bradleyTerryPart },
+  'Thurstone and Mosteller': { ...RULE, model: thurstoneMostellerFull },
 };
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;

@@ -1,11 +1,5 @@
-import type { Contender, Rating, Rule } from '../../apps/server/src/history/rating.ts';
-import {
-  known,
-  NEWCOMER,
-  pointsOf,
-  ratedAfter,
-  RULE,
-} from '../../apps/server/src/history/rating.ts';
+import type { Contender, Rating, Rule } from '../src/history/rating.ts';
+import { known, NEWCOMER, pointsOf, ratedAfter, RULE } from '../src/history/rating.ts';
 import { QuickChance } from '@castellan/kernel';
 
 /** A player whose strength we know, and what the ratings say of it. */
@@ -29,8 +23,8 @@ export interface Findings {
   readonly learned: readonly Learned[];
 }
 
-/** How strengths are spread among people, around the squire and the steward. */
-const MEAN = 1450;
+/** How strengths are spread among people. */
+const MEAN = 1500;
 const DEVIATION = 250;
 const LOOKS = [1, 2, 5, 10, 20, 30, 40, 50, 60, 80];
 /** So many look for a seat at the same time; the nearest in rating sit down together. */

@@ -1,0 +1,53 @@
+import type { ScreenProps } from '../app/router.ts';
+import { href } from '../app/router.ts';
+import { OnlineGround } from '../online/online-ground.tsx';
+import { DailyScreen } from './daily.tsx';
+import { HistoryScreen } from './history.tsx';
+import { ProfileScreen } from './profile.tsx';
+import { Ranking } from './ranking.tsx';
+import type { PeopleKey } from './strings/text.ts';
+import { useTell } from './strings/text.ts';
+import './people-tokens.css';
+import './people.css';
+
+/**
+ * `#/people`: what one has played, in figures; `#/people/tables`: table by table; `#/people/ranking/<game>`: the strongest;
+ * `#/people/daily`: the game of the day; `#/people/of/<id>`: someone else.
+ */
+export function People({ words: [page = 'you', word = ''] }: ScreenProps) {
+  return (
+    <OnlineGround>
+      <div className="cp-ground">
+        <Places page={page} />
+        {page === 'tables' ? (
+          <HistoryScreen />
+        ) : page === 'ranking' ? (
+          <Ranking key={word} game={word} />
+        ) : page === 'daily' ? (
+          <DailyScreen />
+        ) : (
+          <ProfileScreen key={word} guest={page === 'of' ? word : null} />
+        )}
+      </div>
+    </OnlineGround>
+  );
+}
+
+const PLACES: readonly PeopleKey[] = ['you', 'tables', 'ranking', 'daily'];
+
+function Places({ page }: { readonly page: string }) {
+  const tell = useTell();
+  return (
+    <nav className="cp-places" aria-label={tell('places')}>
+      {PLACES.map(place => (
+        <a
+          key={place}
+          href={href('people', place)}
+          aria-current={place === page ? 'page' : undefined}
+        >
+          {tell(place)}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Board, BoardRow, CardFigures } from '@castellan/protocol';
+import { useApp } from '../app/app-context.ts';
+import { Button } from '../app/button.tsx';
+import { Face } from '../app/face.tsx';
+import { href } from '../app/router.ts';
+import { Screen } from '../app/screen.tsx';
+import { Loading } from '../app/waiting.tsx';
+import { games } from '../games.ts';
+import { useCardNames } from './card-names.ts';
+import { csvOf, download } from './csv.ts';
+import { board, cards } from './people-api.ts';
+import { Spark } from './plot.tsx';
+import { Change, gameName, percent, Seal, Unsaid } from './said.tsx';
+import { useTell } from './strings/text.ts';
+import { useAsked } from './use-asked.ts';
+
+const ON_BANNERS = 3;
+
+/** The strongest in a game; one's own neighbourhood; what its cards are worth. */
+export function Ranking({ game: asked }: { readonly game: string }) {
+  const tell = useTell();
+  const { locale } = useApp();
+  const game = games.find(({ id }) => id === asked)?.id ?? games[0]!.id;
+  const said = useAsked(game, () => board(game));
+  return (
+    <Screen title={`${tell('ranking')}: ${gameName(game, locale)}`} lead={tell('boardLead')}>
+      <nav className="cp-seal-row" aria-label={tell('game')}>
+        {games.map(({ id }) => (
+          <a
+            key={id}
+            href={href('people', 'ranking', id)}
+            aria-label={gameName(id, locale)}
+            aria-current={id === game ? 'page' : undefined}
+          >
+            <Seal game={id} size={44} />
+          </a>
+        ))}
+      </nav>
+      {said === null ? (
+        <Loading />
+      ) : said instanceof Error ? (
+        <Unsaid why={said} tell={tell} />
+      ) : (
+        <Hall board={said} />
+      )}
+      <AllCards game={game} />
+    </Screen>
+  );
+}
+
+function Hall({ board: { rows, around, you, least } }: { readonly board: Board }) {
+  const tell = useTell();
+  if (rows.length === 0)
+    return (
+      <p className="cw-panel cp-empty">
+        {tell('boardEmpty', { n: least })}
+        {you !== null && ` ${tell('rating')}: ${you.points} · ${tell('plays')}: ${you.games}`}
+      </p>
+    );
+  return (
+    <div className="cp-hall">
+      <ol className="cp-heroes">
+        {rows.slice(0, ON_BANNERS).map(row => (
+          <li key={row.guest} data-place={row.place}>
+            <b className="cp-medal">{row.place}</b>
+            <Face name={row.name} size={84} />
+            <strong>{row.name}</strong>
+            <span className="cp-points-large">{row.points}</span>
+            <small>
+              {tell('plays')}: {row.games}
+            </small>
+          </li>
+        ))}
+      </ol>
+      <div className="cw-panel cp-scroll">
+        <table className="cp-table">
+          <thead>
+            <tr>
+              <th scope="col">{tell('place')}</th>
+              <th scope="col">{tell('name')}</th>
+              <th scope="col">{tell('weeks')}</th>
+              <th scope="col">{tell('rating')}</th>
+              <th scope="col">{tell('week')}</th>
+              <th scope="col">{tell('plays')}</th>
+              <th scope="col">{tell('won')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...rows, ...around].map(row => (
+              <Row key={row.guest} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function Row({ row }: { readonly row: BoardRow }) {
+  const tell = useTell();
+  const { locale } = useApp();
+  const { place, guest, name, line, points, week, games: played, won, isYou } = row;
+  return (
+    <tr data-you={isYou || undefined}>
+      <td>{place}</td>
+      <th scope="row">
+        <Face name={name} size={32} />
+        <a href={isYou ? href('people') : href('people', 'of', guest)}>{name}</a>
+        {isYou && <small>{tell('you')}</small>}
+      </th>
+      <td>
+        <Spark
+          size={[84, 26]}
+          heard={tell('weeks')}
+          lines={[{ values: line, colour: 'var(--cp-gold)' }]}
+        />
+      </td>
+      <td>
+        <b>{points}</b>
+      </td>
+      <td>
+        <Change by={week} />
+      </td>
+      <td>{played}</td>
+      <td>{percent(locale, won / played)}</td>
+    </tr>
+  );
+}
+
+/** What everyone took, and how often that won, with how sure that is. */
+function AllCards({ game }: { readonly game: string }) {
+  const tell = useTell();
+  const { locale } = useApp();
+  const said = useAsked(game, () => cards(game));
+  const nameOf = useCardNames(said === null || said instanceof Error ? [] : [game]);
+  if (said === null || said instanceof Error || said.length === 0) return null;
+  const save = (): void => {
+    const head = ['kind', 'card', 'name', 'taken', 'seats', 'won', 'low', 'high'];
+    const rows = said.map((one: CardFigures) => {
+      const { kind, card, times, seats, wins } = one;
+      return [kind, card, nameOf(one), times, seats, wins.share, wins.low, wins.high];
+    });
+    download(`castellan-${game}-cards.csv`, csvOf(head, rows));
+  };
+  return (
+    <section className="cw-panel cp-scroll cp-all-cards">
+      <h2>{tell('cardsAll')}</h2>
+      <Button label={tell('csv')} onPress={save} />
+      <table className="cp-table">
+        <thead>
+          <tr>
+            <th scope="col">{tell('card')}</th>
+            <th scope="col">{tell('taken')}</th>
+            <th scope="col">{tell('winsRange')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {said.map(one => (
+            <tr key={`${one.kind} ${one.card}`}>
+              <th scope="row">{nameOf(one)}</th>
+              <td>{one.times}</td>
+              <td>
+                <span className="cp-range" aria-hidden="true">
+                  <i
+                    style={{
+                      left: `${one.wins.low * 100}%`,
+                      width: `${(one.wins.high - one.wins.low) * 100}%`,
+                    }}
+                  />
+                  <b style={{ left: `${one.wins.share * 100}%` }} />
+                </span>
+                {`${percent(locale, one.wins.share)} (${percent(locale, one.wins.low)}–${percent(locale, one.wins.high)})`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

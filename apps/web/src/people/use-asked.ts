@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** What a server says, or why it doesn't; null until it does. `about`: what is asked for; when it changes, it is asked again. */
+export function useAsked<T>(about: string, ask: () => Promise<T>): T | Error | null {
+  const [answer, setAnswer] = useState<{ readonly about: string; readonly said: T | Error } | null>(
+    null,
+  );
+  useEffect(() => {
+    let isHere = true;
+    ask().then(
+      said => isHere && setAnswer({ about, said }),
+      (error: Error) => isHere && setAnswer({ about, said: error }),
+    );
+    return () => {
+      isHere = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `about` says what is asked
+  }, [about]);
+  return answer?.about === about ? answer.said : null;
+}
