@@ -39,6 +39,8 @@ export function registerServiceWorker(onUpdate: (takeOver: () => void) => void):
     if (registration.waiting !== null && serviceWorker.controller !== null)
       offer(registration.waiting);
     registration.addEventListener('updatefound', () => {
+      // The first one is no update. Safari's takes the page over before it says that it is installed.
+      if (!isControlled) return;
       const fresh = registration.installing;
       fresh?.addEventListener('statechange', () => {
         if (fresh.state === 'installed' && serviceWorker.controller !== null) offer(fresh);

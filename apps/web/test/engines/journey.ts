@@ -62,6 +62,8 @@ export const test = base.extend<Given, Shared>({
       await use(line);
       if (info.status !== info.expectedStatus)
         await keepPicture(engine, `${engineName}-failed-${info.title.replaceAll(/\W+/g, '-')}`);
+      // What stays open would ask for a server that is gone.
+      await engine.goto('about:blank');
       line.close();
       base.expect([...new Set(engine.complaints)].slice(0, 20), 'the page complained').toEqual([]);
     },

@@ -10,6 +10,7 @@ import { press, there } from '../browser/press.ts';
 import type { GameId } from '../browser/table.ts';
 import { against, freshLog, GAMES, nextSight, play, playToTheEnd } from '../browser/table.ts';
 import { annasTable } from './anna.ts';
+import type { Engine } from './engine.ts';
 import type { EngineName } from './journey.ts';
 import { expect, keepPicture, settle, sitDown, test } from './journey.ts';
 
@@ -35,15 +36,22 @@ async function kept(part: string): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, 50));
 }
 
-/** In the page: waits until this has not moved for a while. */
+/** In the page: brings this into the middle, and waits until it has not moved for a while. */
 async function stands(wanted: string): Promise<void> {
   let last = '';
   for (let still = 0; still < 5;) {
     await new Promise(resolve => setTimeout(resolve, 100));
     const now = JSON.stringify(document.querySelector(wanted)?.getBoundingClientRect() ?? '');
+    document.querySelector(wanted)?.scrollIntoView({ block: 'center' });
     still = now === last && now !== '""' ? still + 1 : 0;
     last = now;
   }
+}
+
+/** Presses what stands below the fold, or is moved by what comes after it. */
+async function pressStill(engine: Engine, selector: string): Promise<void> {
+  await engine.evaluate(stands, selector);
+  await press(engine, selector);
 }
 
 test.beforeEach(({ engine }) => engine.resize(DESK));
@@ -83,7 +91,7 @@ test('one chooses a game and plays it whole by pressing what is lit, with a relo
   );
   if (isShut) await press(engine, `${box} .cw-stand`);
   await press(engine, `${box} a[href="#/setup/${game}"]`);
-  await press(engine, '.cw-more summary');
+  await there(engine, '#seed');
   await engine.evaluate(give, ['#seed', 'visit'] as const);
   await press(engine, '.cw-setup-start button');
   const policy = policies[game];
@@ -102,9 +110,7 @@ test('one sits down at the table of a friend by a link', async ({ engine, engine
   try {
     await settle(engine, line.base);
     await engine.goto(anna.link);
-    // What the table is comes after the rest, and moves it.
-    await engine.evaluate(stands, '.co-name button');
-    await press(engine, '.co-name button');
+    await pressStill(engine, '.co-name button');
     await press(engine, '.co-seat-actions .ct-button--main');
     const policy = policies.villages;
     const { last } = await play(engine, { policy, way: byThings, most: 3 });
@@ -143,7 +149,7 @@ test('what was opened plays without a network, and all games once they are kept'
   await engine.goto(`${line.base}/#/settings`);
   await there(engine, '[data-offline=opened] button');
   await keepPicture(engine, `${engineName}-offline`);
-  await press(engine, '[data-offline=opened] button');
+  await pressStill(engine, '[data-offline=opened] button');
   await there(engine, '[data-offline=all]');
   line.cut();
   await sitDown(engine, line.base, against('margraves', 2, 'offline'));
@@ -155,6 +161,6 @@ test('a link holds the whole game', async ({ engine, line }) => {
   const log = await freshLog(against('shadowgate', 2, 'link'));
   const packed = await packText(JSON.stringify(tableFile(log, { events: false })));
   await engine.goto(`${line.base}/#/import/${packed}`);
-  await press(engine, '.cw-panel .cw-actions .ct-button--main');
+  await pressStill(engine, '.cw-checks + .cw-actions .ct-button--main');
   await play(engine, { policy: policies.shadowgate, way: byThings, most: 3 });
 });
