@@ -11,7 +11,7 @@ import { PlayedNow } from './played-now.tsx';
 import { Quick } from './quick.tsx';
 import { useFindText } from './text.ts';
 import { useSeeking } from './use-seeking.ts';
-import './find-tokens.css';
+import '../../people/people-tokens.css';
 import './find.css';
 
 /** `#/find`: a seat among strangers, at once or at a table that is open. */
