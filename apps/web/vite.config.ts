@@ -14,9 +14,15 @@ import { noWords } from './build/words.ts';
 /** The style compiler's name for nested rules. */
 const NESTING = 1;
 
-/** Rules of older versions lie apart: only a game that began by one needs it. */
-const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>
-  `assets/${moduleIds.some(id => /[\\/]editions[\\/]\d+\.js$/.test(id)) ? 'editions/' : ''}[name]-[hash].js`;
+/** What few ever need lies apart: rules of older versions, and puzzles. */
+const APART: Readonly<Record<string, RegExp>> = {
+  'editions/': /[\\/]editions[\\/]\d+\.js$/,
+  'puzzles/': /[\\/]games[\\/][\w-]+[\\/]puzzles\.ts$/,
+};
+const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string => {
+  const apart = Object.keys(APART).find(folder => moduleIds.some(id => APART[folder]!.test(id)));
+  return `assets/${apart ?? ''}[name]-[hash].js`;
+};
 
 export default defineConfig(({ mode }) => ({
   root: webRoot,

@@ -37,6 +37,7 @@ export const prospects: Prospects<State> = {
   spread: { least: 3, perTurn: 0.7 },
   turns: 1,
   horizon: 4,
+  temper: { duel: 1, crowd: 1.35 },
   unit: 1,
   clumsy: 0.55,
   par: 60,

@@ -37,6 +37,7 @@ export const prospects: Prospects<State> = {
   spread: { least: 2.5, perTurn: 0.6 },
   turns: 1,
   horizon: 2,
+  temper: { duel: 1.35, crowd: 1.2 },
   unit: 1,
   clumsy: 0.3,
   par: 38,

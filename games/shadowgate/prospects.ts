@@ -44,6 +44,7 @@ export const prospects: Prospects<State> = {
   turns: 1,
   horizon: 3,
   crowd: { horizon: 1, trust: 4 },
+  temper: { duel: 1.25, crowd: 1.45 },
   unit: 0.4,
   clumsy: 0.48,
   par: 25,

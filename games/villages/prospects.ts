@@ -44,6 +44,7 @@ export const prospects: Prospects<State> = {
   spread: { least: 2.2, perTurn: 0.6 },
   turns: 1,
   horizon: 3,
+  temper: { duel: 1.2, crowd: 1.45 },
   unit: 1,
   clumsy: 3,
   par: 55,

@@ -119,7 +119,9 @@ function checkTable(file: string, text: string): Violation[] {
 
 /** What an effect is, is asked in `packages/powers`, so that a new kind is new in one place. */
 function checkKinds(file: string, text: string): Violation[] {
-  const isOurs = /^(games|apps|packages\/(?!powers\/))/.test(file);
+  // What a game's puzzles say of a turn was told by its rules.
+  const isOurs =
+    /^(games|apps|packages\/(?!powers\/))/.test(file) && !/^games\/[\w-]+\/puzzles\.ts$/.test(file);
   if (!isOurs || /\.test\.tsx?$|\/test\//.test(file) || !/\bop\b/.test(text)) return [];
   const advice = 'only packages/powers knows the kinds of effects; ask it (src/traits.ts)';
   return placesOf(isKind, parsed(file, text).program).map(at => ({

@@ -21,9 +21,9 @@ export interface Costs {
 
 export const measured: Costs = {
   moveMs: 1.8,
-  foldMs: 0.65,
-  statementMs: 0.2,
-  appendMs: 0.3,
+  foldMs: 0.6,
+  statementMs: 0.15,
+  appendMs: 0.45,
   databaseCores: 8,
   diskMs: 1,
   carryMs: 0.07,
@@ -33,10 +33,10 @@ export const measured: Costs = {
   personBytesPerMs: 1000,
 };
 
-/** What a table and a seat take in memory, and what a move sends and writes (docs/lab/load.md). */
+/** What a table and a seat take in memory, and what a move sends to all four and writes, on average (docs/lab/load.md). */
 export const perThing = {
   tableKb: 32,
   seatKb: 15,
-  bytesPerMove: 2000,
-  walBytesPerMove: 950,
+  bytesPerMove: 2200,
+  walBytesPerMove: 1050,
 };

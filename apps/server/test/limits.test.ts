@@ -288,3 +288,30 @@ test('names, tables and codes can’t be made without end', async () => {
   expect(of(429)).not.toEqual([]);
   for (const busy of of(429)) expect(await busy.json()).toMatchObject({ code: 'busy' });
 });
+
+test.each([
+  [
+    'POST',
+    '/api/seek',
+    30,
+    { wish: { games: ['villages'], players: [4], pace: 'live', rated: false } },
+  ],
+  ['POST', '/api/seek/stay', 60, {}],
+  ['POST', '/api/seek/stop', 60, {}],
+  ['POST', '/api/seek/bots', 30, {}],
+  ['POST', '/api/favourites', 60, { guest: 'abcdef', on: false }],
+  ['POST', '/api/invitations/decline', 60, { table: 'abcdef' }],
+  ['GET', '/api/companions', 120, undefined],
+  ['GET', '/api/offers', 300, undefined],
+] as const)(
+  '%s %s: one person may ask so often, %i times a minute',
+  async (method, path, most, body) => {
+    const anna = await server.guest();
+    const asked = await Promise.all(
+      Array.from({ length: most + 20 }, () => anna.call(method, path, body)),
+    );
+    const refused = asked.filter(({ status }) => status === 429).length;
+    expect(refused).toBeGreaterThan(0);
+    expect(refused).toBeLessThanOrEqual(20);
+  },
+);

@@ -5,7 +5,10 @@ import type { Sent, Site } from './site.ts';
 import type { BenchBrowser } from './visit.ts';
 import { visit } from './visit.ts';
 
-/** A game's box, wherever it stands in the lobby. A press opens it, if it is not open yet. */
+/**
+ * A game's box, wherever it stands in the lobby; it is opened if it is not yet. By keys: a pointer on its way would come
+ * near other games' boxes, and their files would be fetched as well.
+ */
 const tileOf = (game: GameId): string => `.cw-tile[data-game="${game}"]`;
 const playButton = (page: Page, game: GameId) =>
   page.locator(tileOf(game)).locator('.cw-tile-actions .ct-button').first();
@@ -13,11 +16,11 @@ const playButton = (page: Page, game: GameId) =>
 async function openBox(page: Page, game: GameId): Promise<void> {
   const box = page.locator(`${tileOf(game)} .cw-stand`);
   await page.locator(tileOf(game)).waitFor();
-  if ((await box.count()) > 0) await box.click();
+  if ((await box.count()) > 0) await box.press('Enter');
 }
 
 export interface SentFiles {
-  /** Sent until a game can be started in the lobby. */
+  /** Sent until a game can be started in the lobby, with what comes already because someone is near its box. */
   readonly lobby: readonly Sent[];
   /** Sent from there until the first decision of the game. */
   readonly table: readonly Sent[];
@@ -30,11 +33,13 @@ export function measureLoading(place: BenchBrowser, site: Site, game: GameId): P
     await openBox(page, game);
     await playButton(page, game).waitFor();
     const lobby = site.take();
-    await playButton(page, game).click();
+    await playButton(page, game).press('Enter');
     await page.locator('.ct-decision[data-decision]').waitFor();
     const table = site.take();
-    if (!table.some(({ name }) => name.startsWith(`pictures-${game}-`)))
-      throw new Error(`That was not the table of ${game}.`);
+    // Part of it comes before the press: when someone is near the box.
+    const pictures = [...lobby, ...table].filter(({ name }) => name.startsWith('pictures-'));
+    if (pictures.length !== 1 || !pictures[0]!.name.startsWith(`pictures-${game}-`))
+      throw new Error(`That was not the table of ${game} alone: ${pictures.map(one => one.name)}`);
     return { lobby, table };
   });
 }

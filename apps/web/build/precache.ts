@@ -9,8 +9,8 @@ import { partsOf } from './parts.ts';
 const PLACE = '__CASTELLAN_FILES__';
 /** What is not for the page: the worker itself, and the list of which file needs which. */
 const OURS = new Set(['sw.js', 'manifest.json']);
-/** What few ever need is fetched when it is: rules of older versions. */
-const APART = 'assets/editions/';
+/** What few ever need is fetched when it is: rules of older versions, and puzzles. */
+const APART = /^assets\/(?:editions|puzzles)\//;
 const publicRoot = join(webRoot, 'public');
 
 /** Writes the list of this build's files into the service worker. */
@@ -33,8 +33,7 @@ export function precache(): Plugin {
           const content = file.type === 'chunk' ? file.code : file.source;
           hash.update(name).update(content);
           // The page itself is asked for by the address that people know.
-          if (!name.startsWith(APART))
-            files.push({ name: name === 'index.html' ? '' : name, content });
+          if (!APART.test(name)) files.push({ name: name === 'index.html' ? '' : name, content });
         }
         for (const found of readdirSync(publicRoot, { recursive: true, encoding: 'utf8' }).sort()) {
           if (!/\.\w+$/.test(found)) continue;

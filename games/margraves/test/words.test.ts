@@ -10,6 +10,8 @@ const names = Object.keys(all.en.texts);
 const spoken = names.slice(0, names.indexOf('map'));
 
 const rarely: readonly Phrase[] = [
+  // Said at a table only, which knows where a question comes from.
+  { say: 'because', card: 'monk' },
   { say: 'tie-gold', n: 3 },
   { say: 'ending-solo-won', why: 'tiles', points: 85 },
   { say: 'no-slot' },

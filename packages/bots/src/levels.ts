@@ -48,7 +48,7 @@ export const CASTELLAN: Manner & Effort = {
 };
 
 /** For advice: by the chance to win alone, so that what is told is true. */
-export const TEACHER: Manner = { ...CASTELLAN, margin: 0, trust: 0 };
+export const TEACHER: Manner = { ...CASTELLAN, margin: 0, trust: 0, isTold: true };
 
 /** From the weakest to the strongest. */
 export const levels: readonly Level[] = [

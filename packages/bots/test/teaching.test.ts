@@ -103,6 +103,11 @@ describe('a review', () => {
     while (review.step());
     expect(review.done).toBe(1);
     expect(review.points.length).toBeGreaterThan(0);
+    // Of a whole game played at random, only the turns that cost most are named, in their order.
+    expect(review.points.length).toBeLessThanOrEqual(3);
+    expect(review.points.map(({ at }) => at)).toEqual(
+      review.points.map(({ at }) => at).toSorted((a, b) => a - b),
+    );
     for (const { at, seat, played: was, better } of review.points) {
       expect(seat).toBe(0);
       expect(answers[at]!.decision.startsWith('0.')).toBe(true);

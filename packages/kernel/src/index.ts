@@ -118,6 +118,7 @@ export type {
 export { auto, choose, order, select, split } from './step.ts';
 export type { Ahead } from './table.ts';
 export { Table } from './table.ts';
+export type { Puzzle, PuzzleBook, PuzzlePlan } from './puzzle.ts';
 export type { Advice, AdvisedPlan, Reason, ToldStep, TurningPoint } from './teaching.ts';
 export type { Painted } from './text.ts';
 export { cell, grouped, plural, wrapped } from './text.ts';

@@ -19,6 +19,11 @@ export interface Prospects<S> {
   readonly horizon: number;
   /** With three and more players, where so much comes in between that looking far ahead misleads: for how many turns then, and how many times as far a first look is trusted. */
   readonly crowd?: { readonly horizon: number; readonly trust: number };
+  /**
+   * By what the value is multiplied where a chance is told, so that a seat that is said to win so often does. Found by
+   * `npm run reliability`; a search compares by the value as it is.
+   */
+  readonly temper?: { readonly duel: number; readonly crowd: number };
   /** What one of the units that `appraise` counts in is worth, in points. */
   readonly unit: number;
   /** How clumsy a beginner is here, so that it loses as often as elsewhere: 1 is usual, less where mistakes are not forgiven. */

@@ -1,5 +1,6 @@
 import type { Answer, Seat } from '@castellan/kernel';
 import { MOST_MOVES } from '@castellan/kernel';
+import { shufflePromise } from '@castellan/protocol';
 import { Change } from './change.ts';
 import type { Entry } from './entry.ts';
 import type { Room } from './room.ts';
@@ -64,6 +65,15 @@ export function nextTime(room: Room): number | null {
 export function missing(room: Room): Seat[] {
   const { numbers } = room.shuffle!;
   return room.seatsWhere(({ kind }) => kind === 'person').filter(seat => numbers[seat] === null);
+}
+
+/** All seats are taken: the server promises its secret, and everyone adds a number. Programs and bots add none. */
+export function promise(change: Change, secret: string): void {
+  const { room } = change;
+  const { rulesVersion } = room.rules;
+  const promised = shufflePromise(room.id, room.settled(), secret);
+  change.write({ type: 'promised', secret, promise: promised, rulesVersion });
+  if (missing(room).length === 0) change.write({ type: 'begun' });
 }
 
 /** A game that has gone as far as it can is over. */

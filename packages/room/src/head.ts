@@ -22,6 +22,9 @@ export interface TableHead {
   /** What the lobby shows of it. */
   readonly names: readonly (string | null)[];
   readonly clock: string;
+  readonly rated?: boolean;
+  /** For whom seats are kept. */
+  readonly invited?: readonly string[];
   readonly turn: number;
 }
 
@@ -31,6 +34,9 @@ export function headOf(room: Room): TableHead {
     return sitter.kind === 'person' ? [sitter.guest] : [];
   };
   const { table } = room;
+  const invited = room.seats.flatMap(one =>
+    one.kind === 'open' && one.reserved !== undefined ? [one.reserved.guest] : [],
+  );
   return {
     id: room.id,
     game: room.spec.game,
@@ -54,6 +60,8 @@ export function headOf(room: Room): TableHead {
         : [],
     names: room.seats.map(sitter => seatedAs(sitter)?.name ?? null),
     clock: JSON.stringify(room.spec.clock),
+    ...(room.spec.rated === true ? { rated: true } : {}),
+    ...(invited.length === 0 ? {} : { invited }),
     turn: table === null ? 0 : table.game.turns(table.state),
   };
 }

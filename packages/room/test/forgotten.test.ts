@@ -17,7 +17,14 @@ const before = shufflePromise(
   secret,
 );
 const log = [
-  { type: 'opened', at: 1, table: 'table1', spec: { game: 'villages', settings }, rulesVersion: 1, host: 'wanda0' },
+  {
+    type: 'opened',
+    at: 1,
+    table: 'table1',
+    spec: { game: 'villages', settings },
+    rulesVersion: 1,
+    host: 'wanda0',
+  },
   { type: 'sat', at: 1, seat: 0, guest: 'wanda0', name: 'Wanda' },
   { type: 'sat', at: 1, seat: 1, guest: 'ben000', name: 'Ben' },
   { type: 'promised', at: 2, secret, promise: before, rulesVersion: 1 },
@@ -53,5 +60,8 @@ test('a second one who leaves keeps the promise from the beginning', () => {
 });
 
 test('a log without them only says that they asked', () => {
-  expect(withoutName(log, 'nobody', 9)).toEqual([...log, { type: 'forgotten', at: 9, guest: 'nobody' }]);
+  expect(withoutName(log, 'nobody', 9)).toEqual([
+    ...log,
+    { type: 'forgotten', at: 9, guest: 'nobody' },
+  ]);
 });

@@ -15,7 +15,7 @@ export const review: Command = {
   usage: '<save> [flags]',
   summary: 'Look at a saved game again: how the chances went, and what would have been better.',
   about: [
-    'Each turn is judged by what its player could know then. A turn is named if it lost 5 percent or more of the chance to win.',
+    'Each turn is judged by what its player could know then. A turn is named if it surely lost 5 percent or more of the chance to win; of each player the three that cost most.',
     'The turns of people are reviewed; if nobody was one, those of everyone.',
   ],
   words: 1,

@@ -47,6 +47,11 @@ const others = [
   new Rows('ratings'),
   new Rows('privacy'),
   new Rows('dailies'),
+  new Rows('seekers'),
+  new Rows('wants'),
+  new Rows('seatings'),
+  new Rows('favourites'),
+  new Rows('invitations'),
 ];
 
 /** So many chats are copied at once: each has some hundred lines at most. */

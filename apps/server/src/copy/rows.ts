@@ -21,7 +21,12 @@ type Name =
   | 'takes'
   | 'ratings'
   | 'privacy'
-  | 'dailies';
+  | 'dailies'
+  | 'seekers'
+  | 'wants'
+  | 'seatings'
+  | 'favourites'
+  | 'invitations';
 export type Row = Readonly<Record<string, string | number | null>>;
 type Db = Kysely<Schema>;
 
@@ -98,6 +103,11 @@ const COLUMNS: Readonly<Record<Name, readonly [keys: number, ...names: string[]]
   ],
   privacy: [1, 'guest', 'who'],
   dailies: [3, 'day', 'game', 'guest', 'points', 'has_won', 'turns', 'at', 'file'],
+  seekers: [1, 'guest', 'name', 'wish', 'since', 'until', 'table_id'],
+  wants: [2, 'guest', 'slot', 'since', 'until'],
+  seatings: [3, 'slot', 'at', 'table_id', 'waited'],
+  favourites: [2, 'guest', 'friend', 'since'],
+  invitations: [2, 'guest', 'table_id', 'at'],
   tables: [1, 'id', 'game', 'phase', 'is_open', 'updated', 'due', 'seq', 'head'],
 };
 

@@ -15,6 +15,7 @@ const ANCHORS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 
 /** Null: a bot of which we don't know how strong it is. */
 export function anchorOf(game: string, bot: string): Rating | null {
-  const points = ANCHORS[game]?.[bot];
+  // At a table the squire goes by the name of how it plays.
+  const points = ANCHORS[game]?.[bot === 'greedy' ? 'squire' : bot];
   return points === undefined ? null : known(points);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { simulate, inOrder } from '../../../../tools/ratings/population.ts';
+import { simulate, inOrder } from '../../ratings/population.ts';
 import { anchorOf } from './anchors.ts';
 import { known, isProvisional, NEWCOMER, pointsOf, ratedAfter, RULE } from './rating.ts';
 
@@ -41,6 +41,7 @@ test('each level of bot stands above the one below', () => {
     );
     expect(points).toEqual(points.toSorted((a, b) => a - b));
   }
+  expect(anchorOf('villages', 'greedy')).toEqual(anchorOf('villages', 'squire'));
   expect(anchorOf('villages', 'random')).toBeNull();
 });
 

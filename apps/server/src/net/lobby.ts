@@ -1,6 +1,7 @@
 import type { Room, TableHead } from '@castellan/room';
 import { headOf } from '@castellan/room';
-import type { ClockRule, LobbyView, TableSummary } from '@castellan/protocol';
+import type { ClockRule, LobbyView, OfferFilter, Offers, TableSummary } from '@castellan/protocol';
+import { paceOf } from '@castellan/protocol';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { Store } from '../store/store.ts';
 import type { Line } from './line.ts';
@@ -24,13 +25,20 @@ interface News {
   readonly isForAll: boolean;
 }
 
+/** Tables, as they were looked up then. */
+interface Looked {
+  readonly at: number;
+  readonly tables: Promise<readonly TableHead[]>;
+}
+
 /** Who looks at the lobby, and is told when something there has changed. */
 export class Lobby {
   readonly #store: Store;
   readonly #lines = new Map<Line, string>();
   /** When each will be told to look again. */
   readonly #soon = new Map<Line, { at: number; timer: ReturnType<typeof setTimeout> }>();
-  #open: { readonly at: number; readonly tables: Promise<readonly TableHead[]> } | null = null;
+  #open: Looked | null = null;
+  readonly #freeTables = new Map<string, Looked>();
 
   readonly #cluster: Cluster | null;
   /** What other processes were not told yet. */
@@ -49,12 +57,45 @@ export class Lobby {
   }
 
   async view(guest: string | null): Promise<LobbyView> {
-    const [open, mine] = await Promise.all([
+    const [open, mine, invited] = await Promise.all([
       this.#openTables(),
       guest === null ? [] : this.#store.tablesOf(guest, MOST_SHOWN),
+      guest === null ? [] : this.#store.invitations(guest, MOST_SHOWN),
     ]);
     const summary = (head: TableHead): TableSummary => summaryOf(head, guest);
-    return { open: open.filter(head => !isAt(head, guest)).map(summary), mine: mine.map(summary) };
+    return {
+      open: open.filter(head => !isAt(head, guest)).map(summary),
+      mine: mine.map(summary),
+      invited: invited.map(summary),
+    };
+  }
+
+  /** Tables of these games where a seat is free, and those that are played, that fit a filter. */
+  async offers(
+    games: readonly string[],
+    filter: OfferFilter,
+    guest: string | null,
+  ): Promise<Pick<Offers, 'free' | 'played' | 'invited'>> {
+    const wanted = filter.game === undefined ? games : [filter.game];
+    const [free, open, invited] = await Promise.all([
+      Promise.all(wanted.map(game => this.#free(game))),
+      this.#openTables(),
+      guest === null ? [] : this.#store.invitations(guest, MOST_SHOWN),
+    ]);
+    const fitting = (heads: readonly TableHead[]): TableSummary[] =>
+      heads
+        .filter(head => !isAt(head, guest))
+        .map(head => summaryOf(head, guest))
+        .filter(table => fits(table, filter))
+        .sort((a, b) => b.updated - a.updated)
+        .slice(0, MOST_SHOWN);
+    return {
+      free: fitting(fewOfEach(free.flat(), MOST_LOOKED_AT)).filter(({ names }) =>
+        names.includes(null),
+      ),
+      played: fitting(open.filter(({ phase }) => phase === 'playing')),
+      invited: invited.map(head => summaryOf(head, guest)),
+    };
   }
 
   /** What a link to a table says to someone who is not known yet. */
@@ -80,7 +121,13 @@ export class Lobby {
   /** Tells those who can see the difference to look again, once for all that changes at about the same time. */
   changed(room: Room): void {
     const isForAll = room.spec.open && (room.phase === 'gathering' || room.phase === 'shuffling');
-    const guests = room.seats.flatMap(one => (one.kind === 'person' ? [one.guest] : []));
+    const guests = room.seats.flatMap(one =>
+      one.kind === 'person'
+        ? [one.guest]
+        : one.kind === 'open' && one.reserved !== undefined
+          ? [one.reserved.guest]
+          : [],
+    );
     this.#changed({ guests, isForAll });
     if (this.#cluster === null) return;
     for (const guest of guests) this.#changedFor.add(guest);
@@ -121,6 +168,16 @@ export class Lobby {
     this.#soon.set(line, { at, timer });
   }
 
+  #free(game: string): Promise<readonly TableHead[]> {
+    const now = performance.now();
+    const known = this.#freeTables.get(game);
+    if (known !== undefined && now - known.at < OPEN_MS) return known.tables;
+    const tables = this.#store.freeTables(game, MOST_LOOKED_AT);
+    this.#freeTables.set(game, { at: now, tables });
+    tables.catch(() => this.#freeTables.delete(game));
+    return tables;
+  }
+
   #openTables(): Promise<readonly TableHead[]> {
     const now = performance.now();
     if (this.#open === null || now - this.#open.at >= OPEN_MS) {
@@ -132,7 +189,7 @@ export class Lobby {
   }
 }
 
-function fewOfEach(tables: readonly TableHead[]): readonly TableHead[] {
+function fewOfEach(tables: readonly TableHead[], most = MOST_SHOWN): readonly TableHead[] {
   const shown = new Map<string, number>();
   return tables
     .filter(({ id, host = id }) => {
@@ -140,7 +197,16 @@ function fewOfEach(tables: readonly TableHead[]): readonly TableHead[] {
       shown.set(host, count);
       return count <= MOST_OF_EACH;
     })
-    .slice(0, MOST_SHOWN);
+    .slice(0, most);
+}
+
+function fits(table: TableSummary, { players, pace, rated, clock }: OfferFilter): boolean {
+  return (
+    (players === undefined || table.players === players) &&
+    (pace === undefined || paceOf(table.clock) === pace) &&
+    (rated === undefined || table.isRated === rated) &&
+    (clock === undefined || table.clock.kind === clock)
+  );
 }
 
 function isAt(head: TableHead, guest: string | null): boolean {
@@ -156,6 +222,7 @@ function summaryOf(head: TableHead, guest: string | null): TableSummary {
     players: head.names.length,
     names: head.names,
     clock: JSON.parse(head.clock) as ClockRule,
+    isRated: head.rated === true,
     updated: head.updated,
     isMine: isAt(head, guest),
     isMyTurn: guest !== null && head.waiting.includes(guest),

@@ -1,6 +1,7 @@
 import { SERVER_BOTS } from '@castellan/room';
 import { PROTOCOL, readBegunTable, readOpenTable } from '@castellan/protocol';
 import type { FastifyInstance } from 'fastify';
+import type { Guest, Store } from '../store/store.ts';
 import type { House } from '../table/house.ts';
 import type { Library } from '../table/library.ts';
 import { cardsTag, cardsText } from '../table/library.ts';
@@ -8,9 +9,11 @@ import { notFound } from './guards.ts';
 import type { Identity } from './identity.ts';
 import type { Limit } from './limit.ts';
 import type { Lobby } from './lobby.ts';
+import { mustKnowEachOther } from './seeking-routes.ts';
 import { visibleName } from './visible-name.ts';
 
 interface TableServices {
+  readonly store: Store;
   readonly house: House;
   readonly lobby: Lobby;
   readonly identity: Identity;
@@ -23,7 +26,7 @@ type AtTable = { Params: { id: string } };
 
 /** What can be asked of tables, and of the server itself, without a socket. */
 export function addTables(http: FastifyInstance, services: TableServices): void {
-  const { house, lobby, identity, limit, addresses } = services;
+  const { store, house, lobby, identity, limit, addresses } = services;
   http.get('/api/hello', limit(300), async () => ({
     castellan: 'server',
     protocol: PROTOCOL,
@@ -35,9 +38,12 @@ export function addTables(http: FastifyInstance, services: TableServices): void 
   );
   http.post('/api/tables', limit(30, 30, 100), async request => {
     const guest = await identity.mustKnow(request);
-    const { spec, name, sit } = readOpenTable(request.body);
+    const { spec, name, sit, invite = [] } = readOpenTable(request.body);
     if (sit) visibleName(name);
-    return { id: await house.open(spec, guest.id, name, sit) };
+    const invited = await companionsOf(store, guest.id, new Set(invite));
+    const id = await house.open(spec, guest.id, name, sit, invited);
+    await store.invite([...new Set(invite)], id, Date.now());
+    return { id };
   });
   http.get<AtTable>('/api/tables/:id/record', limit(60), async (request, reply) => {
     const guest = await identity.of(request);
@@ -54,6 +60,16 @@ export function addTables(http: FastifyInstance, services: TableServices): void 
   });
   addBegun(http, services);
   addCards(http, services);
+}
+
+/** The people with these ids, if this person has played with each of them. */
+async function companionsOf(
+  store: Store,
+  guest: string,
+  ids: ReadonlySet<string>,
+): Promise<readonly Guest[]> {
+  await mustKnowEachOther(store, guest, [...ids]);
+  return store.people([...ids]);
 }
 
 /** Room for a game of more moves than people make. What the rules told of them need not be sent. */

@@ -42,12 +42,17 @@ const TRACES: { readonly [Table in keyof Schema]: Trace | null } = {
   ratings: { who: 'guest', told: ['game', 'points', 'best', 'games', 'won', 'at'] },
   privacy: { who: 'guest', told: ['who'] },
   dailies: { who: 'guest', told: ['day', 'game', 'points', 'has_won', 'turns', 'at'] },
+  seekers: { who: 'guest', told: ['name', 'wish', 'since', 'until', 'table_id'] },
+  wants: { who: 'guest', told: ['slot', 'since', 'until'] },
+  favourites: { who: 'guest', told: ['friend', 'since'] },
+  invitations: { who: 'guest', told: ['table_id', 'at'] },
   // Their games are the tables that they sit at; `forgetAt` takes their name out of them.
   tables: null,
   entries: null,
   removed: null,
   finished: null,
   played: null,
+  seatings: null,
   facts: null,
   claims: null,
   // Hashes that name nobody.
@@ -72,6 +77,7 @@ export async function leaveNothing(db: Db, guest: string): Promise<void> {
         : sql`update ${what} set ${sql.join(set)} ${theirs}`
     ).execute(db);
   }
+  await db.deleteFrom('favourites').where('friend', '=', guest).execute();
 }
 
 export const personTasks: TasksOf<'everythingOf' | 'forgetAt' | 'removePerson'> = {

@@ -28,6 +28,13 @@ const questions: [string, (db: Kysely<Schema>) => Promise<unknown>][] = [
   ['removing a table', db => tasks.remove(db, [mark])],
   ['clearing away', db => tasks.tidy(db, 1, 100)],
   ['the next to forget', db => tasks.forget(db, 9, mark, 20)],
+  ['tables with a free seat', db => tasks.freeTables(db, 'villages', 100)],
+  ['who waits for the same', db => tasks.company(db, 'anna', 1, 8)],
+  ['seating people', db => tasks.seatTogether(db, head('new'), [], ['anna', 'ben'], 'any', 1)],
+  ['how long people waited', db => tasks.waits(db, ['any'], 1, 20)],
+  ['waiting on', db => tasks.stay(db, 'anna', 1, 2)],
+  ['invitations', db => tasks.invitations(db, 'anna', 100)],
+  ['whether two have met', db => tasks.haveMet(db, 'anna', 'ben')],
   ['forgetting people', db => tasks.forget(db, 9, null, 20)],
 ];
 
@@ -35,6 +42,8 @@ const questions: [string, (db: Kysely<Schema>) => Promise<unknown>][] = [
 async function furnish(db: Kysely<Schema>): Promise<void> {
   await tasks.addGuest(db, { id: 'old', name: 'Old' }, 'key', 1);
   await tasks.create(db, head('one'), []);
+  for (const guest of ['anna', 'ben'])
+    await tasks.seek(db, { guest, name: guest, wish: '{}', since: 1, until: 9 }, ['any']);
   await tasks.create(db, head(mark.id, { updated: mark.at }), []);
   await tasks.remove(db, [mark]);
 }

@@ -1,6 +1,6 @@
 import type { Entry, TableHead } from '@castellan/room';
 import type { PoolClient } from 'pg';
-import { rowOf } from './tasks.ts';
+import { rowOf } from './tables.ts';
 
 /** What is to be appended to one table, which must have so many entries. */
 export interface Append {

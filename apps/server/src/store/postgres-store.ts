@@ -47,6 +47,17 @@ const SIMPLE: readonly TaskName[] = [
   'dailyBoard',
   'dailyFile',
   'beaten',
+  'company',
+  'waiting',
+  'waits',
+  'freeTables',
+  'companions',
+  'haveMet',
+  'people',
+  'unfavour',
+  'invite',
+  'invitations',
+  'uninvite',
 ];
 
 /** Opens a database, which several servers may use at once, and brings it to the newest form. */

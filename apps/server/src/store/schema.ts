@@ -145,10 +145,29 @@ export interface Schema {
     at: number;
     file: string;
   };
+  /** Who waits for a seat, until when we take their word for it; `table_id`: where they were given one. */
+  seekers: {
+    guest: string;
+    name: string;
+    wish: string;
+    since: number;
+    until: number;
+    table_id: string | null;
+  };
+  /** Each kind of table that someone would sit down at. */
+  wants: { guest: string; slot: string; since: number; until: number };
+  /** How long people have waited for a kind of table. */
+  seatings: { slot: string; at: number; table_id: string; waited: number };
+  favourites: { guest: string; friend: string; since: number };
+  /** For whom a seat was kept. */
+  invitations: { guest: string; table_id: string; at: number };
 }
 
 /** What the lobby shows. The index of those is partial: SQLite takes it only for a query that says the same words. */
 export const LISTED = sql<boolean>`is_open = 1 and phase <> 'over'`;
+
+/** Tables where someone can still sit down; for an index of its own, as above. */
+export const HAS_SEATS = sql<boolean>`is_open = 1 and phase = 'gathering'`;
 
 /** A migration in the SQL that SQLite and PostgreSQL share, one statement after the other. */
 const inSql = (statements: () => readonly string[]): Migration => ({
@@ -255,5 +274,22 @@ export const migrations: Readonly<Record<string, Migration>> = {
        file text not null, constraint dailies_pk primary key (day, game, guest))`,
     'create index dailies_board on dailies (day, game, points, turns, at)',
     'create index dailies_guest on dailies (guest, day)',
+  ]),
+  '0007-seeking': inSql(() => [
+    `create table seekers (guest text primary key, name text not null, wish text not null,
+       since bigint not null, until bigint not null, table_id text)`,
+    'create index seekers_until on seekers (until)',
+    `create table wants (guest text not null, slot text not null, since bigint not null,
+       until bigint not null, constraint wants_pk primary key (guest, slot))`,
+    'create index wants_slot on wants (slot, since)',
+    `create table seatings (slot text not null, at bigint not null, table_id text not null,
+       waited bigint not null, constraint seatings_pk primary key (slot, at, table_id))`,
+    `create table favourites (guest text not null, friend text not null, since bigint not null,
+       constraint favourites_pk primary key (guest, friend))`,
+    'create index favourites_friend on favourites (friend)',
+    `create table invitations (guest text not null, table_id text not null, at bigint not null, constraint invitations_pk primary key (guest, table_id))`,
+    'create index invitations_table on invitations (table_id)',
+    `create index tables_seats on tables (game, updated)
+       where is_open = 1 and phase = 'gathering'`,
   ]),
 };

@@ -4,6 +4,7 @@ import type { AccountStore } from './account-store.ts';
 import type { Guest } from './guest.ts';
 import type { HistoryStore } from './history.ts';
 import type { Mark } from './mark.ts';
+import type { SeekingStore } from './seeking.ts';
 
 export type { Guest } from './guest.ts';
 export type { Mark } from './mark.ts';
@@ -35,7 +36,7 @@ export interface StoredDevice {
  * Where tables and people are kept. What a promise has resolved for is on the disk. Every implementation runs the same
  * tests (`store.test.ts`).
  */
-export interface Store extends TableStore, AccountStore, HistoryStore {
+export interface Store extends TableStore, AccountStore, HistoryStore, SeekingStore {
   /** Writes a new table with its first entries. */
   create(head: TableHead, entries: readonly Entry[]): Promise<void>;
   /** Tables that anyone may join, the newest first. */

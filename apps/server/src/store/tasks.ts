@@ -1,61 +1,22 @@
-import type { Entry, TableHead } from '@castellan/room';
+import type { Entry } from '@castellan/room';
 import { Conflict } from '@castellan/room/store';
 import { sql } from 'kysely';
 import type { Phase } from '@castellan/protocol';
 import { accountTasks, tidyGuesses } from './account-tasks.ts';
 import { inTurn } from './dialects.ts';
 import { historyTasks, noteFinished } from './history-tasks.ts';
-import type { Schema } from './schema.ts';
-import { LISTED } from './schema.ts';
 import { leaveNothing, personTasks } from './person-tasks.ts';
+import { LISTED } from './schema.ts';
+import { seekingTasks } from './seeking-tasks.ts';
 import type { Mark, Store } from './store.ts';
-import type { Db, TasksOf } from './task.ts';
+import type { Row } from './tables.ts';
+import { COLUMNS, headOf, newTable, rowOf, seat, write } from './tables.ts';
+import type { TasksOf } from './task.ts';
 
 // What a store does, in SQL. Each task runs inside a transaction that may hold the tasks of many tables.
 
 /** How many lines of chat are kept for a table. */
 const MOST_LINES = 200;
-
-export const rowOf = ({ id, game, phase, isOpen, updated, due, ...rest }: TableHead) => ({
-  id,
-  game,
-  phase,
-  is_open: isOpen ? 1 : 0,
-  updated,
-  due,
-  head: JSON.stringify(rest),
-});
-
-type Row = Omit<Schema['tables'], 'seq'>;
-
-function headOf({ is_open, head, ...row }: Row): TableHead {
-  const rest = JSON.parse(head) as Omit<TableHead, keyof Row | 'isOpen'>;
-  // What was written before there was such a thing lacks `held`.
-  const { held = [] } = rest as Partial<TableHead>;
-  return { ...row, phase: row.phase as Phase, isOpen: is_open === 1, ...rest, held };
-}
-
-const COLUMNS = ['id', 'game', 'phase', 'is_open', 'updated', 'due', 'head'] as const;
-
-async function write(db: Db, table: string, seq: number, entries: readonly Entry[]): Promise<void> {
-  if (entries.length === 0) return;
-  await db
-    .insertInto('entries')
-    .values(
-      entries.map((entry, i) => ({ table_id: table, seq: seq + i, entry: JSON.stringify(entry) })),
-    )
-    .execute();
-}
-
-async function seat(db: Db, { id, phase, guests, updated }: TableHead): Promise<void> {
-  await db.deleteFrom('sitting').where('table_id', '=', id).execute();
-  const is_over = phase === 'over' ? 1 : 0;
-  if (guests.length > 0)
-    await db
-      .insertInto('sitting')
-      .values([...new Set(guests)].map(guest => ({ guest, table_id: id, is_over, at: updated })))
-      .execute();
-}
 
 /** Only what comes after a place in a list. */
 const isAfter = (at: 'updated' | 'seen', mark: Mark | null) =>
@@ -69,15 +30,9 @@ export const tasks: Tasks = {
   ...accountTasks,
   ...personTasks,
   ...historyTasks,
+  ...seekingTasks,
 
-  create: async (db, head, entries) => {
-    await db
-      .insertInto('tables')
-      .values({ ...rowOf(head), seq: entries.length })
-      .execute();
-    await write(db, head.id, 0, entries);
-    await seat(db, head);
-  },
+  create: newTable,
 
   append: async (db, head, seq, entries) => {
     const { numUpdatedRows } = await db
@@ -329,6 +284,7 @@ export const tasks: Tasks = {
         .executeTakeFirst();
       if (numDeletedRows === 0n) continue;
       await db.deleteFrom('sitting').where('table_id', '=', id).execute();
+      await db.deleteFrom('invitations').where('table_id', '=', id).execute();
       await db
         .insertInto('removed')
         .values({ table_id: id })

@@ -1,4 +1,4 @@
-import type { Entry, EntryOf, Room, Sender, TableFile, Time } from '@castellan/room';
+import type { Entry, EntryOf, Room, Sender, TableFile, TableHead, Time } from '@castellan/room';
 import {
   allCommands,
   Change,
@@ -13,12 +13,16 @@ import {
   endingIn,
   headOf,
   isSitter,
+  mustBeFair,
+  ownName,
+  promise,
   readTableFile,
   retiredHead,
   roomFrom,
   saveIn,
   seatsIn,
   sitAgain,
+  spareName,
   tableFile,
 } from '@castellan/room';
 import { createHash, randomBytes } from 'node:crypto';
@@ -31,7 +35,7 @@ import { Historian } from '../history/historian.ts';
 import type { Probe } from '../ops/probe.ts';
 import { noProbe } from '../ops/probe.ts';
 import { Thoughts } from '../ops/thoughts.ts';
-import type { Store } from '../store/store.ts';
+import type { Guest, Store } from '../store/store.ts';
 import type { Lifetimes } from './expiry.ts';
 import { Expiry } from './expiry.ts';
 import type { Library } from './library.ts';
@@ -56,6 +60,15 @@ export interface HouseSettings {
   /** Random bytes as hex digits. */
   random?(bytes: number): string;
 }
+
+/** Someone who sits down. */
+export interface Person {
+  readonly guest: string;
+  readonly name: string;
+}
+
+/** Stores a new table; false: it must not be. */
+type Keep = (head: TableHead, entries: readonly Entry[]) => Promise<boolean>;
 
 /** A table leaves the memory when nobody has been there for so long, and nothing is due. */
 const IDLE_MS = 30_000;
@@ -144,13 +157,52 @@ export class House {
     this.#links?.end(id);
   }
 
-  /** Opens a table; whoever opens it is its host, and may sit down at once. */
-  async open(spec: TableSpec, host: string, name: string, sit: boolean): Promise<string> {
+  /**
+   * Opens a table; whoever opens it is its host, and may sit down at once. For the invited the seats after that are kept.
+   */
+  async open(
+    spec: TableSpec,
+    host: string,
+    name: string,
+    sit: boolean,
+    invited: readonly Pick<Guest, 'id' | 'name'>[] = [],
+  ): Promise<string> {
     const rules = await this.#settings.library.current(spec.game);
     if (rules === null) throw new Refused('settings', `There is no game "${spec.game}" here.`);
-    return this.#create(rules, spec, host, change => {
+    const opened = await this.#create(rules, spec, host, change => {
       if (sit) sitDown(change, 0, host, name);
+      const { length } = change.room.seats;
+      if (invited.length > length - Number(sit))
+        throw new Refused('settings', 'You have invited more people than there are seats.');
+      invited.forEach(({ id: guest, name: called }, i) =>
+        change.write({ type: 'reserved', seat: i + Number(sit), guest, name: called }),
+      );
     });
+    return opened!;
+  }
+
+  /**
+   * Opens a table for people who have found each other: all sit there, bots take the other seats, and the game begins.
+   * Null: they are not all free any more (`keep` says so), and there is no such table.
+   */
+  async openFor(
+    spec: TableSpec,
+    people: readonly Person[],
+    bot: string,
+    keep: Keep,
+  ): Promise<string | null> {
+    const rules = await this.#settings.library.current(spec.game);
+    if (rules === null) throw new Refused('settings', `There is no game "${spec.game}" here.`);
+    const furnish = (change: Change): void => {
+      const { room } = change;
+      people.forEach(({ guest, name }, seat) =>
+        change.write({ type: 'sat', seat, guest, name: ownName(room, name) }),
+      );
+      for (let seat = people.length; seat < room.seats.length; seat++)
+        change.write({ type: 'bot', seat, bot, name: spareName(room) });
+      promise(change, this.#random(32));
+    };
+    return this.#create(rules, spec, people[0]!.guest, furnish, undefined, keep);
   }
 
   /** Opens a table where a game goes on that its host has begun alone. */
@@ -164,7 +216,7 @@ export class House {
     const begun = checkedGame(rules, from);
     const settled = { ...spec, game, settings: settingsOf(begun) };
     const sit = (change: Change): void => sitAgain(change, seatsIn(log), host, name);
-    return this.#create(rules, settled, host, sit, begun);
+    return (await this.#create(rules, settled, host, sit, begun))!;
   }
 
   /** The file of a finished table, for whoever asks; null while it is played. */
@@ -243,10 +295,8 @@ export class House {
         this.#thoughts.of(bot, () =>
           this.#thinkers.answer(id, bot, rules, table!.view(decision.seat), decision),
         ),
-      advise: ({ id, rules, table }, decision) =>
-        this.#thoughts.of('hint', () =>
-          this.#thinkers.advise(id, rules, table!.view(decision.seat), decision),
-        ),
+      advise: ({ id, rules, view }, decision) =>
+        this.#thoughts.of('hint', () => this.#thinkers.advise(id, rules, view, decision)),
       newToken: () => {
         const token = this.#random(24);
         return { token, key: keyOf(token) };
@@ -268,7 +318,7 @@ export class House {
   async #openAgain(over: Room, by: Sender): Promise<string> {
     const rules = (await this.#settings.library.current(over.spec.game)) ?? over.rules;
     const host = by.kind === 'guest' ? by.guest : over.host;
-    return this.#create(rules, over.spec, host, change => {
+    const opened = await this.#create(rules, over.spec, host, change => {
       for (const [seat, sitter] of over.seats.entries()) {
         const { kind } = sitter;
         if (kind === 'person' && isSitter(by, sitter))
@@ -279,6 +329,11 @@ export class House {
           change.write({ type: 'bot', seat, bot: sitter.bot, name: sitter.name });
       }
     });
+    const others = over.seats.flatMap(one =>
+      one.kind === 'person' && !isSitter(by, one) ? [one.guest] : [],
+    );
+    await this.#settings.store.invite([...new Set(others)], opened!, this.#settings.time.now());
+    return opened!;
   }
 
   async #create(
@@ -287,9 +342,14 @@ export class House {
     host: string,
     furnish: (change: Change) => void,
     from?: Save,
-  ): Promise<string> {
+    keep: Keep = async (head, entries) => {
+      await this.#settings.store.create(head, entries);
+      return true;
+    },
+  ): Promise<string | null> {
     const at = this.#settings.time.now();
     const settings = readSettings(rules.name, rules.settings, spec.settings);
+    mustBeFair(spec, from !== undefined);
     const opened: EntryOf<'opened'> = {
       type: 'opened',
       at,
@@ -302,7 +362,7 @@ export class House {
     const room = roomFrom([opened], rules);
     const change = new Change(room, at);
     furnish(change);
-    await this.#settings.store.create(headOf(room), [opened, ...change.entries]);
+    if (!(await keep(headOf(room), [opened, ...change.entries]))) return null;
     this.#keepers.set(room.id, Promise.resolve(this.#keep(room, true)));
     this.#settings.changed?.(room);
     return room.id;

@@ -33,6 +33,9 @@ class Memory {
   async dueTables(): Promise<readonly never[]> {
     return [];
   }
+  async finishedTables(): Promise<readonly never[]> {
+    return [];
+  }
 }
 
 let time: Sandglass;

@@ -20,7 +20,7 @@ interface FrameProps {
 }
 
 /** Screens that fill the window and have their own bar. */
-const FULL = new Set(['table', 'replay', 'learn', 'room', 'watch']);
+const FULL = new Set(['table', 'replay', 'learn', 'room', 'watch', 'puzzle']);
 
 /** What is around every screen: the skip link, the bar, the main part. */
 export function PageFrame({ screen, children }: FrameProps) {
@@ -51,6 +51,7 @@ export function PageFrame({ screen, children }: FrameProps) {
 /** The places of the house; on a phone they lie at its foot. */
 const PLACES: readonly (readonly [screen: string, glyph: GlyphName, name: StringKey])[] = [
   ['lobby', 'home', 'home'],
+  ['find', 'search', 'find'],
   ['friends', 'people', 'friends'],
   ['rules', 'rules', 'rules'],
   ['settings', 'settings', 'settings'],
@@ -61,6 +62,7 @@ const BELONGS: Readonly<Record<string, string>> = {
   setup: 'lobby',
   import: 'lobby',
   people: 'friends',
+  puzzles: 'lobby',
   cards: 'rules',
 };
 

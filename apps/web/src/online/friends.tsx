@@ -14,15 +14,16 @@ const AccountScreen = later(
 );
 
 /**
- * `#/friends`: tables on the network; `#/friends/new/<game>` opens one, `#/friends/into/<id>` one for a game of this
+ * `#/friends`: tables on the network; `#/friends/new/<game>` opens one (and
+ * `…/<guest>.<guest>` keeps seats there), `#/friends/into/<id>` one for a game of this
  * browser, `#/friends/device` lists the person's devices, `#/friends/account` is what they keep, `#/friends/sign-in` leads
  * back to it.
  */
-export function Friends({ words: [page = '', word = ''] }: ScreenProps) {
+export function Friends({ words: [page = '', word = '', guests = ''] }: ScreenProps) {
   return (
     <OnlineGround code={page === 'device' ? word : ''} isSigningIn={page === 'sign-in'}>
       {page === 'new' ? (
-        <NewTable key={word} game={word} />
+        <NewTable key={word} game={word} invite={guests === '' ? [] : guests.split('.')} />
       ) : page === 'into' ? (
         <InviteInto key={word} id={word} />
       ) : page === 'device' ? (

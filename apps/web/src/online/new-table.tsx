@@ -25,9 +25,14 @@ import { openTable } from './server-api.ts';
 import { useTell } from './strings/text.ts';
 
 /** `#/friends/new/<game>`: what is settled about a table before friends are invited. */
-export function NewTable({ game }: { readonly game: string }) {
+export function NewTable({ game, invite }: { readonly game: string } & Invited) {
   const bundle = useGame(game);
-  return bundle === null ? <NotFound /> : <NewTableForm bundle={bundle} />;
+  return bundle === null ? <NotFound /> : <NewTableForm bundle={bundle} invite={invite} />;
+}
+
+/** For whom seats are kept, by their public ids. */
+interface Invited {
+  readonly invite: readonly string[];
 }
 
 const UNDO: readonly UndoRule[] = ['free', 'ask', 'off'];
@@ -49,7 +54,7 @@ export function useSpec(game: string, first: () => Chosen) {
   return { spec, set, choose };
 }
 
-function NewTableForm({ bundle }: { readonly bundle: GameBundle }) {
+function NewTableForm({ bundle, invite }: { readonly bundle: GameBundle } & Invited) {
   const tell = useTell();
   const { locale, notify } = useApp();
   const { me } = useGround();
@@ -57,13 +62,18 @@ function NewTableForm({ bundle }: { readonly bundle: GameBundle }) {
   const counts = useMemo(() => playerCounts(edition).filter(count => count > 1), [edition]);
   const { spec, set, choose } = useSpec(edition.id, () => ({
     ...firstChoice(edition),
-    players: counts[0]!,
+    players: counts.find(count => count > invite.length) ?? counts.at(-1)!,
   }));
   const words = ui.words(locale);
   const phrase = (value: Phrase): string => words.say(value, () => '');
   const open = async (): Promise<void> => {
     try {
-      const { id: table } = await openTable({ spec, name: me.name, sit: true });
+      const { id: table } = await openTable({
+        spec,
+        name: me.name,
+        sit: true,
+        ...(invite.length === 0 ? {} : { invite: [...invite] }),
+      });
       go('room', table);
     } catch (error) {
       notify((error as Error).message, 'bad');
@@ -91,7 +101,13 @@ function NewTableForm({ bundle }: { readonly bundle: GameBundle }) {
             count={Number(spec.settings['players'])}
             onChange={n => choose('players', n)}
           />
-          <TableRules spec={spec} onChange={set} />
+          <TableRules spec={spec} onChange={some => set(fairly(spec, some))} />
+          <Tick
+            label={tell('ratedTable')}
+            hint={tell('ratedTableHint')}
+            isOn={spec.rated === true}
+            onChange={rated => set(rated ? { ...spec, ...FAIR, ...clockFor(spec) } : { rated })}
+          />
         </section>
         <div className="cw-setup-side">
           <TheGame listing={listing} />
@@ -103,6 +119,19 @@ function NewTableForm({ bundle }: { readonly bundle: GameBundle }) {
       </form>
     </Screen>
   );
+}
+
+/** What every rated table has; anything else makes it one that is not rated. */
+const FAIR = { rated: true, undo: 'off', hints: false, lessons: false } as const;
+
+const clockFor = ({ clock }: TableSpec): Pick<TableSpec, 'clock'> => ({
+  clock: clock.kind === 'none' ? { kind: 'bank', seconds: 1200, increment: 10 } : clock,
+});
+
+function fairly(spec: TableSpec, some: Partial<TableSpec>): Partial<TableSpec> {
+  const { clock, undo, hints, lessons } = { ...spec, ...some };
+  const isFair = clock.kind !== 'none' && undo === 'off' && hints !== true && lessons !== true;
+  return isFair ? some : { ...some, rated: false };
 }
 
 interface TableRulesProps {

@@ -1,6 +1,6 @@
 import { aboutIn } from '@castellan/kernel';
 import type { LobbyView, TableSummary } from '@castellan/protocol';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../app/button.tsx';
 import { Face } from '../app/face.tsx';
@@ -15,17 +15,17 @@ import { clockText } from './clock-choice.tsx';
 import { FormerPeople } from './former-people.tsx';
 import { GameChoice, Steps } from './game-choice.tsx';
 import { NameForm, useGround } from './online-ground.tsx';
-import { CLOSED_TO_STRANGER } from '@castellan/client/socket';
-import { socketAddress, tables } from './server-api.ts';
+import { tables } from './server-api.ts';
 import { useTell } from './strings/text.ts';
+import { useLobbyNews } from './use-lobby-news.ts';
 
 /** Tables on this server: the person's own, those that can be joined or watched, and the games for a new one. */
 export function OnlineLobby() {
   const tell = useTell();
   const lobby = useLobby();
   if (lobby === null) return <Loading />;
-  const { mine, open } = lobby;
-  const isEmpty = mine.length + open.length === 0;
+  const { mine, open, invited } = lobby;
+  const isEmpty = mine.length + open.length + invited.length === 0;
   return (
     <Screen title={tell('friends')} lead={tell('friendsLead')}>
       <div className="co-lobby cw-floor">
@@ -34,6 +34,7 @@ export function OnlineLobby() {
             title={tell('yourTables')}
             tables={[...mine.filter(isGoingOn), ...mine.filter(table => !isGoingOn(table))]}
           />
+          <Tables title={tell('invitedTables')} tables={invited} />
           <Tables title={tell('openTables')} tables={open} />
           <GameChoice />
           {isEmpty && <Steps />}
@@ -171,41 +172,15 @@ function SentLink() {
   );
 }
 
-const RETRY_MS = 3000;
-
 /** The lobby as it is now: asked again when the server says that something has changed. */
 function useLobby(): LobbyView | null {
   const [lobby, setLobby] = useState<LobbyView | null>(null);
-  const { visit, askAgain } = useGround();
-  useEffect(() => {
-    let isHere = true;
-    let socket: WebSocket | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (): void => {
-      tables().then(
-        seen => isHere && setLobby(seen),
-        // The server is gone for a moment; who has seen nothing yet can at least choose a game.
-        () => isHere && setLobby(known => known ?? { mine: [], open: [] }),
-      );
-    };
-    const connect = (): void => {
-      socket = new WebSocket(socketAddress('/api/lobby'));
-      socket.addEventListener('open', look);
-      socket.addEventListener('message', look);
-      socket.addEventListener('close', ({ code }) => {
-        if (!isHere) return;
-        if (code === CLOSED_TO_STRANGER) void askAgain();
-        else timer = setTimeout(connect, RETRY_MS);
-      });
-    };
-    look();
-    connect();
-    return () => {
-      isHere = false;
-      clearTimeout(timer);
-      socket?.close();
-    };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- connects anew when this device became someone
-  }, [visit]);
+  useLobbyNews(isHere => {
+    tables().then(
+      seen => isHere() && setLobby(seen),
+      // The server is gone for a moment; who has seen nothing yet can at least choose a game.
+      () => isHere() && setLobby(known => known ?? { mine: [], open: [], invited: [] }),
+    );
+  });
   return lobby;
 }

@@ -1,11 +1,15 @@
+import { aboutIn } from '@castellan/kernel';
 import { SeatShield } from '@castellan/table';
 import { useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../app/button.tsx';
 import { go } from '../app/router.ts';
+import { useWaitingTables } from '../app/waiting-tables.ts';
 import { CHARACTERS } from '../characters.ts';
 import type { GameBundle } from '../game-bundle.ts';
+import { listingOf } from '../games.ts';
 import { MENU, MenuDialog, MenuItem } from '../screens/table/menu-dialog.tsx';
+import { listed } from '../strings/text.ts';
 import { LinkCard, useAddress } from './invite.tsx';
 import { hasConceded, isHeld } from './sitting.ts';
 import { useTell } from './strings/text.ts';
@@ -71,6 +75,7 @@ export function OnlineMenu(props: OnlineMenuProps) {
       {canNotify() && Notification.permission === 'default' && (
         <MenuItem glyph="clock" label={tell('notify')} onPress={askForNotices} />
       )}
+      <NextTable room={room.id} />
       {isPlaying && <GameActions online={online} onConcede={onConcede} onClose={onClose} />}
       <MenuItem
         glyph="home"
@@ -79,6 +84,25 @@ export function OnlineMenu(props: OnlineMenuProps) {
         onPress={() => go('friends')}
       />
     </MenuDialog>
+  );
+}
+
+/** Where else one is waited for: one press away. */
+function NextTable({ room }: { readonly room: string }) {
+  const tell = useTell();
+  const { locale } = useApp();
+  const next = useWaitingTables().find(({ id }) => id !== room);
+  if (next === undefined) return null;
+  const listing = listingOf(next.game);
+  const game = listing === null ? next.game : aboutIn(listing.about, locale).name;
+  const names = next.names.filter(name => name !== null);
+  return (
+    <MenuItem
+      glyph="turn-on"
+      label={tell('nextTable')}
+      hint={`${game} · ${listed(locale, names)}`}
+      onPress={() => go('room', next.id)}
+    />
   );
 }
 

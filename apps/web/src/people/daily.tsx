@@ -162,7 +162,7 @@ function Results({
   );
 }
 
-const RUNGS = ['page', 'squire', 'steward', 'castellan'];
+const RUNGS = ['page', 'greedy', 'steward', 'castellan'];
 
 function Ladder() {
   const tell = useTell();

@@ -7,6 +7,7 @@ import { ProfileScreen } from './profile.tsx';
 import { Ranking } from './ranking.tsx';
 import type { PeopleKey } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
+import './people-tokens.css';
 import './people.css';
 
 /**

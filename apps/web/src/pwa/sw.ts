@@ -211,8 +211,8 @@ async function file(request: Request, event: Extendable): Promise<Response> {
   if (kept !== undefined) return kept;
   const fetched = await fetch(request);
   const { pathname } = new URL(request.url);
-  // What was needed once is needed again; older rules are in no part.
-  const isOurs = partOf.has(pathname) || pathname.startsWith('/assets/editions/');
+  // What was needed once is needed again; older rules and puzzles are in no part.
+  const isOurs = partOf.has(pathname) || /^\/assets\/(?:editions|puzzles)\//.test(pathname);
   if (!fetched.ok || !isOurs) return fetched;
   await cache.put(request, fetched.clone());
   // A game was opened: the rest of it follows, when what is waited for has come.

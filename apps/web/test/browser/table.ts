@@ -343,11 +343,10 @@ export async function play<P extends Pane>(page: P, how: PlayPlan<P>): Promise<P
 async function liftCurtain(page: Pane): Promise<void> {
   const whose = (): Promise<string | undefined> =>
     page.evaluate(() => document.querySelector('.cw-curtain button')?.textContent);
-  const lifted = await whose();
+  const lifted = (await whose()) ?? '';
   await press(page, '.cw-curtain button');
-  const until = performance.now() + 60_000;
-  while (lifted !== undefined && (await whose()) === lifted) {
-    if (performance.now() > until) throw new Error(`The curtain "${lifted}" stays down.`);
+  for (let waits = 0; (await whose()) === lifted; waits++) {
+    if (waits > 3000) throw new Error(`The curtain "${lifted}" stays down.`);
     await page.waitForTimeout(20);
   }
 }

@@ -21,10 +21,14 @@ export interface Manner extends Breadth {
   readonly margin: number;
   /** How far the appraisal is trusted at first: what a plan that looks worse by a point is held back by. */
   readonly trust: number;
+  /** Somebody is told the chances. */
+  readonly isTold?: boolean;
   /** What to value by, instead of what the game has learned; null: by hand. */
   readonly learned?: Learned | null;
   /** A line that is compared with the others in any case: what somebody has played. */
   readonly played?: Line;
+  /** Only these are compared, whatever else could be done. */
+  readonly lines?: readonly Line[];
 }
 
 /** What came of playing a plan on once. The points are those of the seat and of its best rival. */
@@ -141,7 +145,7 @@ export class Search {
     const turns = manner.turns ?? crowd?.horizon ?? game.prospects?.horizon ?? HORIZON;
     this.#trust = manner.trust * (crowd?.trust ?? 1);
     this.#until = game.turns(view as Position) + Math.ceil((turns * seats) / 2);
-    this.#value = new Value(game, manner.learned, manner.margin);
+    this.#value = new Value(game, manner.learned, manner.margin, manner.isTold);
     this.#policy = policyOf(game.appraise, { below: n => this.#luck.below(n) });
     this.#world = game.sample(view, chance);
     this.arms = this.#plan();
@@ -217,7 +221,8 @@ export class Search {
 
   /** Half of the plans are those with the least regret, half those with the best value. */
   #plan(): Arm[] {
-    const { plans: most } = this.#manner;
+    const { plans: most, lines } = this.#manner;
+    if (lines !== undefined) return lines.map(line => armOf({ line, regret: 0 }));
     const digest = digester(this.#game);
     const found = plansFor(this.#game, this.#world, this.#seat, this.#manner, digest, this.#budget);
     const chosen = found.slice(0, Math.ceil(most / 2));

@@ -10,6 +10,7 @@ export class Value {
   readonly #prospects: Prospects<Position> | null;
   readonly #learned: Learned | null;
   readonly #margin: number;
+  readonly #isTold: boolean;
   /** So many points make a good lead at the end. */
   readonly #lead: number;
   readonly #in: Float64Array;
@@ -18,17 +19,20 @@ export class Value {
 
   /**
    * `learned`: what to use instead of what the game has; null for the hand-written value alone. `margin`: how much of a
-   * finished game's worth is by how many points it was won or lost.
+   * finished game's worth is by how many points it was won or lost. `isTold`: somebody is told the chances, so they must
+   * come true as often as they say.
    */
   constructor(
     game: Game,
     learned: Learned | null | undefined = game.prospects?.learned,
     margin = 0,
+    isTold = false,
   ) {
     this.#game = game;
     this.#prospects = game.prospects ?? null;
     this.#learned = learned ?? null;
     this.#margin = margin;
+    this.#isTold = isTold;
     this.#lead = this.#prospects === null ? LEAD : 2 * this.#prospects.spread.least;
     this.#in = new Float64Array(this.#prospects?.names.length ?? 0);
   }
@@ -41,7 +45,9 @@ export class Value {
       const points = this.#game.standing(state);
       for (let seat = 0; seat < seats; seat++) out[seat] = points[seat]! / LEAD;
     } else {
-      for (let seat = 0; seat < seats; seat++) out[seat] = this.strength(state, seat);
+      const { temper } = this.#prospects;
+      const times = (this.#isTold ? temper?.[seats > 2 ? 'crowd' : 'duel'] : undefined) ?? 1;
+      for (let seat = 0; seat < seats; seat++) out[seat] = times * this.strength(state, seat);
     }
     if (seats === 1) out[0] = 1 / (1 + Math.exp(-out[0]!));
     else softmax(out);

@@ -1,8 +1,9 @@
+import { MOST_SEATS } from '@castellan/kernel';
 import * as v from 'valibot';
 import type { Phase } from './from-table.ts';
 import type { TableSpec } from './table-spec.ts';
 import { tableSpecSchema } from './table-spec.ts';
-import { checked } from './to-table.ts';
+import { checked, guestSchema } from './to-table.ts';
 
 /** A person as the server knows them: a public id and a name. The secret is in a cookie that no script can read. */
 export interface Me {
@@ -32,6 +33,7 @@ export interface TableSummary {
   /** The names of those who sit there; null for an open seat. */
   readonly names: readonly (string | null)[];
   readonly clock: TableSpec['clock'];
+  readonly isRated: boolean;
   readonly updated: number;
   /** Whether the asking person sits there, and is waited for. */
   readonly isMine: boolean;
@@ -45,6 +47,8 @@ export interface TableSummary {
 export interface LobbyView {
   readonly open: readonly TableSummary[];
   readonly mine: readonly TableSummary[];
+  /** Where a seat is kept for the asking person. */
+  readonly invited: readonly TableSummary[];
 }
 
 const nameBody = v.strictObject({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)) });
@@ -52,6 +56,8 @@ const openBody = v.strictObject({
   spec: tableSpecSchema,
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
   sit: v.boolean(),
+  /** For whom seats are kept: people whom the host has played with. */
+  invite: v.optional(v.pipe(v.array(guestSchema), v.maxLength(MOST_SEATS))),
 });
 const begunBody = v.strictObject({
   spec: tableSpecSchema,

@@ -30,6 +30,8 @@ export {
   readUseCode,
 } from './api.ts';
 export { dailySeed, dayBefore, dayOf } from './daily.ts';
+export type { Companion, OfferFilter, Offers, Seeking, Waiting, Wish } from './seeking.ts';
+export { readFavour, readNothing, readOfferFilter, readTableId, readWish } from './seeking.ts';
 export type { Delta } from './delta.ts';
 export { deltaOf, patched } from './delta.ts';
 export type {
@@ -78,8 +80,8 @@ export type {
 export { LOOKS, readDailyResult, readLook } from './history.ts';
 export type { SentScene } from './sent-scene.ts';
 export { Received, sentScene } from './sent-scene.ts';
-export type { ClockRule, TableSpec, UndoRule } from './table-spec.ts';
-export { tableSpecSchema } from './table-spec.ts';
+export type { ClockRule, Pace, TableSpec, UndoRule } from './table-spec.ts';
+export { paceOf, tableSpecSchema } from './table-spec.ts';
 export type { ToTable } from './to-table.ts';
 export { readToTable } from './to-table.ts';
 export type { Face } from './wire.ts';

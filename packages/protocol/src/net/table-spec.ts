@@ -20,6 +20,10 @@ export const clockSchema = v.variant('kind', [
 ]);
 export type ClockRule = v.InferOutput<typeof clockSchema>;
 
+/** `live`: everyone stays at the table. `turns`: a move now and then, over days. The clock says which it is. */
+export type Pace = 'live' | 'turns';
+export const paceOf = (clock: ClockRule): Pace => (clock.kind === 'days' ? 'turns' : 'live');
+
 /** `off`: nothing is taken back. `free`: as long as nobody has learned anything. `ask`: beyond that, if the others agree. */
 const undoSchema = v.picklist(['off', 'free', 'ask']);
 export type UndoRule = v.InferOutput<typeof undoSchema>;

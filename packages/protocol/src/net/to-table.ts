@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { seatSchema, tableSpecSchema } from './table-spec.ts';
 import { BadMessage, FACES, LONGEST_MESSAGE } from './wire.ts';
 
-const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,40}$/));
+/** The public id of a person. */
+export const guestSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,40}$/));
 const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(160));
 const revisionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 const countSchema = revisionSchema;
@@ -36,7 +37,7 @@ export const toTableSchema = v.variant('type', [
   v.strictObject({ type: v.literal('program'), seat: seatSchema, name: nameSchema }),
   v.strictObject({ type: v.literal('remove'), seat: seatSchema }),
   v.strictObject({ type: v.literal('swap'), seat: seatSchema, with: seatSchema }),
-  v.strictObject({ type: v.literal('host'), guest: idSchema }),
+  v.strictObject({ type: v.literal('host'), guest: guestSchema }),
   v.strictObject({ type: v.literal('settle'), spec: tableSpecSchema }),
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({ type: v.literal('share'), seat: seatSchema, number: numberSchema }),
@@ -86,7 +87,7 @@ export const toTableSchema = v.variant('type', [
   v.strictObject({ type: v.literal('seek'), to: countSchema }),
   /** Tries out answers of all seats from where it stands, or goes back to how it was. Nothing of it is kept. */
   v.strictObject({ type: v.literal('sandbox'), on: v.boolean() }),
-  v.strictObject({ type: v.literal('mute'), guest: idSchema, on: v.boolean() }),
+  v.strictObject({ type: v.literal('mute'), guest: guestSchema, on: v.boolean() }),
   v.strictObject({ type: v.literal('ping') }),
   // For programs. `cards`: every card of the game, and what the numbers in views and states stand for.
   v.strictObject({ type: v.literal('cards') }),

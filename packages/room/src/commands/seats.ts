@@ -18,6 +18,8 @@ export const seatCommands: Handlers<'sit' | 'leave' | 'bot' | 'program' | 'remov
     if (open.kind !== 'open') throw new Refused('seat', 'This seat is taken. Choose another.');
     if (open.reserved !== undefined && open.reserved.guest !== from.guest)
       throw new Refused('seat', `This seat is kept for ${open.reserved.name}. Choose another.`);
+    if (room.spec.rated === true && room.seatsOf(from.guest).length > 0)
+      throw new Refused('seat', 'At a rated table everyone has one seat.');
     if (room.seatsOf(from.guest).length >= MOST_SEATS_EACH)
       throw new Refused('seat', `One device has at most ${MOST_SEATS_EACH} seats.`);
     request.write({ type: 'sat', seat, guest: from.guest, name: ownName(room, name) });

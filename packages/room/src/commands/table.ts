@@ -1,7 +1,7 @@
 import { readSettings } from '@castellan/kernel';
-import { shufflePromise } from '@castellan/protocol';
 import type { Handlers } from '../commands.ts';
-import { missing } from '../course.ts';
+import { missing, promise } from '../course.ts';
+import { mustBeFair } from '../rated.ts';
 import { Refused } from '../refused.ts';
 
 /** What the table itself is: its host, its settings, its beginning, and the table after it. */
@@ -22,6 +22,12 @@ export const tableCommands: Handlers<'host' | 'settle' | 'start' | 'share' | 're
     if (spec.game !== before.game)
       throw new Refused('settings', 'Open another table for another game.');
     const settings = readSettings(rules.name, rules.settings, spec.settings);
+    mustBeFair(spec, request.room.from !== null);
+    const isOthers = request.room.seats.some(
+      one => one.kind === 'person' && one.guest !== request.room.host,
+    );
+    if ((spec.rated ?? false) !== (before.rated ?? false) && isOthers)
+      throw new Refused('settings', 'Others sat down already: rated or not, it stays as it was.');
     if (request.room.from !== null && !isSame(settings, before.settings))
       throw new Refused('settings', 'This game has already begun elsewhere: its settings stay.');
     request.write({ type: 'settled', spec: { ...spec, settings } });
@@ -43,12 +49,7 @@ export const tableCommands: Handlers<'host' | 'settle' | 'start' | 'share' | 're
     const { settings } = room.settled();
     if (!isSame(settings, room.spec.settings))
       request.write({ type: 'settled', spec: { ...room.spec, settings } });
-    const secret = request.around.secret();
-    const promise = shufflePromise(room.id, room.settled(), secret);
-    const { rulesVersion } = room.rules;
-    request.write({ type: 'promised', secret, promise, rulesVersion });
-    // Programs and bots add no number.
-    if (missing(room).length === 0) request.write({ type: 'begun' });
+    promise(request, request.around.secret());
   },
 
   share(request, { seat, number }) {

@@ -1,4 +1,4 @@
-import type { Advice, Decision } from '@castellan/kernel';
+import type { Advice, Decision, Game, View } from '@castellan/kernel';
 import type { Course, Reviewed } from '@castellan/protocol';
 import { refusalOf, Refused } from '../refused.ts';
 import type { Room } from '../room.ts';
@@ -14,10 +14,17 @@ export interface Historian {
   review(room: Room, tell: (reviewed: Reviewed) => void, isGone: () => boolean): Promise<void>;
 }
 
+/** What a hint is found by: what the seat that must decide sees, and no more. */
+export interface Sighted {
+  readonly id: string;
+  readonly rules: Game;
+  readonly view: View;
+}
+
 /** Who thinks for those at a table. */
 export interface Teachers {
   /** What a seat could do; null if that can't be said, or nobody waits for it any longer. */
-  advise(room: Room, decision: Decision, isGone: () => boolean): Promise<Advice | null>;
+  advise(at: Sighted, decision: Decision, isGone: () => boolean): Promise<Advice | null>;
   /** How a game went, and where it was won and lost. Without: the reader's own browser works it out from the record. */
   readonly historian?: Historian;
 }
@@ -38,7 +45,6 @@ export class Lessons {
     this.#latest.delete(attendant);
   }
 
-  /** The view is all that it is told, as any player here. */
   advise(room: Room, attendant: Attendant): void {
     const { sender, viewer } = attendant;
     if (room.spec.hints !== true) throw new Refused('seat', 'Hints are not allowed at this table.');
@@ -47,7 +53,9 @@ export class Lessons {
     if (decision === null)
       throw new Refused('stale', 'There is nothing to decide here: no hint is needed.');
     const isGone = this.#next(attendant);
-    void this.#teachers.advise(room, decision, isGone).then(advice => {
+    const { id, rules, table } = room;
+    const at = { id, rules, view: table!.view(decision.seat) };
+    void this.#teachers.advise(at, decision, isGone).then(advice => {
       if (isGone()) return;
       const none = new Refused('busy', 'No hint was found in time. Ask again.');
       tell(

@@ -1,6 +1,6 @@
 import type { Lent, QuickChair } from '@castellan/bots';
 import { chairNamed, chanceFor } from '@castellan/bots';
-import type { Decision, Seat } from '@castellan/kernel';
+import type { Seat } from '@castellan/kernel';
 import { ownCommands } from '../commands/own.ts';
 import { ME } from '../own-table.ts';
 import { Refused } from '../refused.ts';
@@ -40,9 +40,7 @@ export function ownServices(
         .of(at, decision.seat)!
         .decide(at.table!.view(decision.seat), decision, isGone)
         .catch(() => null),
-    advise: async ({ rules, table }, decision: Decision, isGone) => {
-      // As it is now: the table goes on meanwhile.
-      const view = table!.view(decision.seat);
+    advise: async ({ rules, view }, decision, isGone) => {
       const { adviseSeat } = await teaching();
       return adviseSeat(rules, view, decision, lent, isGone);
     },

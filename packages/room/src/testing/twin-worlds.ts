@@ -146,8 +146,7 @@ export function keptTable({ rules, log, state, viewer }: Standing): RunningTable
     ...quietServices,
     store,
     time,
-    advise: ({ table }, decision, isGone) =>
-      adviseSeat(rules, table!.view(decision.seat), decision, lent, isGone),
+    advise: ({ view }, decision, isGone) => adviseSeat(rules, view, decision, lent, isGone),
     report: error => {
       throw error;
     },

@@ -55,6 +55,10 @@ export const Token = memo(function Token(props: TokenProps) {
   );
 });
 
+function fillIn(canvas: Canvas, path: Path2D, rule: CanvasFillRule = 'nonzero'): void {
+  canvas.fill(path, rule);
+}
+
 interface Face {
   readonly ground: Ground;
   readonly tone: Tone;
@@ -72,7 +76,7 @@ function paintToken(canvas: Canvas, { ground, tone, path, isBlank }: Face): void
     const drawn = new Path2D(shape);
     if (colour !== null) {
       canvas.fillStyle = colour;
-      canvas.fill(drawn);
+      fillIn(canvas, drawn);
     }
     if (line === null) return;
     canvas.strokeStyle = line;

@@ -59,7 +59,10 @@ export function Lobby() {
         <section className="cw-ledge" aria-label={say('continueTitle')}>
           <header>
             {isReturn && <h2 className="cw-carved">{say('continueTitle')}</h2>}
-            <a href={href('credits')}>{say('credits')}</a>
+            <nav aria-label={say('more')}>
+              <a href={href('puzzles')}>{say('puzzles')}</a>
+              <a href={href('credits')}>{say('credits')}</a>
+            </nav>
           </header>
           {isReturn || saved.unreadable > 0 ? (
             <SavedGames

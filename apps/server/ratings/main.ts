@@ -4,8 +4,8 @@
 import { parseArgs } from 'node:util';
 import { rulesOf } from '@castellan/shelf';
 import { bradleyTerryPart, plackettLuce, thurstoneMostellerFull } from 'openskill/models';
-import type { Rule } from '../../apps/server/src/history/rating.ts';
-import { pointsOf, RULE } from '../../apps/server/src/history/rating.ts';
+import type { Rule } from '../src/history/rating.ts';
+import { pointsOf, RULE } from '../src/history/rating.ts';
 import { inOrder, simulate } from './population.ts';
 import { playReal } from './real-games.ts';
 

@@ -1,11 +1,5 @@
-import type { Contender, Rating, Rule } from '../../apps/server/src/history/rating.ts';
-import {
-  known,
-  NEWCOMER,
-  pointsOf,
-  ratedAfter,
-  RULE,
-} from '../../apps/server/src/history/rating.ts';
+import type { Contender, Rating, Rule } from '../src/history/rating.ts';
+import { known, NEWCOMER, pointsOf, ratedAfter, RULE } from '../src/history/rating.ts';
 import { QuickChance } from '@castellan/kernel';
 
 /** A player whose strength we know, and what the ratings say of it. */

@@ -2,8 +2,8 @@ import type { Bout, QuickChair } from '@castellan/bots';
 import { chairNamed, playBout, ratings, winsOf } from '@castellan/bots';
 import type { Game } from '@castellan/kernel';
 import { QuickChance } from '@castellan/kernel';
-import type { Rating } from '../../apps/server/src/history/rating.ts';
-import { NEWCOMER, pointsOf, ratedAfter } from '../../apps/server/src/history/rating.ts';
+import type { Rating } from '../src/history/rating.ts';
+import { NEWCOMER, pointsOf, ratedAfter } from '../src/history/rating.ts';
 
 /** A player of a grade: in so many of ten decisions it does as the squire does, in the others as the page does. */
 interface Graded {
