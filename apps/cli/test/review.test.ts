@@ -9,7 +9,7 @@ test('a hint is given in a game, and the game can be reviewed afterwards', async
     ['play', 'shadowgate', '--players', '2', '--seed', '3', '--chairs', 'page', '--save', file],
     ['hint', '1', '1', 'quit'],
   );
-  expect(out).toMatch(/Best: .* \(chance to win: \d+ %\)/s);
+  expect(out).toMatch(/Best: .* \(chance\s+to\s+win:\s+\d+\s+%\)/s);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toBeTruthy();
   const { out: json, status } = await castellan(['review', file, '--json']);
   expect(status).toBe(0);
