@@ -16,7 +16,8 @@ export default defineConfig<object, Chosen>({
   // Each engine plays its part from beginning to end, beside the other.
   workers: 2,
   fullyParallel: false,
-  retries: 0,
+  // As for Chromium: named, but nothing is held up.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   // Drawn without a graphics card, perhaps on a busy machine.
   timeout: 600_000,
