@@ -55,10 +55,6 @@ export const Token = memo(function Token(props: TokenProps) {
   );
 });
 
-function fillIn(canvas: Canvas, path: Path2D, rule: CanvasFillRule = 'nonzero'): void {
-  canvas.fill(path, rule);
-}
-
 interface Face {
   readonly ground: Ground;
   readonly tone: Tone;
@@ -76,7 +72,7 @@ function paintToken(canvas: Canvas, { ground, tone, path, isBlank }: Face): void
     const drawn = new Path2D(shape);
     if (colour !== null) {
       canvas.fillStyle = colour;
-      fillIn(canvas, drawn);
+      canvas.fill(drawn, 'nonzero');
     }
     if (line === null) return;
     canvas.strokeStyle = line;

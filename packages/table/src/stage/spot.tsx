@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { createContext, createPortal } from 'preact';
 import { useCallback, useContext, useMemo, useState } from 'preact/hooks';
+import { useLooks } from '../context.tsx';
+import { useWhole } from '../decision/use-lights.ts';
 
 interface Spots {
   readonly there: ReadonlyMap<string, HTMLElement>;
@@ -50,6 +52,7 @@ interface IntoProps {
 /** Draws something in a spot of another part. */
 export function Into({ spot, orHere = false, children }: IntoProps) {
   const place = useSpot(spot);
-  if (place === undefined) return orHere ? children : null;
+  const isWhole = useWhole(useLooks().lights);
+  if (place === undefined) return orHere && isWhole ? children : null;
   return createPortal(children, place);
 }
