@@ -3,7 +3,6 @@ import type { ComponentType, FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BoardProps, OpenedPart, SeatPart } from './contract.ts';
 import { useScene } from './scene.ts';
-import { useSlices } from './use-slices.ts';
 
 /** What each part of a declared board is given: it takes of it what it needs. */
 interface AnyPart<S> extends SeatPart<S> {
@@ -21,10 +20,9 @@ export function boardOf<V extends View, S extends { readonly near: number }>(
     const scene = useScene(sceneOf, props);
     const { near } = scene;
     const [opened, setOpened] = useState<number | null>(null);
-    const drawn = useSlices(parts.length);
     return (
       <>
-        {parts.slice(0, drawn).map(Part => (
+        {parts.map(Part => (
           <Part key={Part} scene={scene} seat={near} onOpen={(seat = near) => setOpened(seat)} />
         ))}
         {opened !== null && <Opened scene={scene} seat={opened} onClose={() => setOpened(null)} />}

@@ -219,22 +219,9 @@ export class Lights {
   }
   readonly #layers = new Set<() => void>();
 
-  /** What is not there yet is thought to come: else it would get a button for a moment. */
   isLaid(ref: string | undefined): boolean {
-    return ref !== undefined && (!this.#isWhole || (this.#laid.get(ref) ?? 0) > 0);
+    return ref !== undefined && (this.#laid.get(ref) ?? 0) > 0;
   }
-
-  #isWhole = true;
-
-  /** The table is still being drawn, part by part; or all of it is there. */
-  await(isAwaited: boolean): void {
-    if (this.#isWhole === !isAwaited) return;
-    this.#isWhole = !isAwaited;
-    this.#changes++;
-    for (const hear of this.#layers) hear();
-  }
-
-  readonly isWhole = (): boolean => this.#isWhole;
 
   readonly onLaid = (hear: () => void): (() => void) => {
     this.#layers.add(hear);

@@ -8,9 +8,6 @@ export function useLaid(lights: Lights): (ref: string | undefined) => boolean {
   return ref => lights.isLaid(ref);
 }
 
-/** Whether all of the table has been drawn. */
-export const useWhole = (lights: Lights): boolean => useStore(lights.onLaid, lights.isWhole);
-
 /** Whether something may be done with a thing in this zone. */
 export function useLitIn(lights: Lights, zone: string | null): boolean {
   const subscribe = useCallback(

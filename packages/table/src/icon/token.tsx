@@ -72,7 +72,7 @@ function paintToken(canvas: Canvas, { ground, tone, path, isBlank }: Face): void
     const drawn = new Path2D(shape);
     if (colour !== null) {
       canvas.fillStyle = colour;
-      canvas.fill(drawn, 'nonzero');
+      canvas.fill(drawn);
     }
     if (line === null) return;
     canvas.strokeStyle = line;

@@ -8,7 +8,7 @@ import { Blocked, Choices } from '../decision/choices.tsx';
 import { ASKED } from '../decision/asked-here.ts';
 import { Foot } from '../decision/foot.tsx';
 import { thingOf, TURN } from '../decision/lights.ts';
-import { useAimed, useLaid, useLitIn, useWhole } from '../decision/use-lights.ts';
+import { useAimed, useLaid, useLitIn } from '../decision/use-lights.ts';
 import { OptionFace } from '../decision/option-face.tsx';
 import { OrderList } from '../decision/order-list.tsx';
 import { useUnpoint } from '../decision/point.ts';
@@ -208,10 +208,7 @@ function OptionList({ id, decision, isOpen, why }: OptionListProps) {
   const market = useOver('market');
   const list = useRef<HTMLDivElement>(null);
   const [painted, setPainted] = useState<Decision | null>(null);
-  const isWhole = useWhole(useLooks().lights);
-  useEffect(() => {
-    if (isWhole) setPainted(decision);
-  }, [decision, isWhole]);
+  useEffect(() => setPainted(decision), [decision]);
   const isNow = isOpen || painted === decision || list.current?.contains(document.activeElement);
   const listed = isNow ? decision : null;
   return (

@@ -1,8 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { createContext, createPortal } from 'preact';
 import { useCallback, useContext, useMemo, useState } from 'preact/hooks';
-import { useLooks } from '../context.tsx';
-import { useWhole } from '../decision/use-lights.ts';
 
 interface Spots {
   readonly there: ReadonlyMap<string, HTMLElement>;
@@ -52,7 +50,6 @@ interface IntoProps {
 /** Draws something in a spot of another part. */
 export function Into({ spot, orHere = false, children }: IntoProps) {
   const place = useSpot(spot);
-  const isWhole = useWhole(useLooks().lights);
-  if (place === undefined) return orHere && isWhole ? children : null;
+  if (place === undefined) return orHere ? children : null;
   return createPortal(children, place);
 }
