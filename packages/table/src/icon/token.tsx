@@ -16,8 +16,6 @@ export interface TokenProps {
   readonly text?: string | undefined;
   /** Says what it is; without it the token is silent. */
   readonly label?: string | undefined;
-  /** What it is called while the pointer rests on it. */
-  readonly title?: string | undefined;
   /** There is not enough of it. */
   readonly lacks?: boolean | undefined;
   readonly className?: string | undefined;
@@ -27,8 +25,7 @@ export interface TokenProps {
  * One of the game's icons as a token: a silhouette in its tone, with its picture, or with a number over the shade of its picture.
  * One element: there are hundreds of them on a table.
  */
-export const Token = memo(function Token(props: TokenProps) {
-  const { icon, text, label, title, lacks, className } = props;
+export const Token = memo(function Token({ icon, text, label, lacks, className }: TokenProps) {
   const { pictures, iconOf } = useLooks();
   const { picture, tone: toneName, shape } = iconOf(icon);
   const path = pathOf(pictures, picture);
@@ -43,7 +40,6 @@ export const Token = memo(function Token(props: TokenProps) {
   return (
     <span
       className={`ct-token ${stamped}${className === undefined ? '' : ` ${className}`}`}
-      title={title}
       data-icon={icon}
       data-shape={isBlank ? shape : undefined}
       data-figures={text && Math.min(text.length, 3)}

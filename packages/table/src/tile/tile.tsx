@@ -154,9 +154,7 @@ function Edges({ face, short }: Pick<TileProps, 'face' | 'short'>) {
   const { corner, price, priceAt, marks } = face;
   // A price that stands elsewhere leaves the left side to all marks but the first.
   const isElsewhere = priceAt !== undefined && priceAt !== 'column';
-  const signs = marks.slice(1);
-  const needs = price.filter(badge => isBeside(face, badge));
-  const column = price.filter(badge => !isBeside(face, badge));
+  const [first, ...others] = marks;
   return (
     <>
       <span className="ct-tile__left">
@@ -165,29 +163,25 @@ function Edges({ face, short }: Pick<TileProps, 'face' | 'short'>) {
             {corner}
           </span>
         )}
-        {isElsewhere
-          ? signs.length > 0 && (
-              <span className="ct-tile__signs">
-                <Badges of={signs} />
-              </span>
-            )
-          : (column.length > 0 || short !== undefined) && (
-              <span className="ct-tile__price">
-                <Badges of={column} />
-                {short !== undefined && <b className="ct-tile__short">{short}</b>}
-              </span>
-            )}
+        {isElsewhere ? (
+          <span className="ct-tile__signs">
+            <Badges of={others} />
+          </span>
+        ) : (
+          <span className="ct-tile__price">
+            <Badges of={price.filter(badge => !isBeside(face, badge))} />
+            {short !== undefined && <b className="ct-tile__short">{short}</b>}
+          </span>
+        )}
       </span>
-      {!isElsewhere && needs.length > 0 && (
+      {!isElsewhere && (
         <span className="ct-tile__needs">
-          <Badges of={needs} />
+          <Badges of={price.filter(badge => isBeside(face, badge))} />
         </span>
       )}
-      {marks.length > 0 && (
-        <span className="ct-tile__right">
-          <Badges of={isElsewhere ? [marks[0]!] : marks} />
-        </span>
-      )}
+      <span className="ct-tile__right">
+        <Badges of={isElsewhere && first !== undefined ? [first] : marks} />
+      </span>
     </>
   );
 }
