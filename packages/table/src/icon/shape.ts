@@ -48,15 +48,16 @@ export type ShapeName = keyof typeof SHAPES;
 
 /** A silhouette as it is drawn: around a picture of 512 by 512, in the measure of the picture. */
 export interface Ground {
-  /** Where the field of 64 by 64 begins. */
-  readonly left: number;
-  readonly top: number;
+  readonly viewBox: string;
   readonly outline: string;
   /** A line along the outline, inside it. */
   readonly ring: string;
   readonly behind: string | undefined;
-  /** How long a length of it is. */
+  /** Where a point of the field of 64 by 64 lies, and how long a length of it is. */
+  readonly along: (x: number) => number;
+  readonly down: (y: number) => number;
   readonly unit: number;
+  readonly size: number;
 }
 
 const PICTURE = 512;
@@ -71,13 +72,14 @@ export function ground(name: string): Ground {
   return found;
 }
 
+/** Nothing of a token is moved or scaled when it is drawn: of all that is, browsers keep a book, and there are hundreds of tokens. */
 function layOut({ outline, behind, at: [x, y, size] }: Silhouette): Ground {
   const unit = PICTURE / size;
   const along = (px: number): number => (px - x) * unit + PICTURE / 2;
   const down = (py: number): number => (py - y) * unit + PICTURE / 2;
+  const whole = 64 * unit;
   return {
-    left: along(0),
-    top: down(0),
+    viewBox: [along(0), down(0), whole, whole].map(n => n.toFixed(1)).join(' '),
     outline: placed(outline, unit, along, down),
     ring: placed(
       outline,
@@ -86,7 +88,10 @@ function layOut({ outline, behind, at: [x, y, size] }: Silhouette): Ground {
       py => down(y + (py - y) * RING),
     ),
     behind: behind === undefined ? undefined : placed(behind, unit, along, down),
+    along,
+    down,
     unit,
+    size,
   };
 }
 

@@ -1,12 +1,8 @@
 import { memo } from '../view.ts';
 import { useLooks } from '../context.tsx';
-import type { Tone } from '../theme/tone.ts';
 import { tone } from '../theme/tone.ts';
 import { pathOf, ariaOf } from './picture.tsx';
-import type { Ground } from './shape.ts';
 import { ground } from './shape.ts';
-import type { Canvas } from './stamps.ts';
-import { stamp } from './stamps.ts';
 import type { Badge } from '../contract.ts';
 
 export interface TokenProps {
@@ -14,6 +10,8 @@ export interface TokenProps {
   readonly icon: string;
   /** A number or a word on it; without it, its picture. */
   readonly text?: string | undefined;
+  /** A small number at its foot, beside the picture. */
+  readonly pip?: string | undefined;
   /** Says what it is; without it the token is silent. */
   readonly label?: string | undefined;
   /** There is not enough of it. */
@@ -21,67 +19,103 @@ export interface TokenProps {
   readonly className?: string | undefined;
 }
 
-/**
- * One of the game's icons as a token: a silhouette in its tone, with its picture, or with a number over the shade of its picture.
- * One element: there are hundreds of them on a table.
- */
-export const Token = memo(function Token({ icon, text, label, lacks, className }: TokenProps) {
+/** One of the game's icons as a token: a silhouette in its tone, with its picture, or with a number over the shade of its picture. */
+export const Token = memo(function Token({ icon, text, pip, label, lacks, className }: TokenProps) {
   const { pictures, iconOf } = useLooks();
-  const { picture, tone: toneName, shape } = iconOf(icon);
-  const path = pathOf(pictures, picture);
-  const isBlank = text !== undefined;
-  const { ink, fill } = tone(toneName);
-  const stamped = stamp(`${toneName} ${shape} ${picture} ${isBlank}`, {
-    paint: canvas =>
-      paintToken(canvas, { ground: ground(shape), tone: tone(toneName), path, isBlank }),
-    // What is written on it, with a rim.
-    style: `color:${ink};-webkit-text-stroke-color:${fill}`,
-  });
+  const { picture, tone: toneName, shape: shapeName } = iconOf(icon);
+  const { fill, rim, light, ink } = tone(toneName);
+  const { viewBox, outline, ring, behind, along, down, unit, size } = ground(shapeName);
   return (
-    <span
-      className={`ct-token ${stamped}${className === undefined ? '' : ` ${className}`}`}
+    <svg
+      className={`ct-token ${className ?? ''}`}
+      viewBox={viewBox}
+      focusable="false"
       data-icon={icon}
-      data-shape={isBlank ? shape : undefined}
-      data-figures={text && Math.min(text.length, 3)}
+      data-figures={text?.length}
       data-lacks={lacks ? '' : undefined}
       {...ariaOf(label)}
     >
-      {text}
-    </span>
+      {behind !== undefined && (
+        <path d={behind} fill={fill} stroke={rim} stroke-width={1.6 * unit} />
+      )}
+      <path
+        d={outline}
+        fill={fill}
+        stroke={rim}
+        stroke-width={2.4 * unit}
+        stroke-linejoin="round"
+      />
+      <path
+        d={ring}
+        fill="none"
+        stroke={light}
+        stroke-width={1.38 * unit}
+        stroke-linejoin="round"
+        stroke-opacity="0.85"
+      />
+      <path
+        d={pathOf(pictures, picture)}
+        fill={text === undefined ? ink : rim}
+        fill-opacity={text === undefined ? undefined : 0.15}
+      />
+      {text !== undefined && figure({ text, size, unit, ink, halo: fill })}
+      {pip !== undefined && pipOf({ text: pip, x: along(50), down, unit })}
+    </svg>
   );
 });
 
-interface Face {
-  readonly ground: Ground;
-  readonly tone: Tone;
-  readonly path: string;
-  /** A number stands on it: its picture is but a shade. */
-  readonly isBlank: boolean;
+interface PipProps {
+  readonly text: string;
+  readonly x: number;
+  readonly unit: number;
+  down(y: number): number;
 }
 
-function paintToken(canvas: Canvas, { ground, tone, path, isBlank }: Face): void {
-  const { left, top, outline, ring, behind, unit } = ground;
-  canvas.scale(1 / unit, 1 / unit);
-  canvas.translate(-left, -top);
-  canvas.lineJoin = 'round';
-  const draw = (shape: string, colour: string | null, line: string | null, width = 0): void => {
-    const drawn = new Path2D(shape);
-    if (colour !== null) {
-      canvas.fillStyle = colour;
-      canvas.fill(drawn);
-    }
-    if (line === null) return;
-    canvas.strokeStyle = line;
-    canvas.lineWidth = width * unit;
-    canvas.stroke(drawn);
-  };
-  if (behind !== undefined) draw(behind, tone.fill, tone.rim, 1.6);
-  draw(outline, tone.fill, tone.rim, 2.4);
-  canvas.globalAlpha = 0.85;
-  draw(ring, null, tone.light, 1.38);
-  canvas.globalAlpha = isBlank ? 0.15 : 1;
-  draw(path, isBlank ? tone.rim : tone.ink, null);
-  canvas.globalAlpha = 1;
+function pipOf({ text, x, down, unit }: PipProps) {
+  const [paper, ink] = ['#fff6e0', '#2a1d10'];
+  return (
+    <g>
+      <circle
+        cx={x}
+        cy={down(50)}
+        r={13 * unit}
+        fill={paper}
+        stroke={ink}
+        stroke-width={2 * unit}
+      />
+      <text className="ct-token__figure" x={x} y={down(57)} font-size={20 * unit} fill={ink}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+interface FigureProps {
+  readonly text: string;
+  readonly size: number;
+  readonly unit: number;
+  readonly ink: string;
+  readonly halo: string;
+}
+
+/** Not a part of its own: there are hundreds of them. */
+function figure({ text, size, unit, ink, halo }: FigureProps) {
+  // Figures are as large as the silhouette allows: they must be read on the smallest tokens.
+  const letter = text.length > 2 ? 0.68 : text.length > 1 ? 1.06 : 1.24;
+  const fontSize = Math.max(36, size) * letter * unit;
+  return (
+    <text
+      className="ct-token__figure"
+      x="256"
+      y={256 + fontSize * 0.34}
+      font-size={fontSize}
+      fill={ink}
+      stroke={halo}
+      stroke-width={3 * unit}
+    >
+      {text}
+    </text>
+  );
 }
 
 /** A badge as it is drawn on a card: its token, with its number if it has one. */
