@@ -5,8 +5,14 @@ import { english, GAMES, nextSight, play, setUp } from './table.ts';
 
 test.use({ keepsItself: true });
 
-const isKept = (page: Page, part: string): Promise<unknown> =>
-  page.waitForFunction(async path => (await caches.match(path)) !== undefined, `/kept/${part}`);
+/** The browser has all of a part, and a worker that serves it. */
+async function isKept(page: Page, part: string): Promise<void> {
+  await page.waitForFunction(
+    async path => (await caches.match(path)) !== undefined,
+    `/kept/${part}`,
+  );
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+}
 
 const paths = (page: Page, starts: string): Promise<number> =>
   page.evaluate(async start => {

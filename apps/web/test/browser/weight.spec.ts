@@ -8,8 +8,8 @@ import { GAMES } from './table.ts';
 // What is said when the storage or a part of the page can't be had comes with the page: there may be nothing to fetch it
 // from. A table also carries signs of triggers on small cards, what keeps floating things off a lesson, hints that lie on
 // the table, the place it is heard in, the log as the save, parts that fold on low phones, cards paid and chosen on the
-// table, what the others did in pictures, and boards that are declared. Tokens are painted once by it, a question says
-// which card it comes from, and finding a game, accounts, histories and puzzles have their doors.
+// table, what the others did in pictures, and boards that are declared. A question says which card it
+// comes from, and finding a game, accounts, histories and puzzles have their doors.
 const MOST = { lobby: 60, shared: 136, own: 60, table: 174, drawing: 45 };
 
 test('a table is light to load', () => {
