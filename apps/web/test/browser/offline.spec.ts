@@ -5,6 +5,13 @@ import { english, GAMES, nextSight, play, setUp } from './table.ts';
 
 test.use({ keepsItself: true });
 
+const paths = (page: Page, starts: string): Promise<number> =>
+  page.evaluate(async start => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+    return all.flat().filter(({ url }) => new URL(url).pathname.startsWith(start)).length;
+  }, starts);
+
 /** The browser has all of a part, and a worker that serves it. */
 async function isKept(page: Page, part: string): Promise<void> {
   await page.waitForFunction(
@@ -13,13 +20,6 @@ async function isKept(page: Page, part: string): Promise<void> {
   );
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
-
-const paths = (page: Page, starts: string): Promise<number> =>
-  page.evaluate(async start => {
-    const names = await caches.keys();
-    const all = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
-    return all.flat().filter(({ url }) => new URL(url).pathname.startsWith(start)).length;
-  }, starts);
 
 test('a game that was opened plays without a network; another says that it is not there', async ({
   page,
