@@ -45,11 +45,6 @@ const stages = [
     command: 'browser',
     fix: 'Run one file again with `npm run browser -- <part of its name>`, with `--trace retain-on-failure` to see each step; pictures of what failed are in apps/web/artefacts.',
   },
-  {
-    title: 'Other browsers',
-    command: 'engines',
-    fix: 'Run it again with `npm run engines -- --project Firefox` or WebKit; pictures of what failed are in apps/web/artefacts/engines.',
-  },
 ];
 
 /** Counts tests in vitest's report. A file that could not be loaded counts as one failed test. */
@@ -66,13 +61,12 @@ function countBrowser({ stats, errors }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
-const counters = { unit: countUnit, browser: countBrowser, engines: countBrowser };
+const counters = { unit: countUnit, browser: countBrowser };
 
 /** Where each test runner writes its report, and how it is told. */
 const reporting = {
   unit: file => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
   browser: file => ['--report', file],
-  engines: file => ['--report', file],
 };
 
 /** Runs the stages; resolves to the exit status. `extra` goes to the unit test runner. */
