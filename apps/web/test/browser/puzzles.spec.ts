@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
 import { unpacked } from '../../src/screens/puzzles/unpacked.ts';
 import { expect, test } from './journey.ts';
 import { keepPicture } from './pictures.ts';
-import { play } from './table.ts';
+import type { Sight } from './table.ts';
+import { byList, nextSight } from './table.ts';
 
 const TEXT = {
   right: 'That’s it!',
@@ -21,7 +22,16 @@ async function playPlan(page: Page, puzzle: Puzzle, isRight: boolean): Promise<v
   const words = unpacked(plan.line, book).flatMap(answer =>
     'picks' in answer ? answer.picks : [],
   );
-  await play(page, { policy: { first: words, last: [] }, most: words.length });
+  const verdict = page.getByRole('heading', { name: isRight ? TEXT.right : TEXT.wrong });
+  let sight: Sight | null = await nextSight(page);
+  while (sight !== null) {
+    await byList(page, sight, { first: words, last: [] });
+    // The last answer is followed by no question.
+    sight = await Promise.race([
+      nextSight(page, sight.decision).catch(() => null),
+      verdict.waitFor().then(() => null),
+    ]);
+  }
 }
 
 test('a puzzle is found from home, missed, shown and solved, and the book remembers it', async ({
