@@ -19,6 +19,14 @@ async function isKept(page: Page, part: string): Promise<void> {
     `/kept/${part}`,
   );
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // What a screen asks for by itself is fetched a little later.
+  let last = -1;
+  for (let still = 0; still < 10;) {
+    await page.waitForTimeout(100);
+    const kept = await paths(page, '/');
+    still = kept === last ? still + 1 : 0;
+    last = kept;
+  }
 }
 
 test('a game that was opened plays without a network; another says that it is not there', async ({
