@@ -1,4 +1,4 @@
-import type { Answer, Chance, Decision, Game, Position, Run, View } from '@castellan/kernel';
+import type { Answer, Chance, Decision, Game, Position, Run, Style, View } from '@castellan/kernel';
 import { laneOf, offerOf, answerFrom } from '@castellan/kernel';
 
 /** A player: a person at a screen, a bot, a terminal, a socket. Gets exactly what a person in that seat gets. */
@@ -35,7 +35,13 @@ export interface Lent {
  * Makes a chair for a game; all its randomness comes from `chance`. Without a clock, it thinks for a number of rollouts
  * instead of a time, so that it always gives the same answer.
  */
-export type ChairMaker = (game: Game, chance: Chance, lent?: Lent | null) => QuickChair;
+export type ChairMaker = (
+  game: Game,
+  chance: Chance,
+  lent?: Lent | null,
+  /** How it likes to play; null: it has no preferences. */
+  style?: Style<Position> | null,
+) => QuickChair;
 
 /** Makes a full chair from a function that picks: its options are worked out from the seat's view. */
 export function quickChair(name: string, game: Game, pick: Pick): QuickChair {

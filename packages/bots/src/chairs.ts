@@ -1,3 +1,4 @@
+import { partsOf } from './cast.ts';
 import type { ChairMaker } from './chair.ts';
 import { greedy, greedy1 } from './greedy.ts';
 import { levels, levelWith } from './levels.ts';
@@ -13,21 +14,31 @@ export const chairs: Readonly<Record<string, ChairMaker>> = {
 
 export class UnknownChair extends Error {
   constructor(name: string) {
-    super(`There is no chair called "${name}". There are: ${Object.keys(chairs).join(', ')}.`);
+    super(
+      `There is no chair called "${name}". There are: ${Object.keys(chairs).join(', ')}; and levels with a style, such as castellan-slayer.`,
+    );
     this.name = 'UnknownChair';
   }
 }
 
-/** A chair by its name, or a level that thinks for another time: `castellan@50ms`. */
+/**
+ * A chair by its name: a level, maybe of a style that the game has, maybe one that thinks for another time:
+ * `castellan@50ms`. In games that don't know the style, it plays without.
+ */
 export function chairNamed(name: string): ChairMaker {
-  const maker = Object.hasOwn(chairs, name) ? chairs[name] : levelWith(name);
+  const { level, style } = partsOf(name);
+  const maker = Object.hasOwn(chairs, level) ? chairs[level] : levelWith(level);
   if (maker === undefined || maker === null) throw new UnknownChair(name);
-  return maker;
+  if (style === null) return maker;
+  return (game, chance, lent, own = null) => {
+    const named = own ?? game.styles?.find(one => one.name === style) ?? null;
+    return { ...maker(game, chance, lent, named), name };
+  };
 }
 
 /** Whether a chair answers so quickly that nobody notices. Others need a thread of their own where many play. */
 export function isQuick(name: string): boolean {
-  if (Object.hasOwn(chairs, name))
-    return levels.find(level => level.name === name)?.isQuick ?? true;
+  const { level } = partsOf(name);
+  if (Object.hasOwn(chairs, level)) return levels.find(one => one.name === level)?.isQuick ?? true;
   return false;
 }

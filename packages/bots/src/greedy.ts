@@ -1,11 +1,15 @@
-import type { Appraisal, Chance, Offer, Position, Run } from '@castellan/kernel';
-import { frameOn, offerOf } from '@castellan/kernel';
+import type { Appraisal, Chance, Game, Offer, Position, Run, Style } from '@castellan/kernel';
+import { bent, frameOn, offerOf } from '@castellan/kernel';
 import type { ChairMaker, Pick } from './chair.ts';
 import { quickChair } from './chair.ts';
 
 /** Takes what looks best now according to the game's `appraise`, without looking ahead. */
-export const greedy: ChairMaker = (game, chance) =>
-  quickChair('greedy', game, bestOf(game.appraise, chance));
+export const greedy: ChairMaker = (game, chance, _, style = null) =>
+  quickChair('greedy', game, bestOf(opinionOf(game, style), chance));
+
+/** What a game's options are worth to somebody of this style. */
+export const opinionOf = ({ appraise }: Game, style: Style<Position> | null): Appraisal<Position> =>
+  style === null ? appraise : bent(appraise, style.taste, style.whim);
 
 /** The first greedy, frozen: it uses the appraisal of that time, so that ratings have a fixed point. */
 export const greedy1: ChairMaker = (game, chance) =>

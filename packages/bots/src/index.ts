@@ -1,6 +1,7 @@
 export type { Contest, Entrant, ArenaStanding } from './arena.ts';
 export { chanceFor, rate, rotation, winsOf } from './arena.ts';
 export { DECISION_CAP, playBout } from './bout.ts';
+export { CAST, partsOf, styledChairs } from './cast.ts';
 export type { Chair, ChairMaker, Lent, Pick, QuickChair } from './chair.ts';
 export { quickChair } from './chair.ts';
 export { chairNamed, chairs, isQuick, UnknownChair } from './chairs.ts';
@@ -29,3 +30,4 @@ export { ratings } from './luce.ts';
 export { adviceFrom, adviceSearch, advised } from './teaching/advice.ts';
 export { reasonsFor } from './teaching/reason.ts';
 export { Review } from './teaching/review.ts';
+export { Why } from './teaching/why.ts';

@@ -1,4 +1,4 @@
-import type { Chance, Game } from '@castellan/kernel';
+import type { Chance, Game, Position, Style } from '@castellan/kernel';
 import type { ChairMaker, Lent, QuickChair } from './chair.ts';
 import { greedy } from './greedy.ts';
 import { page } from './page.ts';
@@ -59,14 +59,19 @@ export const levels: readonly Level[] = [
 ];
 
 function renamed(name: string, sit: ChairMaker): ChairMaker {
-  return (game, chance, lent) => ({ ...sit(game, chance, lent), name });
+  return (game, chance, lent, style) => ({ ...sit(game, chance, lent, style), name });
 }
 
 function thinking(name: string, { ms, least, rollouts, ...manner }: Manner & Effort): ChairMaker {
-  return (game: Game, chance: Chance, lent: Lent | null = null): QuickChair => {
+  return (
+    game: Game,
+    chance: Chance,
+    lent: Lent | null = null,
+    style: Style<Position> | null = null,
+  ): QuickChair => {
     const budget = (): Budget =>
       lent === null ? rolloutBudget(rollouts) : timeBudget(ms, lent, least);
-    return searcher(name, game, chance, manner, budget, lent);
+    return searcher(name, game, chance, { ...manner, style }, budget, lent);
   };
 }
 
@@ -99,5 +104,5 @@ export function levelWith(name: string): ChairMaker | null {
     else other[read[1]!] = Number(read[2]);
   }
   const sit = thinking(name, { ...manner, ...other });
-  return found[2] === 'ms' ? sit : (game, chance) => sit(game, chance, null);
+  return found[2] === 'ms' ? sit : (game, chance, _, style) => sit(game, chance, null, style);
 }

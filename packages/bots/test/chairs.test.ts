@@ -3,6 +3,7 @@ import type { Answer, Appraisal, Ask, Decision, Game, Offer, Position } from '@c
 import {
   allAsked,
   choose,
+  frameOn,
   matchAnswer,
   newCore,
   offerOf,
@@ -12,9 +13,19 @@ import {
   Run,
   select,
   split,
+  waitingLanes,
 } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
-import { chairNamed, chairs, greedy, greedy1, random } from '../src/index.ts';
+import {
+  chairNamed,
+  chairs,
+  greedy,
+  greedy1,
+  isQuick,
+  partsOf,
+  random,
+  UnknownChair,
+} from '../src/index.ts';
 import type { ChairMaker } from '../src/index.ts';
 
 type Kind = Decision['kind'];
@@ -182,7 +193,39 @@ test('chairs are found by name; an unknown name is answered with the known ones'
   for (const [name, sit] of Object.entries(chairs))
     expect(sit(toy, new QuickChance(1)).name).toBe(name);
   expect(() => chairNamed('clever')).toThrow(
-    'There is no chair called "clever". There are: random, greedy, greedy-1, page, squire, steward, castellan.',
+    'There is no chair called "clever". There are: random, greedy, greedy-1, page, squire, steward, castellan; and levels with a style, such as castellan-slayer.',
   );
   expect(() => chairNamed('constructor')).toThrow('There is no chair called "constructor"');
+});
+
+describe('a style', () => {
+  const toyGame = toy as unknown as Game;
+  const state = toyGame.setup({ players: 2 }, 'style');
+  const lane = waitingLanes(state)[0]!;
+  const t = toyGame.draft(state);
+  const { codes } = offerOf(t, lane);
+
+  test('makes those who look and those who search take what it likes', () => {
+    expect(codes.length).toBeGreaterThan(1);
+    const { step } = frameOn(t, lane);
+    for (const liked of codes) {
+      const taste = { [step]: () => (code: number) => (code === liked ? 1 : 0) };
+      const style = { name: 'slayer', taste, whim: 1000, leaning: 10 };
+      const game = { ...toyGame, styles: [style] };
+      for (const name of ['greedy-slayer', 'squire-slayer', 'steward-slayer@40']) {
+        const picks: number[] = [];
+        chairNamed(name)(game, new QuickChance(1)).pick(game.draft(game.clone(state)), lane, picks);
+        expect({ name, picks }).toEqual({ name, picks: [liked] });
+      }
+    }
+  });
+
+  test('is a part of the name, and nothing where a game does not know it', () => {
+    expect(partsOf('castellan-slayer@50ms')).toEqual({ level: 'castellan@50ms', style: 'slayer' });
+    expect(partsOf('greedy-1')).toEqual({ level: 'greedy-1', style: null });
+    expect(isQuick('steward-builder')).toBe(true);
+    expect(isQuick('castellan-builder')).toBe(false);
+    expect(() => chairNamed('squire-builder')(toyGame, new QuickChance(1))).not.toThrow();
+    expect(() => chairNamed('squire-nobody')).toThrow(UnknownChair);
+  });
 });

@@ -9,6 +9,7 @@ import {
   Review,
   reasonsFor,
   rolloutBudget,
+  Why,
 } from '../src/index.ts';
 import type { Arm, Search } from '../src/searcher/search.ts';
 
@@ -73,17 +74,28 @@ describe('advice', () => {
     const { plans, reasons } = adviceFrom(game, view, seat, chance, search);
     const told = [0.4, 0.375, 0.35].map(share => expect.closeTo(share, 5) as number);
     expect(plans.map(plan => plan.chance)).toEqual(told);
-    expect(reasons).toEqual([{ kind: 'more', points: 0.5 }]);
+    expect(reasons).toEqual([
+      { kind: 'more', points: 0.5 },
+      { kind: 'lead', points: 1 },
+    ]);
   });
 
   test('gives only reasons that are true', () => {
-    expect(reasonsFor(plan(12, 8), plan(9, 8))).toEqual([{ kind: 'more', points: 3 }]);
+    expect(reasonsFor(plan(12, 8), plan(9, 8))).toEqual([
+      { kind: 'more', points: 3 },
+      { kind: 'lead', points: 4 },
+    ]);
     expect(reasonsFor(plan(10, 7), plan(9, 11))).toEqual([
       { kind: 'less', points: 4 },
       { kind: 'more', points: 1 },
+      { kind: 'lead', points: 3 },
     ]);
-    expect(reasonsFor(plan(8, 8), plan(10, 8))).toEqual([{ kind: 'later', points: 2 }]);
-    expect(reasonsFor(plan(10, 8), plan(10.2, 8.1))).toEqual([{ kind: 'position' }]);
+    expect(reasonsFor(plan(8, 9), plan(10, 9))).toEqual([
+      { kind: 'later', points: 2 },
+      { kind: 'lead', points: -1 },
+    ]);
+    // Alone there is nobody to lead.
+    expect(reasonsFor(plan(10, 0), plan(10.2, 0))).toEqual([{ kind: 'position' }]);
   });
 });
 
@@ -114,5 +126,33 @@ describe('a review', () => {
       expect(better.chance - was.chance).toBeGreaterThanOrEqual(0.05);
       expect(was.steps.length).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('why a turn was played', () => {
+  const { start, answers } = played('random', 'greedy');
+
+  function told(at: number) {
+    const why = new Why(game, start, answers, at);
+    while (!why.isDone) why.step();
+    return why.told();
+  }
+
+  test('tells what was played beside the best that begins otherwise, with reasons if it is better', () => {
+    const turns = answers.map((_, at) => told(at)).filter(({ other }) => other !== null);
+    expect(turns.length).toBeGreaterThan(0);
+    for (const { at, seat, played: was, other, reasons } of turns) {
+      expect(answers[at]!.decision.startsWith(`${seat}.`)).toBe(true);
+      expect(other!.steps[0]).not.toEqual(was.steps[0]);
+      expect(reasons.length > 0).toBe(was.chance >= other!.chance);
+    }
+  });
+
+  test('is the same however the rest of the game went', () => {
+    const at = 2;
+    const before = told(at);
+    const why = new Why(game, start, answers.slice(0, before.at + before.played.steps.length), at);
+    while (!why.isDone) why.step();
+    expect(why.told()).toEqual(before);
   });
 });

@@ -48,7 +48,7 @@ export function conformance<S extends Position, V extends View>(
 /**
  * For a game that people play: it stays the same game, every power is seen at work, and what its bots have learned is as it was
  * learned. If its record changes, raise the rules
- * version, and write it anew with `npm run unit -- games/<game>/test/record -u`.
+ * version, and write it again with `npm run unit -- games/<game>/test/record -u`.
  */
 export function wholeGames<S extends Position, V extends View>(
   game: Game<S, V>,

@@ -26,7 +26,7 @@ const HINT =
 const ENDLESS = 100_000;
 
 /**
- * The true world and a twin that this viewer can't tell from it: the same view, with everything else dealt anew.
+ * The true world and a twin that this viewer can't tell from it: the same view, with everything else dealt again.
  * Everything that reaches the viewer is compared, byte by byte.
  */
 export class Twins<S extends Position, V extends View> {

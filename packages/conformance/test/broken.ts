@@ -14,7 +14,7 @@ interface Broken {
   readonly wrong: string;
   /** What the fault's message must contain. */
   readonly says: RegExp;
-  /** Made anew for each use, because some of these remember what they should not. */
+  /** Made again for each use, because some of these remember what they should not. */
   readonly game: () => Toy;
 }
 

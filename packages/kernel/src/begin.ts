@@ -19,7 +19,7 @@ export function begin(
   seating: readonly Seated[] | null = null,
 ): Save {
   // With defaults filled in, so that a save contains every setting.
-  const chosen = readSettings(edition.name, edition.settings, settings);
+  const chosen = readSettings(edition, settings);
   const agreed: Agreed = {
     game: edition.id,
     rulesVersion: edition.rulesVersion,

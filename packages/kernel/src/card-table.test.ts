@@ -15,7 +15,7 @@ const wares = {
 };
 const HEAD = 'name | stall | price | costs | gives | seats | place | rare | source';
 const read = (...lines: readonly string[]): unknown[] =>
-  cardTable(wares, `\n${[HEAD, ...lines].join('\n')}\n`);
+  cardTable('wares', wares, `\n${[HEAD, ...lines].join('\n')}\n`);
 
 describe('a table of cards', () => {
   test('has a card in each line, with an id made of its name', () => {
@@ -60,7 +60,7 @@ describe('a table of cards', () => {
       level: 2,
       standIns: column.list(column.text),
     };
-    expect(cardTable(columns, 'id | source | standIns\n i-1 | rulebook | row')).toEqual([
+    expect(cardTable('wares', columns, 'id | source | standIns\n i-1 | rulebook | row')).toEqual([
       { id: 'i-1', source: 'rulebook', level: 2, standIns: ['row'] },
     ]);
   });
@@ -73,7 +73,7 @@ describe('a table of cards', () => {
     ],
     [
       'Bun | bakery | -1 | - | - | - | 0 0 | - | rulebook',
-      'column "price": Expected a number, not "-1"',
+      'column "price": Expected a number up to 999, not "-1"',
     ],
     [
       'Bun | bakery | 1 | 2gold | - | - | 0 0 | - | rulebook',
@@ -85,11 +85,11 @@ describe('a table of cards', () => {
     ],
     [
       'Bun | bakery | 1 | =wood | - | - | 0 0 | - | rulebook',
-      'column "costs": Expected a number, not "="',
+      'column "costs": Expected a number up to 999, not "="',
     ],
     [
       'Bun | bakery | 1 | - | - | x | 0 0 | - | rulebook',
-      'column "seats": Expected a number, not "x"',
+      'column "seats": Expected a number up to 999, not "x"',
     ],
     [
       'Bun | bakery | 1 | - | - | - | 0 0 0 | - | rulebook',
@@ -107,7 +107,7 @@ describe('a table of cards', () => {
   test('refuses two cards with one id, and other columns than it is read by', () => {
     const line = 'Bun | bakery | 1 | - | - | - | 0 0 | - | rulebook';
     expect(() => read(line, line)).toThrow('Card "Bun", there is another one');
-    expect(() => cardTable({ name: column.text }, 'title\nBun')).toThrow(
+    expect(() => cardTable('wares', { name: column.text }, 'title\nBun')).toThrow(
       'A table of cards has the columns title instead of name',
     );
   });

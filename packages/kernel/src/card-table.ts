@@ -1,42 +1,73 @@
 import type { Column } from './column.ts';
 
 /** What a card has: a column of the table, or a value that all its cards have. */
-type Columns = Readonly<Record<string, unknown>>;
+export type Columns = Readonly<Record<string, unknown>>;
 
 /** A card of such a table. */
-type CardIn<C extends Columns> = { readonly id: string } & {
+export type CardIn<C extends Columns> = { readonly id: string } & {
   readonly [K in keyof C]: C[K] extends Column<infer T> ? T : C[K];
 };
+
+/** The cells of a card by their columns. A tilde before a cell marks a stand-in. */
+export type CardRow = Readonly<Record<string, string>>;
+
+/** Reads a table of cards by its name; see `cardTable`. */
+export type ReadCards = <const C extends Columns>(
+  name: string,
+  columns: C,
+  table: string,
+) => CardIn<C>[];
 
 /**
  * The cards of a table with a line for each, below a line with the names of the columns. Bars stand between the
  * columns. The first is the `id`, or a name that it is made of. A tilde marks a value that is a stand-in; a
- * reconstructed card without any has the `standIns` of the table.
+ * reconstructed card without any has the `standIns` of the table. The table's name is what a deck of own cards calls it.
  */
-export function cardTable<const C extends Columns>(columns: C, table: string): CardIn<C>[] {
+export const cardTable: ReadCards = (_, columns, table) =>
+  cardsOf(columns, cardRows(columns, table));
+
+/** The columns of a table that are read from cells. */
+export function columnNames(columns: Columns): string[] {
+  return Object.keys(columns).filter(name => typeof columns[name] === 'function');
+}
+
+/** The lines of such a table, cell by cell. */
+export function cardRows(columns: Columns, table: string): CardRow[] {
   const [head, ...lines] = table.trim().split('\n').map(cellsOf);
-  const names = Object.keys(columns).filter(name => typeof columns[name] === 'function');
+  const names = columnNames(columns);
   if (`${head}` !== `${names}`)
     throw new Error(`A table of cards has the columns ${head} instead of ${names}`);
-  const ids = new Set<string>();
   return lines.map(cells => {
-    const fault = (what: string): Error => new Error(`Card "${cells[0]}", ${what}`);
     if (cells.length !== names.length)
-      throw fault(`${cells.length} columns instead of ${names.length}`);
-    const card: Record<string, unknown> = { id: '', ...columns };
+      throw new Error(`Card "${cells[0]}", ${cells.length} columns instead of ${names.length}`);
+    return Object.fromEntries(names.map((name, at) => [name, cells[at]!]));
+  });
+}
+
+/** The cards of such rows. A row may say its `id` where the table has no column for it. */
+export function cardsOf<const C extends Columns>(
+  columns: C,
+  rows: readonly CardRow[],
+): CardIn<C>[] {
+  const names = columnNames(columns);
+  const ids = new Set<string>();
+  return rows.map(row => {
+    const fault = (what: string): Error => new Error(`Card "${row[names[0]!]}", ${what}`);
+    const card: Record<string, unknown> = { id: row['id'] ?? '', ...columns };
     const marked: string[] = [];
-    for (const [at, name] of names.entries()) {
-      const isMarked = cells[at]!.startsWith('~');
+    for (const name of names) {
+      const cell = row[name]!;
+      const isMarked = cell.startsWith('~');
       if (isMarked) marked.push(name);
       try {
-        card[name] = (columns[name] as Column<unknown>)(cells[at]!.slice(isMarked ? 1 : 0));
+        card[name] = (columns[name] as Column<unknown>)(cell.slice(isMarked ? 1 : 0));
       } catch (error) {
         throw fault(`column "${name}": ${(error as Error).message}`);
       }
     }
     const isKnown = card['source'] !== 'reconstructed' && !names.includes('standIns');
     if (marked.length > 0 || (names.includes('source') && isKnown)) card['standIns'] = marked;
-    const id = String(card['id'] || idOf(String(card['name'])));
+    const id = String(card['id'] || cardId(String(card['name'])));
     if (ids.has(id)) throw fault('there is another one');
     ids.add(id);
     card['id'] = id;
@@ -47,7 +78,7 @@ export function cardTable<const C extends Columns>(columns: C, table: string): C
 const cellsOf = (line: string): string[] => line.split('|').map(cell => cell.trim());
 
 /** `The Wraith's Crypt` → `the-wraiths-crypt`. */
-const idOf = (name: string): string =>
+export const cardId = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll("'", '')

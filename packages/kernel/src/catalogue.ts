@@ -59,17 +59,28 @@ const isNone = (value: Value): boolean =>
   value === '' ||
   (isList(value) && value.length === 0);
 
-const LISTS: Readonly<Record<string, Intl.ListFormatOptions>> = {
-  and: { type: 'conjunction' },
-  or: { type: 'disjunction' },
+/** What stands before the last of several. */
+const BEFORE_LAST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: { and: ' and ', or: ' or ' },
+  de: { and: ' und ', or: ' oder ' },
+  fr: { and: ' et ', or: ' ou ' },
 };
+
+/** Only languages that are not above ask the browser: it takes 20 ms and more to make its first list. */
+function beforeLast(locale: string, type: string): string {
+  const known = BEFORE_LAST[locale]?.[type];
+  if (known !== undefined) return known;
+  const lists = new Intl.ListFormat(locale, {
+    type: type === 'or' ? 'disjunction' : 'conjunction',
+  });
+  return lists.formatToParts(['1', '2'])[1]!.value;
+}
 
 /** The functions of every text in a language. `who` is set before something is said. */
 export class Speaker implements Speech {
   who: Who = seat => `${seat}`;
-  // Made when they are needed, and once: that takes longer than hundreds of sentences.
+  // Made when they are needed, and once.
   #plurals: Intl.PluralRules | null = null;
-  readonly #lists = new Map<string, Intl.ListFormat>();
   readonly #locale: string;
 
   constructor(locale: string) {
@@ -90,16 +101,6 @@ export class Speaker implements Speech {
     return this.#plurals.select(n);
   }
 
-  #listsOf(type: string): Intl.ListFormat {
-    let lists = this.#lists.get(type);
-    if (lists === undefined) {
-      // British lists have no comma before the "and".
-      const locale = this.#locale === 'en' ? 'en-GB' : this.#locale;
-      this.#lists.set(type, (lists = new Intl.ListFormat(locale, LISTS[type]!)));
-    }
-    return lists;
-  }
-
   aside(pieces: Piece): Said {
     return asideOf`${flat(pieces)}`;
   }
@@ -115,12 +116,11 @@ export class Speaker implements Speech {
 
   LIST(values: Piece, { type = 'and', between }: ListOptions = {}): Said {
     const all = isList(values) ? values : [values];
-    if (type === 'plain' || between !== undefined)
-      return all.flatMap((one, i) => (i === 0 ? flat(one) : [between ?? ', ', ...flat(one)]));
-    if (all.length === 1) return flat(all[0]);
-    const places = this.#listsOf(type).formatToParts(all.map((_, i) => `${i}`));
-    return places.flatMap(place =>
-      place.type === 'element' ? flat(all[Number(place.value)]) : [place.value],
+    const comma = between ?? ', ';
+    const isPlain = type === 'plain' || between !== undefined;
+    const last = isPlain ? comma : beforeLast(this.#locale, type);
+    return all.flatMap((one, i) =>
+      i === 0 ? flat(one) : [i === all.length - 1 ? last : comma, ...flat(one)],
     );
   }
 

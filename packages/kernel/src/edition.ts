@@ -1,3 +1,4 @@
+import type { OwnCards, OwnDeck } from './own-cards.ts';
 import type { SettingSpec } from './settings.ts';
 
 /** What must be known of a game to sit down to it: which one it is and what can be agreed, but not how it is played. */
@@ -10,4 +11,15 @@ export interface Edition {
   readonly rulesVersion: number;
   /** The first is always `players`. */
   readonly settings: readonly SettingSpec[];
+  /** Set if its cards are not those that we print. */
+  readonly deck?: OwnDeck;
+  /** The names of its `styles`: whom one can sit down against. */
+  readonly cast?: readonly string[];
+}
+
+/** What can be made of a game's cards without its rules. */
+export interface CardsOf {
+  readonly edition: Edition;
+  /** Null: it asks nothing but that every cell can be read. */
+  readonly ownCards: OwnCards | null;
 }

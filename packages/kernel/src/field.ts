@@ -41,7 +41,7 @@ export interface Field<T> {
   /** Says where its cards lie, for programs that read states without our tables: `players[].hand[]`. */
   readonly where?: (path: string, tell: (path: string, family: Family) => void) => void;
   /**
-   * Deals the hidden cards in a fresh copy of it anew, and returns it; absent if nothing in it is ever hidden. Places
+   * Deals the hidden cards in a fresh copy of it again, and returns it; absent if nothing in it is ever hidden. Places
    * that take only some cards come first.
    */
   readonly deal?: Deal<T>;

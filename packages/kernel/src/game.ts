@@ -6,7 +6,8 @@ import { waitingLanes } from './decision.ts';
 import type { Decision } from './decision.ts';
 import type { Event } from './event.ts';
 import { settle } from './flow.ts';
-import { readSettings } from './settings.ts';
+import { DECK, readSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import type { Play, View } from './play.ts';
 import { seedFrom } from './rng.ts';
 import { Run } from './run.ts';
@@ -41,7 +42,8 @@ export function defineGame<S extends Position, V extends View>(rules: Rules<S, V
     new Run<S>(state, rules.steps, events);
 
   function setup(settings: unknown, seed: string | number): S {
-    const state = rules.unpack(readSettings(rules.name, rules.settings, settings), seedFrom(seed));
+    const { [DECK]: _, ...chosen } = readSettings(rules, settings);
+    const state = rules.unpack(chosen as Settings, seedFrom(seed));
     const t = draft(state);
     rules.deal(t);
     settle(t);

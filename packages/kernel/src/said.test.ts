@@ -44,3 +44,19 @@ test('what belongs to a phrase is said under its own name, and only where there 
   expect(asking.attribute!({ say: 'ask', n: 2 }, 'deed', who)).toBe('Take 2');
   expect(asking.attribute!({ say: 'ask', n: 2 }, 'title', who)).toBeNull();
 });
+
+test.each([
+  ['en', 'a, b and c', 'a or b'],
+  ['de', 'a, b und c', 'a oder b'],
+  ['fr', 'a, b et c', 'a ou b'],
+  // One that has only begun: the browser knows how.
+  ['es', 'a, b y c', 'a o b'],
+])('a list in %s', (locale, and, or) => {
+  const listed = (...given: Parameters<Speaker['LIST']>): string =>
+    new Speaker(locale).LIST(...given).join('');
+  expect(listed(['a', 'b', 'c'])).toBe(and);
+  expect(listed(['a', 'b'], { type: 'or' })).toBe(or);
+  expect(listed(['a', 'b', 'c'], { type: 'plain' })).toBe('a, b, c');
+  expect(listed(['a', 'b'], { between: ' / ' })).toBe('a / b');
+  expect(listed('a')).toBe('a');
+});

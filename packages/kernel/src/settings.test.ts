@@ -5,7 +5,8 @@ import { Refusal } from './refusal.ts';
 
 const about = (): { say: string } => ({ say: 'about' });
 const tiny = defineSettings({ players: { values: [2, 1, 3] }, long: { values: [false, true] } });
-const read = (given: unknown): unknown => readSettings('Tiny', tiny.specs, given);
+const read = (given: unknown): unknown =>
+  readSettings({ name: 'Tiny', settings: tiny.specs }, given);
 
 test('a missing setting gets its first value', () => {
   expect(read({})).toEqual({ players: 2, long: false });
@@ -32,7 +33,7 @@ describe('refused, with a hint about what is allowed', () => {
 
 test('an inherited name like `constructor` is not taken for a given value', () => {
   const spec: SettingSpec = { id: 'constructor', label: { say: 'c' }, values: ['plain'], about };
-  expect(readSettings('Tiny', [spec], {})['constructor']).toBe('plain');
+  expect(readSettings({ name: 'Tiny', settings: [spec] }, {})['constructor']).toBe('plain');
 });
 
 describe('from a row of the table comes', () => {
@@ -109,7 +110,8 @@ describe('a value with parts', () => {
       start: ['soup', 'wine'],
     },
   };
-  const eaten = (value: unknown): unknown => readSettings('Tiny', [meal], { meal: value })['meal'];
+  const eaten = (value: unknown): unknown =>
+    readSettings({ name: 'Tiny', settings: [meal] }, { meal: value })['meal'];
 
   test('lists things of its groups, in any order, each at most once', () => {
     expect(eaten('own:fish+tea')).toBe('own:fish+tea');
@@ -137,4 +139,14 @@ describe('a value with parts', () => {
       /It can be: "set", "own", or "own:" with names joined by \+, at most 2 of soup, fish, roast; at most 1 of tea, wine\.$/,
     );
   });
+});
+
+test('a game with a deck of own cards names it, and takes no other', () => {
+  const deck = { digest: 'abc', name: 'Ours', cards: 3, text: '{}' };
+  const own = { name: 'Tiny', settings: tiny.specs, deck };
+  const settings = { players: 2, long: false, deck: 'abc' };
+  expect(readSettings(own, {})).toEqual(settings);
+  expect(readSettings(own, settings)).toEqual(settings);
+  expect(() => readSettings(own, { deck: 'def' })).toThrow('Tiny lies here without the deck "def"');
+  expect(() => read(settings)).toThrow('Tiny lies here without the deck "abc"');
 });

@@ -1,3 +1,4 @@
+import type { Edition } from './edition.ts';
 import type { Phrase } from './json.ts';
 import { quote, Refusal } from './refusal.ts';
 import { flag, record, shapeOf, whole } from './shape.ts';
@@ -106,10 +107,12 @@ function shapeOfSetting(spec: SettingSpec, what = `a value of the setting ${spec
   return shapeOf(isKnown, what);
 }
 
-/** Fills in defaults, and refuses unknown settings and values. */
+/** Where the settings of a table name its deck of own cards. */
+export const DECK = 'deck';
+
+/** Fills in defaults, and refuses unknown settings and values. A game with a deck of own cards names it there. */
 export function readSettings(
-  game: string,
-  specs: readonly SettingSpec[],
+  { name: game, settings: specs, deck }: Pick<Edition, 'name' | 'settings' | 'deck'>,
   given: unknown,
 ): Settings {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
@@ -117,6 +120,9 @@ export function readSettings(
   }
   const named = given as Readonly<Record<string, unknown>>;
   for (const id of Object.keys(named)) {
+    if (id === DECK && named[id] === deck?.digest) continue;
+    if (id === DECK)
+      throw new Refusal('settings', `${game} lies here without the deck ${quote(named[id])}.`);
     if (!specs.some(spec => spec.id === id)) {
       throw new Refusal(
         'settings',
@@ -136,6 +142,7 @@ export function readSettings(
     }
     settings[spec.id] = known;
   }
+  if (deck !== undefined) settings[DECK] = deck.digest;
   return settings as Settings;
 }
 

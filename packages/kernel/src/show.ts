@@ -1,12 +1,13 @@
 import type { Json, Phrase } from './json.ts';
 import type { Legend } from './legend.ts';
+import type { OwnCards } from './own-cards.ts';
 import type { View } from './play.ts';
 import type { BoardText, Words } from './words.ts';
 
 /** How we know a card. */
 export interface Known {
-  /** `two-sources`: two independent sources agree. `reconstructed`: the card is a stand-in. */
-  readonly source: 'rulebook' | 'public-data' | 'two-sources' | 'reconstructed';
+  /** `two-sources`: two independent sources agree. `reconstructed`: the card is a stand-in. `owner`: of a deck of own cards. */
+  readonly source: 'rulebook' | 'public-data' | 'two-sources' | 'reconstructed' | 'owner';
   /** Values of this card that are stand-ins, because no public list has them. */
   readonly standIns: readonly string[];
 }
@@ -39,4 +40,6 @@ export interface Show<V extends View> {
   ledger(): readonly LedgerRow[];
   /** What the numbers in a state and a view stand for. */
   readonly legend: Legend;
+  /** What a deck of own cards must have; a game without it is played with its own cards only. */
+  readonly ownCards?: OwnCards;
 }

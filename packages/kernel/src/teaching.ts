@@ -31,11 +31,25 @@ export type Reason =
   /** Fewer points soon, but a better chance: what it builds pays off later. */
   | { readonly kind: 'later'; readonly points: number }
   /** About the same points soon: the position is better. */
-  | { readonly kind: 'position' };
+  | { readonly kind: 'position' }
+  /** With the plan, the seat then leads its best rival by so many points; below 0 it is behind. */
+  | { readonly kind: 'lead'; readonly points: number };
 
 /** The best plans, the best first, and why the first is better than the second. */
 export interface Advice {
   readonly plans: readonly AdvisedPlan[];
+  readonly reasons: readonly Reason[];
+}
+
+/** A turn that was played, and the best of what else could have been done; null if nothing else could. */
+export interface TurnTold {
+  /** How many answers had been given before it, in which turn, and by whom it was played. */
+  readonly at: number;
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly played: AdvisedPlan;
+  readonly other: AdvisedPlan | null;
+  /** Why what was played is better; none if it isn't. */
   readonly reasons: readonly Reason[];
 }
 

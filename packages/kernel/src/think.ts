@@ -2,6 +2,7 @@ import type { Args } from './agenda.ts';
 import type { Position } from './core.ts';
 import type { Prospects } from './prospects.ts';
 import type { Seat } from './seat.ts';
+import type { Style } from './style.ts';
 
 /** Written as a method, so that an appraisal may name its step's arguments: `(state, seat, { card }: Bill) => …`. */
 interface ByStep<S> {
@@ -35,4 +36,6 @@ export interface Think<S extends Position> {
   standing(state: S): readonly number[];
   /** What a search values a state by. Without it, a search goes by `standing` alone. */
   readonly prospects?: Prospects<S>;
+  /** The ways to play that one can sit down against. */
+  readonly styles?: readonly Style<S>[];
 }

@@ -36,9 +36,35 @@ export interface GameTerms<T extends Terms> {
   readonly title: string;
   readonly terms: T;
   /** By kind, the cards of the game. */
-  readonly cards: Readonly<
-    Record<string, readonly { readonly id: string; readonly name: string }[]>
-  >;
+  readonly cards: Readonly<Record<string, readonly Titled[]>>;
+}
+
+/** A card of an owner's deck says itself what it is called in other languages; what the catalogue says was another card's. */
+interface Titled {
+  readonly id: string;
+  readonly name: string;
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+/** A name that comes without its gender is said without an article. */
+const WITH_GENDER = /^(?:[mfnpx]|mp|fp) ./;
+
+function namesIn(
+  cards: GameTerms<Terms>['cards'],
+  { names, locale }: Pick<MadeCatalogue<never, never>, 'names' | 'locale'>,
+): MadeCatalogue<never, never>['names'] {
+  const own = Object.values(cards)
+    .flat()
+    .filter(card => card.names !== undefined);
+  if (own.length === 0) return names;
+  const said = { ...names };
+  for (const card of own) {
+    delete said[card.id];
+    const name = card.names![locale];
+    if (name === undefined) continue;
+    said[card.id] = locale === 'en' || WITH_GENDER.test(name) ? name : `x ${name}`;
+  }
+  return said;
 }
 
 type Options = Readonly<Record<string, string>>;
@@ -56,7 +82,7 @@ export class GameSpeaker<T extends Terms = Terms> extends Speaker {
     const texts = made.texts as unknown as Catalogue<TextArgs, never>;
     this.#texts = texts;
     this.#language = made.language;
-    this.nouns = made.language.nouns(cardNames(cards), made.names);
+    this.nouns = made.language.nouns(cardNames(cards), namesIn(cards, made));
     this.rows = rowsFrom(terms, (name, args = {}) =>
       Object.hasOwn(texts, name) ? textOf(partsOf(texts, name, args, this as never)) : undefined,
     );

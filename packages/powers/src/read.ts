@@ -36,12 +36,16 @@ export function readPower(line: string, terms: Terms): Power {
 
 /** The column of a table of cards that says what a card does. */
 export function effectIn(terms: Terms): Column<Effect> {
-  return line => read(line, terms);
+  return Object.assign((line: string) => read(line, terms), {
+    takes: { a: 'effect' as const, terms },
+  });
 }
 
 /** The same with the time, or for good. */
 export function powerIn<T extends Terms>(terms: T): Column<PowerOf<T>> {
-  return line => readPower(line, terms) as PowerOf<T>;
+  return Object.assign((line: string) => readPower(line, terms) as PowerOf<T>, {
+    takes: { a: 'power' as const, terms },
+  });
 }
 
 /** The words with which an effect may begin. */

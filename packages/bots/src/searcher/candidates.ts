@@ -1,10 +1,15 @@
-import type { Appraisal, Ask, Offer, Position, Run } from '@castellan/kernel';
-import { frameOn, offerOf } from '@castellan/kernel';
+import type { Appraisal, Ask, Offer, Position, Run, Style } from '@castellan/kernel';
+import { bent, frameOn, offerOf } from '@castellan/kernel';
 
 /** An answer to try: its picks, and how much worse it looks than the best one. */
-export interface Candidate {
+interface Try {
   readonly picks: readonly number[];
   readonly regret: number;
+}
+
+export interface Candidate extends Try {
+  /** How much it is to the taste of whoever plans. */
+  readonly liked: number;
 }
 
 /**
@@ -16,15 +21,26 @@ export function candidatesOf(
   lane: number,
   appraise: Appraisal<Position>,
   width: number,
+  style: Style<Position> | null,
 ): Candidate[] {
   const offer = offerOf(t, lane);
   const { step, seat, args } = frameOn(t, lane);
-  const worth = appraise[step]!(t.state, seat, args);
+  const taste = style?.taste[step]?.(t.state, seat, args) ?? null;
+  const by = style === null || taste === null ? appraise : bent(appraise, style.taste, style.whim);
+  const worth = by[step]!(t.state, seat, args);
   const choices = offer.codes
     .map((code, place) => ({ code, place, worth: finite(worth(code)) }))
     .sort((a, b) => b.worth - a.worth);
-  const found = tries[(t.steps[step] as Ask<Position>).kind](choices, offer, width);
-  return found.sort((a, b) => a.regret - b.regret).slice(0, width);
+  const { kind } = t.steps[step] as Ask<Position>;
+  const found = tries[kind](choices, offer, width);
+  const best = found.sort((a, b) => a.regret - b.regret).slice(0, width);
+  // What is divided or put in order is no matter of taste.
+  const isTasted = taste !== null && (kind === 'choose' || kind === 'select');
+  return best.map(({ picks, regret }) => ({
+    picks,
+    regret,
+    liked: isTasted ? picks.reduce((sum, code) => sum + taste(code), 0) : 0,
+  }));
 }
 
 interface Choice {
@@ -35,7 +51,7 @@ interface Choice {
 
 const finite = (worth: number): number => (Number.isFinite(worth) ? worth : worth > 0 ? 1e9 : -1e9);
 
-type Tries = (choices: readonly Choice[], offer: Offer, width: number) => Candidate[];
+type Tries = (choices: readonly Choice[], offer: Offer, width: number) => Try[];
 
 const tries: Readonly<Record<Ask<unknown>['kind'], Tries>> = {
   choose: (choices, _, width) =>
@@ -50,7 +66,7 @@ const tries: Readonly<Record<Ask<unknown>['kind'], Tries>> = {
     while (size < top && choices[size]!.worth > 0) size++;
     const best = choices.slice(0, size);
     const rest = choices.slice(size);
-    const found: Candidate[] = [{ picks: codes(best), regret: 0 }];
+    const found: Try[] = [{ picks: codes(best), regret: 0 }];
     if (size > least)
       for (const out of best)
         found.push({ picks: codes(without(best, out)), regret: Math.max(0, out.worth) });
@@ -67,7 +83,7 @@ const tries: Readonly<Record<Ask<unknown>['kind'], Tries>> = {
 
   /** Each share is filled first once, the others by their worth. */
   split(choices, offer) {
-    const found = new Map<string, Candidate>();
+    const found = new Map<string, Try>();
     for (const first of choices) {
       const counts = filled([first, ...without(choices, first)], offer);
       const regret = choices.reduce((sum, { place, worth }) => sum - counts[place]! * worth, 0);

@@ -1,4 +1,4 @@
-import type { Game, Position } from '@castellan/kernel';
+import type { Game, Position, Style } from '@castellan/kernel';
 import { laneOf, proceed, waitingLanes } from '@castellan/kernel';
 import type { Budget } from './budget.ts';
 import { candidatesOf } from './candidates.ts';
@@ -11,6 +11,8 @@ export interface Plan {
   readonly line: Line;
   /** How much worse its answers look than the best ones, added up. */
   readonly regret: number;
+  /** How much its answers are to the taste of whoever plans. */
+  readonly liked: number;
   /** The position after it, in the world in which it was planned. */
   readonly state: Position;
 }
@@ -20,6 +22,8 @@ export interface Breadth {
   readonly width: number;
   /** How many positions are looked at in all. */
   readonly nodes: number;
+  /** By whose taste; null or nothing: nobody's. */
+  readonly style?: Style<Position> | null;
 }
 
 /** A wide turn must leave time to compare: planning gets this share of the budget, and then stops at once. */
@@ -29,6 +33,7 @@ interface Node {
   readonly state: Position;
   readonly line: Line;
   readonly regret: number;
+  readonly liked: number;
 }
 
 /**
@@ -40,12 +45,12 @@ export function plansFor(
   game: Game,
   state: Position,
   seat: number,
-  { width, nodes }: Breadth,
+  { width, nodes, style = null }: Breadth,
   digest: (state: Position) => number,
   budget: Budget,
 ): Plan[] {
   const { learned } = state.core;
-  const open: Node[] = [{ state, line: [], regret: 0 }];
+  const open: Node[] = [{ state, line: [], regret: 0, liked: 0 }];
   const seen = new Set<number>();
   const plans: Plan[] = [];
   let looked = 0;
@@ -54,7 +59,7 @@ export function plansFor(
     const node = takeBest(open);
     const lane = laneOf(node.state, seat);
     const t = game.draft(node.state);
-    for (const { picks, regret } of candidatesOf(t, lane, game.appraise, width)) {
+    for (const { picks, regret, liked } of candidatesOf(t, lane, game.appraise, width, style)) {
       if (isLate()) {
         open.push(node);
         break;
@@ -66,7 +71,12 @@ export function plansFor(
       const key = digest(after);
       if (seen.has(key)) continue;
       seen.add(key);
-      const next = { state: after, line: [...node.line, picks], regret: node.regret + regret };
+      const next = {
+        state: after,
+        line: [...node.line, picks],
+        regret: node.regret + regret,
+        liked: node.liked + liked,
+      };
       if (after.core.learned === learned && isAsked(after, seat)) open.push(next);
       else plans.push(next);
     }

@@ -1,4 +1,4 @@
-import type { Chance, Game, Learned, Position, View } from '@castellan/kernel';
+import type { Chance, Game, Learned, Position, Style, View } from '@castellan/kernel';
 import { firstLane, isOver, laneOf, proceed, QuickChance } from '@castellan/kernel';
 import type { Pick as Answers } from '../chair.ts';
 import type { Budget } from './budget.ts';
@@ -25,6 +25,8 @@ export interface Manner extends Breadth {
   readonly isTold?: boolean;
   /** What to value by, instead of what the game has learned; null: by hand. */
   readonly learned?: Learned | null;
+  /** What it likes to do, where that costs little. */
+  readonly style?: Style<Position> | null;
   /** A line that is compared with the others in any case: what somebody has played. */
   readonly played?: Line;
   /** Only these are compared, whatever else could be done. */
@@ -42,6 +44,8 @@ export interface End {
 export interface Arm {
   readonly line: Line;
   readonly regret: number;
+  /** How much it is to the taste of whoever plans it. */
+  readonly liked: number;
   /** How often it was played on, and what came of it in all. */
   tries: number;
   sum: number;
@@ -52,9 +56,10 @@ export interface Arm {
 
 export const meanOf = ({ sum, tries }: Arm): number => (tries === 0 ? 0 : sum / tries);
 
-const armOf = ({ line, regret }: Pick<Arm, 'line' | 'regret'>): Arm => ({
+const armOf = ({ line, regret, liked }: Pick<Arm, 'line' | 'regret' | 'liked'>): Arm => ({
   line,
   regret,
+  liked,
   tries: 0,
   sum: 0,
   squares: 0,
@@ -172,7 +177,8 @@ export class Search {
   /** What a plan is compared by. What it looked like at first counts less, the more often it was played on. */
   #score(arm: Arm): number {
     const behind = Math.min(FAR, this.#unit * arm.regret);
-    return meanOf(arm) - (this.#trust * behind) / (arm.tries + FEW);
+    const leaning = (this.#manner.style?.leaning ?? 0) * arm.liked;
+    return meanOf(arm) + leaning - (this.#trust * behind) / (arm.tries + FEW);
   }
 
   /** This plan is compared to the end, however bad it is. */
@@ -222,7 +228,7 @@ export class Search {
   /** Half of the plans are those with the least regret, half those with the best value. */
   #plan(): Arm[] {
     const { plans: most, lines } = this.#manner;
-    if (lines !== undefined) return lines.map(line => armOf({ line, regret: 0 }));
+    if (lines !== undefined) return lines.map(line => armOf({ line, regret: 0, liked: 0 }));
     const digest = digester(this.#game);
     const found = plansFor(this.#game, this.#world, this.#seat, this.#manner, digest, this.#budget);
     const chosen = found.slice(0, Math.ceil(most / 2));
@@ -234,7 +240,7 @@ export class Search {
     const arms = [...chosen, ...rest.map(({ plan }) => plan)].map(armOf);
     const { played } = this.#manner;
     if (played !== undefined && armFor(arms, played) === undefined)
-      arms.push(armOf({ line: played, regret: 0 }));
+      arms.push(armOf({ line: played, regret: 0, liked: 0 }));
     return arms;
   }
 

@@ -3,7 +3,7 @@ import type { AdvisedPlan, Reason } from '@castellan/kernel';
 /** Less than this is not worth a word. */
 const SOME = 0.5;
 
-/** At most two reasons, the stronger first. */
+/** At most two reasons, the stronger first; then how the points stand with the better plan. */
 export function reasonsFor(better: AdvisedPlan, other: AdvisedPlan): Reason[] {
   const more = better.own - other.own;
   const less = other.rival - better.rival;
@@ -11,9 +11,14 @@ export function reasonsFor(better: AdvisedPlan, other: AdvisedPlan): Reason[] {
   if (more >= SOME) reasons.push({ kind: 'more', points: rounded(more) });
   if (less >= SOME) reasons.push({ kind: 'less', points: rounded(less) });
   if (more <= -SOME) reasons.push({ kind: 'later', points: rounded(-more) });
-  if (reasons.length === 0) return [{ kind: 'position' }];
+  // Alone there is nobody to lead.
+  const lead: Reason[] =
+    better.rival === 0 && other.rival === 0
+      ? []
+      : [{ kind: 'lead', points: Math.round(better.own - better.rival) }];
+  if (reasons.length === 0) return [{ kind: 'position' }, ...lead];
   const weight = (reason: Reason): number => ('points' in reason ? reason.points : 0);
-  return reasons.sort((a, b) => weight(b) - weight(a)).slice(0, 2);
+  return [...reasons.sort((a, b) => weight(b) - weight(a)).slice(0, 2), ...lead];
 }
 
 const rounded = (points: number): number => Math.round(points * 2) / 2;

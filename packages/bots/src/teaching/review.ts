@@ -1,5 +1,5 @@
-import type { AdvisedPlan, Answer, Game, Position, TurningPoint, View } from '@castellan/kernel';
-import { allAsked, matchAnswer, proceed, QuickChance } from '@castellan/kernel';
+import type { AdvisedPlan, Answer, Game, Position, TurningPoint } from '@castellan/kernel';
+import { QuickChance } from '@castellan/kernel';
 import { TEACHER } from '../levels.ts';
 import { rolloutBudget } from '../searcher/budget.ts';
 import type { Line } from '../searcher/planner.ts';
@@ -8,15 +8,8 @@ import { armFor, doubtOf, meanOf, Search } from '../searcher/search.ts';
 import { Value } from '../searcher/value.ts';
 import { advised } from './advice.ts';
 import { reasonsFor } from './reason.ts';
-
-/** Everything that a seat decided without learning anything in between: one thing to review. */
-interface Stretch {
-  readonly at: number;
-  readonly turn: number;
-  readonly seat: number;
-  readonly view: View;
-  readonly line: Line;
-}
+import type { Stretch } from './stretch.ts';
+import { stretchesOf } from './stretch.ts';
 
 /** This much of the chance to win must be lost: less is a matter of taste. */
 const LOST = 0.05;
@@ -49,8 +42,7 @@ export class Review {
     const value = new Value(game, undefined, 0, true);
     const chances: number[][] = [];
     const turns: number[] = [];
-    const state = game.clone(start);
-    const note = (): void => {
+    const stretches = stretchesOf(game, start, answers, state => {
       const now: number[] = [];
       const outcome = game.outcome(state);
       if (outcome === null) value.chances(state, now);
@@ -59,31 +51,6 @@ export class Review {
           now.push(outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0);
       chances.push(now);
       turns.push(game.turns(state));
-    };
-    note();
-    const stretches: { -readonly [K in keyof Stretch]: Stretch[K] }[] = [];
-    let learned = -1;
-    answers.forEach((answer, at) => {
-      const t = game.draft(state);
-      const seat = Number(answer.decision.split('.')[0]);
-      const asked = allAsked(t).find(({ decision }) => decision.id === answer.decision)!;
-      const places = matchAnswer(asked.decision, answer, null);
-      const picks =
-        asked.decision.kind === 'split' ? places : places.map(place => asked.codes[place]!);
-      const last = stretches.at(-1);
-      if (last !== undefined && last.seat === seat && state.core.learned === learned)
-        last.line = [...last.line, picks];
-      else
-        stretches.push({
-          at,
-          turn: game.turns(state),
-          seat,
-          view: game.view(state, seat),
-          line: [picks],
-        });
-      learned = state.core.learned;
-      proceed(t, asked.lane, picks);
-      note();
     });
     this.chances = chances;
     this.turns = turns;

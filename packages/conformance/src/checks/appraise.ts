@@ -1,4 +1,4 @@
-import { laneOf, offerOf } from '@castellan/kernel';
+import { bent, laneOf, offerOf } from '@castellan/kernel';
 import type { Decision, Game, Position, View } from '@castellan/kernel';
 import { worthsOf } from '@castellan/kernel/testing';
 import type { Check } from '../check.ts';
@@ -12,7 +12,15 @@ export const appraise: Check = {
     'every option that is offered is worth a finite number, the same whether the seat looks at its view or at the state, and its view says what it is offered',
 
   run(game, variant, budget) {
-    const appraisals = { appraise: game.appraise, ...game.anchors };
+    const tastes = (game.styles ?? []).map(({ name, taste }) => [
+      `the ${name}`,
+      bent(game.appraise, taste, 1),
+    ]);
+    const appraisals = {
+      appraise: game.appraise,
+      ...game.anchors,
+      ...(Object.fromEntries(tastes) as Record<string, typeof game.appraise>),
+    };
     for (const seed of budget.seeds) {
       walk(game, variant, seed, budget, ({ state, decisions, close }) => {
         for (const decision of decisions) {

@@ -1,7 +1,7 @@
 // What is hidden stays hidden, whoever moves.
 //
 // Take a position and a viewer X. Its twin is a position that looks the same to X, with everything that X can't see
-// dealt anew. X must get the same bytes in both:
+// dealt again. X must get the same bytes in both:
 //
 // 1. While nobody moves: its view, its decisions, which seats are asked, the outcome. Each seat that is asked in one
 //    world is asked in the other. A seat may have more or fewer options than in the twin. But if it were skipped
@@ -11,7 +11,7 @@
 //    an answer that is possible in both worlds, with the same option ids. Then both worlds take the same steps, each
 //    asked in both or automatic in both, and after each step X is told and sees the same.
 //
-// After two kinds of steps X may know more than before. From there on, the twin is dealt anew from what X sees now.
+// After two kinds of steps X may know more than before. From there on, the twin is dealt again from what X sees now.
 // The first is a step in which someone learns something (a die, a card turned up, a sealed choice revealed); it must
 // be such a step in both worlds. The second is a forced answer of another seat, if it is forced in both worlds but
 // the answers differ.

@@ -3,7 +3,7 @@
 ## In the lobby
 
 about-name = Market Day
-about-line = Roll for gold, buy wares on the market, and keep the best of your hand.
+about-line = Roll for gold, buy wares at the market, and keep the best of your hand.
 
 ## Settings
 
@@ -18,13 +18,13 @@ ask-action = Buy, draw or pass?
 buy = Buy the { WARE($ware) }
 draw = Draw a ware
 pass = Pass and gain a gem
-too-dear = You have not enough gold and gems.
-no-deck = The deck is empty.
+too-dear = you don’t have enough gold and gems
+no-deck = the deck is empty
 ask-pay = How do you pay for the { WARE($ware) }?
 gold = gold
 gems = gems
 ask-keep = Which wares do you keep, one or two?
-ask-arrange = Which comes first? It brings its worth in gold.
+ask-arrange = Which comes first? It gives you its worth in gold.
 ware = { WARE($ware) }
 
 ## What happens
