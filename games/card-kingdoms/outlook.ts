@@ -141,7 +141,7 @@ const DOMAIN_LASTS = 1.2;
 /** Players also take cards from the larger stacks, and with few players even more. */
 const ROUNDS_FOR_FEW = 2.5;
 const ROUNDS_FOR_MANY = 1.6;
-/** The smallest stacks, the smallest first. Filled anew each time. */
+/** The smallest stacks, the smallest first. Filled again each time. */
 const smallest = new Float64Array(2 * COLUMNS + CITIZEN_STACKS);
 
 /** Keeps the size of a stack if it is among the `limit` smallest so far, of which there are `kept`. */

@@ -63,7 +63,15 @@ const citizens: CardSupply<State> = {
 };
 
 /** Below a power that asks: the rest of it, what its card or its action still brings, or more Thieves and the harvest. */
-const UNDER_POWERS = ['power', 'power/rest', 'turn-up', 'action-finished', 'thief', 'harvest-all'];
+const UNDER_POWERS = [
+  'power',
+  'power/rest',
+  'power/any',
+  'turn-up',
+  'action-finished',
+  'thief',
+  'harvest-all',
+];
 
 /** The same for a Domain that works at a time of the turn: what comes after that time. */
 const AFTER: Readonly<Record<Timing, readonly string[]>> = {

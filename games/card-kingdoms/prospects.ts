@@ -58,7 +58,7 @@ export const prospects: Prospects<State> = {
   horizon: 3,
   temper: { duel: 1, crowd: 1.25 },
   unit: 1,
-  clumsy: 1,
+  clumsy: 1.2,
   par: 35,
   learned,
   features(state, seat, out) {

@@ -75,9 +75,19 @@ export const settings = defineSettings({
 
 const COUNTS = [1, 2, 3, 4, 5];
 
+/** These things, as far as the cards of the table let them be chosen together. */
+function chosen(names: string): string {
+  const wanted = names.split(' ');
+  const known = CHOICES.flatMap(({ things, most }) =>
+    wanted.filter(thing => things.includes(thing)).slice(0, most),
+  );
+  return `${CHOSEN}:${wanted.filter(thing => known.includes(thing)).join('+')}`;
+}
+
 /** Other areas than in the first game, and Citizens that no recommended setup has together. */
-const ALL_CHOSEN =
-  'chosen:barrens+swamp+valley+caverns+mountains+monk+blacksmith+alchemist+wizard+thief+warlord+priestess+miner';
+const ALL_CHOSEN = chosen(
+  'barrens swamp valley caverns mountains monk blacksmith alchemist wizard thief warlord priestess miner',
+);
 
 const tables = (counts: readonly number[], called: string, settings: Variant['settings']) =>
   counts.map(players => ({
@@ -91,7 +101,7 @@ export const variants: readonly Variant[] = [
   ...tables(COUNTS, 'mixed citizens', { setup: 'random', mixed: true }),
   ...Object.keys(SETUPS).flatMap(setup => tables(COUNTS, setup, { setup })),
   ...tables([1, 2, 5], 'chosen setup', { setup: ALL_CHOSEN }),
-  ...tables([3], 'half chosen, half by lot', { setup: 'chosen:caverns+hills+thief' }),
+  ...tables([3], 'half chosen, half by lot', { setup: chosen('caverns hills thief') }),
   ...tables([4], 'chosen areas, mixed citizens', { setup: ALL_CHOSEN, mixed: true }),
   ...tables([3], 'leftovers per kind', { setup: 'random', leftovers: 'per-kind' }),
   ...variantsFor([1], { setup: 'random', soloTokens: 'counted' }, 'victory tokens counted'),

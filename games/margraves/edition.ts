@@ -8,4 +8,5 @@ export const edition: Edition = {
   name: about.name,
   rulesVersion: 3,
   settings: settings.specs,
+  cast: ['slayer', 'builder', 'hoarder', 'recruiter'],
 };

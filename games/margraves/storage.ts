@@ -65,7 +65,7 @@ export function gainableInFull({ state }: Table, seat: Seat, amounts: ResourceAm
   return tokens <= spaceIn(player) && goods <= goodsLeft(state);
 }
 
-/** By token: what was stored, and what found no space. Filled anew by each gain. */
+/** By token: what was stored, and what found no space. Filled again by each gain. */
 const stored = TOKENS.map(() => 0);
 const waiting = TOKENS.map(() => 0);
 

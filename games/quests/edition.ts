@@ -8,4 +8,5 @@ export const edition: Edition = {
   name: about.name,
   rulesVersion: 2,
   settings: settings.specs,
+  cast: ['recruiter', 'slayer', 'schemer', 'hoarder'],
 };

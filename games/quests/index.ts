@@ -10,6 +10,7 @@ import { edition } from './edition.ts';
 import { sample } from './hand.ts';
 import { ledger } from './ledger.ts';
 import { legend } from './legend.ts';
+import { ownCards } from './own-cards.ts';
 import { cardOfPower, inPlay, powers } from './printed.ts';
 import { prospects } from './prospects.ts';
 import { outcome, standing } from './scoring.ts';
@@ -18,6 +19,7 @@ import { deal, unpack } from './setup.ts';
 import type { Seen, State } from './state.ts';
 import { description } from './state.ts';
 import { takes } from './takes.ts';
+import { styles } from './styles.ts';
 import { steps } from './turn.ts';
 import { words } from './words/index.ts';
 
@@ -43,9 +45,11 @@ export const quests: Game<State, Seen> = defineGame<State, Seen>({
   inPlay,
   ledger,
   legend,
+  ownCards,
   words,
   board,
   appraise,
+  styles,
 });
 
 export * from './view.ts';

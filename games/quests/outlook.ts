@@ -11,7 +11,7 @@ import {
   addCitizen,
   addCitizens,
   amountOf,
-  clearBand,
+  copyBand,
   EQUALS,
   GIVES,
   NEEDS,
@@ -52,9 +52,11 @@ export interface Outlook {
   readonly aims: readonly Aim[];
   /** What the Guild brings. */
   readonly band: Band;
-  /** By Citizen: what one more in the Guild is worth, and what losing one costs. NaN until somebody asks. */
-  readonly gains: Float64Array;
-  readonly losses: Float64Array;
+  /** By Citizen: what one more in the Guild is worth, and what losing one costs, if somebody has asked. */
+  readonly gains: (number | undefined)[];
+  readonly losses: (number | undefined)[];
+  /** What each card that can pay is worth, the cheapest first, if somebody has asked. */
+  payments: readonly number[] | null;
 }
 
 /** By Guild Master: the points for a Quest of each type. */
@@ -158,10 +160,8 @@ export function outlookOf(view: State, seat: Seat): Outlook {
   look(me.reserved);
   view.quests.forEach(look);
   for (const aim of aims) aim.share /= all;
-  return { view, seat, me, aims, band, gains: unknown(), losses: unknown() };
+  return { view, seat, me, aims, band, gains: [], losses: [], payments: null };
 }
-
-const unknown = (): Float64Array => new Float64Array(CITIZENS.length).fill(NaN);
 
 /** What a Citizen is worth for these aims, beside the others. */
 function worthBeside(band: Band, aims: readonly Aim[], card: number): number {
@@ -175,8 +175,7 @@ function worthBeside(band: Band, aims: readonly Aim[], card: number): number {
 
 /** What one more of a Citizen in the Guild is worth. */
 export function inGuild({ gains, band, aims }: Outlook, card: number): number {
-  if (Number.isNaN(gains[card]!)) gains[card] = worthBeside(band, aims, card);
-  return gains[card]!;
+  return (gains[card] ??= worthBeside(band, aims, card));
 }
 
 /** What a card in hand is worth. */
@@ -185,15 +184,13 @@ export function inHand(look: Outlook, card: number): number {
 }
 
 /** What losing a Citizen of the Guild costs. */
-export function guildLoss({ losses, aims, me }: Outlook, card: number): number {
-  if (Number.isNaN(losses[card]!)) losses[card] = lossWithout(me.guild, aims, card);
-  return losses[card]!;
+export function guildLoss({ losses, aims, band }: Outlook, card: number): number {
+  return (losses[card] ??= lossWithout(band, aims, card));
 }
 
 /** The same for some of the aims. */
-export function lossWithout(guild: readonly number[], aims: readonly Aim[], card: number): number {
-  clearBand(others);
-  addCitizens(others, guild);
+export function lossWithout(band: Band, aims: readonly Aim[], card: number): number {
+  copyBand(band, others);
   addCitizen(others, card, -1);
   return worthBeside(others, aims, card);
 }

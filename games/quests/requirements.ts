@@ -29,10 +29,16 @@ export interface Band {
 
 export const newBand = (): Band => ({ roles: [0, 0, 0, 0], given: [0, 0, 0], equals: [0, 0, 0] });
 
-export function clearBand({ roles, given, equals }: Band): void {
-  roles.fill(0);
-  given.fill(0);
-  equals.fill(0);
+const NOBODY = newBand();
+
+export const clearBand = (band: Band): void => copyBand(NOBODY, band);
+
+export function copyBand(from: Band, to: Band): void {
+  for (let role = 0; role < 4; role++) to.roles[role] = from.roles[role]!;
+  for (let resource = 0; resource < 3; resource++) {
+    to.given[resource] = from.given[resource]!;
+    to.equals[resource] = from.equals[resource]!;
+  }
 }
 
 /** Adds `n` copies of a Citizen. With -1, one is removed. */

@@ -17,39 +17,45 @@ import { COSTS, FROM_HAND, HAND_COST, isPayable, LIMIT, NONE } from './state.ts'
 /** Lower than any real worth. */
 const NEVER = -1e6;
 
-/** What each card that can pay is worth, the cheapest first. `except`: a card of the hand that does not pay. */
-function payments(look: Outlook, except: number): number[] {
+/** What each card that can pay is worth, the cheapest first. */
+function payments(look: Outlook): readonly number[] {
   const { hand, guild } = look.me;
-  const others = hand.slice();
-  if (except !== NONE) others.splice(others.indexOf(except), 1);
-  return [
-    ...others.map(card => inHand(look, card)),
+  return (look.payments ??= [
+    ...hand.map(card => inHand(look, card)),
     ...guild.map(card => guildLoss(look, card)),
-  ].sort((a, b) => a - b);
+  ].sort((a, b) => a - b));
 }
 
-const sum = (list: readonly number[], n: number): number =>
-  list.slice(0, n).reduce((all, one) => all + one, 0);
+/** What the `n` cheapest cards are worth. `except`: a card of the hand that does not pay. */
+function priceOf(look: Outlook, n: number, except = NONE): number {
+  const cards = payments(look);
+  const left = except === NONE ? -1 : cards.indexOf(inHand(look, except));
+  let price = 0;
+  for (let i = 0, paid = 0; i < cards.length && paid < n; i++) {
+    if (i === left) continue;
+    price += cards[i]!;
+    paid++;
+  }
+  return price;
+}
 
 export function hireWorth(look: Outlook, place: number): number {
   const card = look.view.line[place]!;
-  const price = sum(payments(look, NONE), COSTS[place]!);
+  const price = priceOf(look, COSTS[place]!);
   return inGuild(look, card) + POWER_WORTH[card]! - price;
 }
 
 export function handHireWorth(look: Outlook, card: number): number {
-  const price = sum(payments(look, card), HAND_COST);
+  const price = priceOf(look, HAND_COST, card);
   return inGuild(look, card) + POWER_WORTH[card]! - inHand(look, card) - price;
 }
 
 export function bestHire(look: Outlook): number {
   const { view, me } = look;
   let best = NEVER;
-  const paid = payments(look, NONE);
   view.line.forEach((card, place) => {
     if (card === NONE || !isPayable(me, place)) return;
-    const worth = inGuild(look, card) + POWER_WORTH[card]! - sum(paid, COSTS[place]!);
-    best = Math.max(best, worth);
+    best = Math.max(best, hireWorth(look, place));
   });
   if (isPayable(me, FROM_HAND))
     for (const card of new Set(me.hand)) best = Math.max(best, handHireWorth(look, card));
@@ -78,6 +84,10 @@ export function bestReserve(look: Outlook): number {
   return Math.max(renewWorth(look), ...active.map(quest => reserveWorth(look, quest)));
 }
 
+/** Of so many Citizens at most all groups are looked at. What each group costs is written here. */
+const MOST = 14;
+const LOSSES = new Float64Array(1 << MOST);
+
 /** The Citizens to send: of all groups that are enough, the one that costs least. Null if none is enough. */
 export function bandFor(
   look: Outlook,
@@ -88,23 +98,26 @@ export function bandFor(
   if (!bandMeets(quest, sent, guild)) return null;
   // What each Citizen is worth for the other Quests.
   const others = look.aims.filter(aim => aim.quest !== quest);
-  const losses = guild.map(card => 0.3 + lossWithout(guild, others, card));
+  const losses = guild.map(card => 0.3 + lossWithout(look.band, others, card));
   const band = newBand();
-  let best: number[] | null = null;
+  let best = NONE;
   let least = Infinity;
-  const most = Math.min(guild.length, 14);
+  const most = Math.min(guild.length, MOST);
   for (let bits = 0; bits < 1 << most; bits++) {
-    let loss = 0;
-    for (let i = 0; i < most && loss < least; i++) if ((bits >> i) & 1) loss += losses[i]!;
+    // A group is a smaller one and one more; where that cost too much already, so does this.
+    const last = 31 - Math.clz32(bits);
+    const loss = bits === 0 ? 0 : LOSSES[bits - (1 << last)]! + losses[last]!;
+    LOSSES[bits] = loss;
     if (loss >= least) continue;
     clearBand(band);
     addCitizens(band, sent);
-    for (let i = 0; i < most; i++) if ((bits >> i) & 1) addCitizen(band, guild[i]!);
+    for (let i = 0; i <= last; i++) if ((bits >> i) & 1) addCitizen(band, guild[i]!);
     if (!meets(band, quest)) continue;
-    best = guild.filter((_, i) => i < most && ((bits >> i) & 1) === 1);
+    best = bits;
     least = loss;
   }
-  return best === null ? null : { cards: best, loss: least };
+  if (best === NONE) return null;
+  return { cards: guild.filter((_, i) => i < most && ((best >> i) & 1) === 1), loss: least };
 }
 
 export function questWorth(look: Outlook, quest: number): number {

@@ -8,6 +8,7 @@ import { clone } from './clone.ts';
 import { edition } from './edition.ts';
 import { ledger } from './ledger.ts';
 import { legend } from './legend.ts';
+import { ownCards } from './own-cards.ts';
 import { inPlay, powers } from './printed.ts';
 import { prospects } from './prospects.ts';
 import { sample, view } from './sample.ts';
@@ -17,6 +18,7 @@ import { deal, unpack } from './setup.ts';
 import { description } from './state.ts';
 import type { State, Seen } from './state.ts';
 import { takes } from './takes.ts';
+import { styles } from './styles.ts';
 import { steps } from './turn.ts';
 import { words } from './words/index.ts';
 
@@ -41,9 +43,11 @@ export const shadowgate: Game<State, Seen> = defineGame({
   inPlay,
   ledger,
   legend,
+  ownCards,
   words,
   board,
   appraise,
+  styles,
 });
 
 export { shadowgate as game };

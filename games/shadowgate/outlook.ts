@@ -61,7 +61,7 @@ export interface Outlook {
   readonly unseen: Float64Array;
 }
 
-/** The adventure cards that can be seen. Filled anew for every outlook. */
+/** The adventure cards that can be seen. Filled again for every outlook. */
 const seen = new Uint8Array(ADVENTURES);
 
 export function outlookOf(state: State): Outlook {

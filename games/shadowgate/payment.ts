@@ -51,7 +51,7 @@ export function emptyFunds(): Funds {
   };
 }
 
-/** The funds of the active player, made anew: not for what runs often. */
+/** The funds of the active player, made again: not for what runs often. */
 export function fundsOf(state: State): Funds {
   const funds = emptyFunds();
   fillFunds(funds, state);

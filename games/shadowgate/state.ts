@@ -9,7 +9,7 @@ import { levels, points } from './cards/types.ts';
 import { ADVENTURES, baseTypesOf, statsOf, typeOf, WILD } from './figures.ts';
 
 /** The chosen quest, as something that is paid for. Cards have smaller numbers. */
-export const QUEST = 50;
+export const QUEST: number = ADVENTURES;
 /** An empty place, a card that the viewer can't see, or a side that is not chosen yet. */
 export const { NONE } = field;
 

@@ -102,7 +102,7 @@ function cheapestPay(i: number, cards: number, actions: number): number {
   return best;
 }
 
-/** What the cards in hand are worth after the draw. Filled anew each time. */
+/** What the cards in hand are worth after the draw. Filled again each time. */
 const held: number[] = [];
 
 /**

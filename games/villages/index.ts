@@ -9,6 +9,7 @@ import { clone } from './clone.ts';
 import { edition } from './edition.ts';
 import { ledger } from './ledger.ts';
 import { legend } from './legend.ts';
+import { ownCards } from './own-cards.ts';
 import { cardOfPower, inPlay, powers } from './printed.ts';
 import { prospects } from './prospects.ts';
 import { outcome, standing } from './scoring.ts';
@@ -17,6 +18,7 @@ import { deal, unpack } from './setup.ts';
 import type { State, Seen } from './state.ts';
 import { description } from './state.ts';
 import { takes } from './takes.ts';
+import { styles } from './styles.ts';
 import { steps } from './turn.ts';
 import { words } from './words/index.ts';
 
@@ -42,9 +44,11 @@ export const villages: Game<State, Seen> = defineGame<State, Seen>({
   inPlay,
   ledger,
   legend,
+  ownCards,
   words,
   board,
   appraise,
+  styles,
 });
 
 export * from './view.ts';

@@ -59,6 +59,21 @@ export function turnsLeft(state: State): number {
   return Math.max(0, target - most) * 1.1;
 }
 
+/** What a power counts at the end, if it does. */
+const countsAtEnd = ({ power }: { readonly power: VillagePower | null }): string | null =>
+  power !== null && 'at' in power && power.at === 'scoring' ? countOf(power.effect) : null;
+/** By Building and by Adventurer. */
+const BUILDING_COUNTS = BUILDINGS.map(countsAtEnd);
+const ADVENTURER_COUNTS = ADVENTURERS.map(countsAtEnd);
+/** By Building: whether its power counts Buildings of its own type. */
+const COUNTS_ITSELF = BUILDINGS.map(
+  ({ type, power }) => power !== null && 'at' in power && countOf(power.effect) === type,
+);
+/** By Building and resource: how many such icons its cost has. */
+const ICONS = iconsOf.flatMap(icons =>
+  RESOURCES.map((_, kind) => icons.filter(icon => icon === kind).length),
+);
+
 /** How the game looks to one seat at one decision. All options are compared by it. */
 export class Outlook {
   readonly #state: State;
@@ -73,21 +88,31 @@ export class Outlook {
   /** The powers that provide resources, and by type of Building, how many of them are free Wilds. */
   readonly #powers: readonly Provision[];
   readonly #wilds: number[];
+  /** What the scoring powers of the own village count. */
+  readonly #counting: string[] = [];
+  /** What one more gold is worth. */
+  readonly gold: number;
   // Results that were already calculated.
   readonly #keeps: (number | undefined)[] = [];
   readonly #resources: (number | undefined)[] = [];
   #unseen: number | undefined;
+  #inOrder: readonly number[] | undefined;
 
   constructor(state: State, seat: number) {
     this.#state = state;
     this.#seat = seat;
     this.me = state.players[seat]!;
     this.#turns = turnsLeft(state);
-    const { resources, coins, buildings, hand, shown } = this.me;
-    this.#owned = RESOURCES.map((_, i) => count(resources, card => resourceOf[card] === i));
-    this.#open = RESOURCES.map((_, i) =>
-      count(resources, (card, at) => resourceOf[card] === i && coins[at] === NONE),
-    );
+    const { resources, coins, buildings, adventurers, hand, shown } = this.me;
+    const early = Math.min(1, this.#turns / 4) * worth.goldEarly;
+    this.gold = worth.gold + (goldOf(this.me) < worth.goldEnough ? early : 0);
+    this.#owned = RESOURCES.map(() => 0);
+    this.#open = RESOURCES.map(() => 0);
+    for (let at = 0; at < resources.length; at++) {
+      const kind = resourceOf[resources[at]!]!;
+      this.#owned[kind]!++;
+      if (coins[at] === NONE) this.#open[kind]!++;
+    }
     const set = provisionsIn(this.me);
     this.#powers = provisions.filter((_, place) => ((set >> place) & 1) === 1);
     for (const { resource } of this.#powers) if (resource !== WILD) this.#owned[resource]!++;
@@ -100,14 +125,14 @@ export class Outlook {
           (power.type === ANY || power.type === type),
       ),
     );
-    this.#types = TYPES.map((_, i) => count(buildings, card => typeOf[card] === i));
+    this.#types = TYPES.map(() => 0);
+    for (const card of buildings) {
+      this.#types[typeOf[card]!]!++;
+      if (BUILDING_COUNTS[card] !== null) this.#counting.push(BUILDING_COUNTS[card]!);
+    }
+    for (const card of adventurers)
+      if (ADVENTURER_COUNTS[card] !== null) this.#counting.push(ADVENTURER_COUNTS[card]!);
     this.hand = [...hand, ...shown];
-  }
-
-  /** What one more gold is worth. */
-  get gold(): number {
-    const early = Math.min(1, this.#turns / 4) * worth.goldEarly;
-    return worth.gold + (goldOf(this.me) < worth.goldEnough ? early : 0);
   }
 
   /** What one more unknown card of the deck is worth. */
@@ -160,8 +185,7 @@ export class Outlook {
   /** A Building in the village: its points, its power, and the powers of the village that count it. */
   building(card: number): number {
     const { vp, type, power } = BUILDINGS[card]!;
-    const counts = power !== null && 'at' in power && countOf(power.effect) === type;
-    return vp + this.power(power, counts) + this.#countedBy(type);
+    return vp + this.power(power, COUNTS_ITSELF[card]!) + this.#countedBy(type);
   }
 
   adventurer(card: number): number {
@@ -171,13 +195,9 @@ export class Outlook {
 
   /** How many powers of the own village count such a card at the end. */
   #countedBy(per: string): number {
-    const counts = ({ power }: { readonly power: VillagePower | null }): boolean =>
-      power !== null && 'at' in power && power.at === 'scoring' && countOf(power.effect) === per;
-    const { buildings, adventurers } = this.me;
-    return (
-      count(buildings, card => counts(BUILDINGS[card]!)) +
-      count(adventurers, card => counts(ADVENTURERS[card]!))
-    );
+    let n = 0;
+    for (const counted of this.#counting) if (counted === per) n++;
+    return n;
   }
 
   /** What one more Resource of this kind is worth. */
@@ -189,10 +209,8 @@ export class Outlook {
     const time = Math.min(1, this.#turns / 5);
     const first = worth.resources[Math.min(this.#owned[kind]!, 3)]!;
     let wanted = 0;
-    for (const card of this.hand) {
-      const icons = count(iconsOf[card]!, icon => icon === kind);
-      if (icons > this.#owned[kind]!) wanted += worth.wanted;
-    }
+    for (const card of this.hand)
+      if (ICONS[card * RESOURCES.length + kind]! > this.#owned[kind]!) wanted += worth.wanted;
     const total = this.me.resources.length;
     return time * (first + Math.min(wanted, 0.8)) * (total < 6 ? 1 : 0.5);
   }
@@ -200,10 +218,8 @@ export class Outlook {
   /** How many icons of a Building's cost the own village can't provide, even with the Castle. */
   #lacking(card: number): number {
     let missing = 0;
-    for (let kind = 0; kind < RESOURCES.length; kind++) {
-      const icons = count(iconsOf[card]!, icon => icon === kind);
-      missing += Math.max(0, icons - this.#owned[kind]!);
-    }
+    for (let kind = 0; kind < RESOURCES.length; kind++)
+      missing += Math.max(0, ICONS[card * RESOURCES.length + kind]! - this.#owned[kind]!);
     return Math.max(0, missing - 1 - this.#wilds[typeOf[card]!]!);
   }
 
@@ -226,7 +242,7 @@ export class Outlook {
     const tops = piles.flatMap(pile => (pile.length > 0 ? [this.keep(pile.at(-1)!)] : []));
     const unseen = deck.length > 0 ? new Array<number>(n).fill(this.unseen) : [];
     const drawn = [...tops, ...unseen].sort((a, b) => b - a).slice(0, n);
-    const before = this.hand.map(card => this.keep(card)).sort((a, b) => b - a);
+    const before = this.#held.toReversed();
     const room = Math.max(0, rulesOf(this.#state).fullHand - before.length);
     const after = [...before, ...drawn.slice(0, room)].sort((a, b) => b - a).slice(0, LIMIT);
     return worth.drawn * (sum(after) - sum(before.slice(0, LIMIT)));
@@ -239,9 +255,20 @@ export class Outlook {
 
   /** What the `n` cheapest cards of the hand are worth, without the card `but`. */
   cheapest(n: number, but = NONE): number {
-    const others = this.hand.toSpliced(but === NONE ? this.hand.length : this.hand.indexOf(but), 1);
-    const keeps = others.map(card => this.keep(card)).sort((a, b) => a - b);
-    return sum(keeps.slice(0, n));
+    const held = this.#held;
+    const left = but === NONE ? NONE : held.indexOf(this.keep(but));
+    let price = 0;
+    for (let i = 0, paid = 0; i < held.length && paid < n; i++) {
+      if (i === left) continue;
+      price += held[i]!;
+      paid++;
+    }
+    return price;
+  }
+
+  /** What the cards of the hand are worth, the cheapest first. */
+  get #held(): readonly number[] {
+    return (this.#inOrder ??= this.hand.map(card => this.keep(card)).sort((a, b) => a - b));
   }
 
   /** What developing brings at best, for a price of so many cards. */

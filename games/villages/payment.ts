@@ -63,10 +63,10 @@ const leftOf: readonly (readonly (readonly number[])[])[] = iconsOf.map(icons =>
   ),
 );
 
-/** By resource: how many powers provide only this one. Filled anew each time. */
+/** By resource: how many powers provide only this one. Filled again each time. */
 const free = RESOURCES.map(() => 0);
 
-/** What a cost asks of some means. Filled anew each time. */
+/** What a cost asks of some means. Filled again each time. */
 const asked = { icons: 0, missing: 0, wild: 0 };
 
 /** How many icons no power of their own kind provides, how many of those no Resource does either, and how many Wilds there are. */

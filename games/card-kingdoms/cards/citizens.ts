@@ -20,6 +20,7 @@ export interface CitizenCard {
 }
 
 const citizens: readonly CitizenCard[] = cardTable(
+  'citizens',
   {
     name: column.text,
     numbers: column.list(column.number),
@@ -54,6 +55,7 @@ const citizens: readonly CitizenCard[] = cardTable(
 );
 
 const starters: readonly CitizenCard[] = cardTable(
+  'starters',
   {
     id: column.text,
     name: column.text,

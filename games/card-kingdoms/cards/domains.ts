@@ -16,6 +16,7 @@ export interface DomainCard {
 
 /** The 24 Domains. A card in a state is its place in this list. */
 export const DOMAINS: readonly DomainCard[] = cardTable(
+  'domains',
   {
     name: column.text,
     price: column.number,

@@ -13,6 +13,7 @@ export interface DukeCard {
 
 /** The 10 Dukes. A card in a state is its place in this list. */
 export const DUKES: readonly DukeCard[] = cardTable(
+  'dukes',
   {
     name: column.text,
     score: effect,

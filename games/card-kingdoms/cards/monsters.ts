@@ -36,6 +36,7 @@ export interface MonsterCard {
 
 /** The 24 different Monsters. A card in a state is its place in this list. */
 export const MONSTERS: readonly MonsterCard[] = cardTable(
+  'monsters',
   {
     name: column.text,
     area: column.oneOf(AREAS),

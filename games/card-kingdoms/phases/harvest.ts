@@ -95,7 +95,7 @@ function sendThieves(t: Draft<State>, seat: Seat, player: Player, result: number
       t.push('thief', seat, { kind: kinds[i]! });
 }
 
-/** The activated powers of one seat that leave a choice. Filled anew for each seat. */
+/** The activated powers of one seat that leave a choice. Filled again for each seat. */
 const choices: number[] = [];
 
 /** Books the simple gains of a seat, then asks for its choices. */

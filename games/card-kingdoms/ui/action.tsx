@@ -11,7 +11,7 @@ import {
 } from '@castellan/table';
 import { RESOURCES } from '../cards/language.ts';
 import { stacksToEnd } from '../view.ts';
-import { ActionCoins } from './action-coins.tsx';
+import { Actions } from './actions.tsx';
 import { Gains, Rolled } from './dice.tsx';
 import { lastTurn } from './last-turn.ts';
 import { Paying } from './paying.tsx';
@@ -34,7 +34,7 @@ export function Action({ scene }: BoardPart<Scene>) {
           <Gains scene={scene} />
           <LastTurn scene={scene} />
           <div className="ck-foot ct-line">
-            <ActionCoins scene={scene} />
+            <Actions scene={scene} />
             <Bank scene={scene} />
           </div>
         </>

@@ -10,7 +10,7 @@ import {
   usePlan,
   useTable,
 } from '@castellan/table';
-import { ActionCoins } from './action-coins.tsx';
+import { Actions } from './actions.tsx';
 import { pricedAt } from './center.tsx';
 import { Gains, Rolled } from './dice.tsx';
 import type { Scene } from './scene.ts';
@@ -57,7 +57,7 @@ export function Paying({ scene }: BoardPart<Scene>) {
           )}
         </div>
         <div className="ck-foot ct-line">
-          <ActionCoins scene={scene} />
+          <Actions scene={scene} />
           {isWide && draft && shares?.[1] && <Foot draft={draft} />}
           {isWide && <UseOther scene={scene} />}
         </div>

@@ -1,6 +1,6 @@
-import type { Json, Sayer } from '@castellan/kernel';
+import type { Json } from '@castellan/kernel';
 import { NOBODY } from '@castellan/kernel';
-import type { BoardProps, Seats } from '@castellan/table';
+import type { BoardProps } from '@castellan/table';
 import { seatsOf } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
@@ -9,33 +9,26 @@ import { MONSTERS } from '../cards/monsters.ts';
 import { isRolled } from '../state.ts';
 import type { Seen } from '../state.ts';
 import { standingOf } from '../view.ts';
-import type { Harvest } from './harvest.ts';
 import { lastHarvest } from './harvest.ts';
-import type { Args } from '../words/made/index.ts';
 import { speech } from './speech.ts';
 
 /** What the parts of the board need to know: the view, who looks, and what is being decided. */
-export interface Scene extends BoardProps<Seen>, Seats {
-  readonly say: Sayer<Args>;
-  /** The numbers that the dice wake; none before the first roll. */
-  readonly results: readonly number[];
-  /** What they have brought. */
-  readonly harvest: Harvest;
-}
-
-export function sceneOf(props: BoardProps<Seen>): Scene {
+export function sceneOf(props: BoardProps<Seen>) {
   const { view, viewer, locale, who } = props;
   const { say } = speech(locale);
   const [first, second] = view.dice as [number, number];
   return {
     ...props,
-    say,
-    who: seat => (seat === NOBODY ? say('lord') : who(seat)),
     ...seatsOf(viewer, view.players.length, view.active),
+    say,
+    who: (seat: number): string => (seat === NOBODY ? say('lord') : who(seat)),
+    /** The numbers that the dice wake; none before the first roll. */
     results: isRolled(view) ? [first, second, first + second] : [],
+    /** What they have brought. */
     harvest: lastHarvest(props.log),
   };
 }
+export type Scene = ReturnType<typeof sceneOf>;
 
 /** What is told or asked, by name. */
 export type Told = Readonly<Record<string, Json>>;

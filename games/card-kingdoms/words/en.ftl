@@ -151,7 +151,7 @@ setting-setup-about = { $setup ->
         [first-game] the stacks recommended for a first game
         [glittering-gold] Glittering Gold: rich in gold
         [mastery-over-magic] Mastery Over Magic: magic everywhere, and Thieves
-        [monster-blood] Monster Blood: for those who slay
+        [monster-blood] Monster Blood: for Monster hunters
         [random] areas and Citizens drawn at random
        *[chosen] your own areas and Citizens; the rest is drawn at random
     }
@@ -175,7 +175,7 @@ not-rolled = Not rolled yet
 stack-exhausted = Exhausted
 place-exhausted = { $row }: exhausted
 secret-duke = A secret Duke
-to-be-turned = To be turned up
+to-be-turned = To be revealed
 lord = The Dark Lord
 captured = Captured
 monsters-slain = Slain
@@ -342,7 +342,7 @@ icon-type_minion = Minion
 icon-type_beast = Beast
     .meaning = A kind of Monster: a wild animal.
 icon-type_titan = Titan
-    .meaning = A kind of Monster: large, and counted by some Dukes.
+    .meaning = A kind of Monster: large, and some Dukes count it.
 icon-type_boss = Boss
     .meaning = A kind of Monster: the last and strongest of its stack.
 icon-area_hills = Hills
@@ -378,7 +378,7 @@ icon-exhausted = Exhausted
 icon-dark-lord = The Dark Lord
     .meaning = Your rival in a solo game.
 icon-opponent = an opponent of your choice
-icon-owner = the one whose power it is
+icon-owner = the player with this power
 icon-each-player = every player
 icon-each-opponent = every opponent
 
@@ -439,4 +439,4 @@ lesson-13 = This time keep your magic: pay 2 gold.
 lesson-14 = The red banner means that Archer and Champion are Soldiers. The Blood Crow Army needs three of them, and 5 gold. Domains bring points and a power, once or for the rest of the game.
 lesson-15 = Nothing better to do? An action can also bring you one gold, strength or magic. And spread your Citizens over many numbers: then almost every roll is a harvest.
 lesson-16 = The game ends with the last Monster or the last Domain, or when this many stacks are exhausted; you still finish the round. Then Monsters, Domains, victory tokens and Dukes count.
-lesson-17 = That’s all you need. Point at a card or hold it to see it large, and play on: the realm is yours!
+lesson-17 = That’s all you need. Point at a card or hold it to see it large. Play on: the realm is yours!

@@ -28,6 +28,7 @@ interface Printed extends Known {
 
 /** The segments of the shipping wheel, clockwise from where ships begin [MV 6.7]. */
 export const WHEEL: readonly Printed[] = cardTable(
+  'wheel',
   {
     id: column.text,
     reward: effect,
@@ -49,6 +50,7 @@ export const WHEEL: readonly Printed[] = cardTable(
 
 /** The Hero Tombs [MV 10.2]: three rows and four columns, each with its reward for the player who fills it. */
 export const TOMB_ROWS: readonly Printed[] = cardTable(
+  'tomb-rows',
   {
     id: column.text,
     reward: effect,
@@ -63,6 +65,7 @@ export const TOMB_ROWS: readonly Printed[] = cardTable(
 `,
 );
 export const TOMB_COLUMNS: readonly Printed[] = cardTable(
+  'tomb-columns',
   {
     id: column.text,
     reward: effect,

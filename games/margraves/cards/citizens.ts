@@ -29,6 +29,7 @@ export const PENNANTS: Readonly<Record<Guild, Effect>> = {
  * a stand-in.
  */
 export const CITIZENS: readonly Citizen[] = cardTable(
+  'citizens',
   {
     name: column.text,
     guild: column.oneOf(GUILDS),

@@ -26,6 +26,7 @@ export interface Location extends Known {
 
 /** A Location in a state is its place in this list. */
 export const LOCATIONS: readonly Location[] = cardTable(
+  'locations',
   {
     name: column.text,
     roads: column.list(column.text),

@@ -22,6 +22,7 @@ export interface Monster extends Known {
 
 /** A monster in a state is its place in this list. */
 export const MONSTERS: readonly Monster[] = cardTable(
+  'monsters',
   {
     name: column.text,
     lair: column.oneOf(LAIRS),

@@ -24,6 +24,7 @@ export interface PrivilegeTile extends Known {
 
 /** A tile in a state is its place in this list. */
 export const TILES: readonly PrivilegeTile[] = cardTable(
+  'tiles',
   {
     id: column.text,
     level: column.number,

@@ -11,6 +11,7 @@ export interface WealthTile extends Known {
 
 /** A wealth tile in a state is its place in this list. */
 export const WEALTH: readonly WealthTile[] = cardTable(
+  'wealth',
   {
     id: column.text,
     reward: effect,

@@ -6,6 +6,4 @@ import { catalogues } from '../words/made/index.ts';
 /** All that the game says on the screen, its icons, and what stands on its cards. */
 export const { speech, icon, cardTexts } = speechFrom('Margraves', icons, catalogues, speak);
 
-/** Says a text by its name. */
-export type Say = ReturnType<typeof speech>['say'];
 export type CardTexts = ReturnType<typeof cardTexts>;

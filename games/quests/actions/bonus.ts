@@ -2,7 +2,7 @@
 import type { Face, Phrase } from '@castellan/kernel';
 
 /** Larger than the number of any card or place. */
-export const PASS = 63;
+export const PASS = 1023;
 
 /** Declining is shown where a turn is ended. */
 export const passFace: Face = { id: 'pass', note: { say: 'pass' }, ref: 'turn' };

@@ -14,7 +14,7 @@ import { asking, declined, PASS, passFace } from './bonus.ts';
 
 const NOT_MET: Phrase = { say: 'not-met' };
 
-/** What the whole Guild brings. Filled anew before it is read. */
+/** What the whole Guild brings. Filled again before it is read. */
 const band = newBand();
 
 function offerQuests({ quests, players }: State, seat: Seat, offer: Offer): void {

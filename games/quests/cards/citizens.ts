@@ -19,6 +19,7 @@ export interface Citizen extends Known {
 }
 
 export const CITIZENS: readonly Citizen[] = cardTable(
+  'citizens',
   {
     name: column.text,
     role: column.oneOf(ROLES),

@@ -12,6 +12,7 @@ export interface GuildMaster extends Known {
 }
 
 export const GUILD_MASTERS: readonly GuildMaster[] = cardTable(
+  'guild-masters',
   {
     name: column.text,
     score: effect,

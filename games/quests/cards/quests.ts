@@ -17,6 +17,7 @@ export interface Quest extends Known {
 }
 
 export const QUESTS: readonly Quest[] = cardTable(
+  'quests',
   {
     name: column.text,
     type: column.oneOf(TYPES),

@@ -2,6 +2,7 @@ import { actionOf, asEffect, effectIcons } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import type { BoardPart } from '@castellan/table';
 import {
+  ActionCoins,
   IconRow,
   List,
   MainAction,
@@ -59,25 +60,13 @@ export function Action({ scene }: BoardPart<Scene>) {
   );
 }
 
-/** The two Action Tokens: the one in use glows, one that is done is stone. */
+/** The two Action Tokens. */
 function coins({ view, say }: Scene) {
   // An action that has begun is counted already; between two the next one is meant.
   const at = ACTIONS - view.actions + (askedOf(view)?.step === 'action' ? 1 : 0);
+  const now = view.isOver ? null : at - 1;
   const label = say('which-action', { n: at });
-  return (
-    <span className="qv-coins" role="img" aria-label={label} data-spot="coins">
-      {[1, 2].map(n => (
-        <b
-          key={n}
-          className="ct-centred"
-          data-now={n === at && !view.isOver ? '' : undefined}
-          data-done={n < at ? '' : undefined}
-        >
-          {n}
-        </b>
-      ))}
-    </span>
-  );
+  return <ActionCoins label={label} actions={ACTIONS} spent={at - 1} now={now} />;
 }
 
 /** The four actions, and what each is pressed on. */

@@ -1,5 +1,6 @@
 import type { BoardPart, Size } from '@castellan/table';
 import {
+  CardBack,
   HandCards,
   inPixels,
   Note,
@@ -120,7 +121,7 @@ function cardsOf(scene: Scene, pile: PileName) {
   const isHidden = scene.me === null && pile === 'hand';
   return refsIn(pile, cards).map((of, i) =>
     of === '' || isHidden ? (
-      <span key={`hidden ${i}`} className="qv-back" />
+      <CardBack key={`hidden ${i}`} />
     ) : (
       <Held key={of} scene={scene} of={of} card={cards[i]!} isSpent={pile === 'guild'} />
     ),

@@ -82,7 +82,7 @@ export function Lacking({ lack, most }: LackingProps) {
   return (
     <span className="qv-lacking">
       {shown.map((token, i) => (
-        <Token key={i} {...token} />
+        <Token key={i} {...token} yields />
       ))}
       {shown.length < tokens.length && <b>+{tokens.length - shown.length}</b>}
     </span>

@@ -9,14 +9,14 @@ import { NEEDED, NO_ACTIONS, payable } from '../payment.ts';
 import { resourcePower } from '../printed.ts';
 import type { State } from '../state.ts';
 import { QUEST, statsOfPlayer } from '../state.ts';
-import { ASSIGN, LOOSE, RESOURCE } from './codes.ts';
+import { ASSIGN, LOOSE, RESOURCE, TARGETS } from './codes.ts';
 import { acquireItem } from './item.ts';
 
 export function offerResources({ turn, players }: State, funds: Funds, offer: Offer): void {
   const { hand } = players[turn.seat]!;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
-    const code = RESOURCE + 64 * card;
+    const code = RESOURCE + (card << TARGETS);
     const left = funds.actions - actionsOf[card]!;
     if (left < 0) {
       for (const { what } of turn.open) offer.block(code + what, NO_ACTIONS);
@@ -33,7 +33,14 @@ export function offerResources({ turn, players }: State, funds: Funds, offer: Of
 export function offerAssignments({ turn, players }: State, funds: Funds, offer: Offer): void {
   const inHand = players[turn.seat]!.hand.length;
   for (let i = 0; i < turn.loose.length; i++) {
-    offerTargets(turn.open, funds, offer, ASSIGN + 64 * turn.loose[i]!, inHand + i, funds.actions);
+    offerTargets(
+      turn.open,
+      funds,
+      offer,
+      ASSIGN + (turn.loose[i]! << TARGETS),
+      inHand + i,
+      funds.actions,
+    );
   }
 }
 

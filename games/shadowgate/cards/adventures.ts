@@ -5,6 +5,7 @@ import { itemTypes, triple } from './types.ts';
 import type { Adventure } from './types.ts';
 
 export const adventures: readonly Adventure[] = cardTable(
+  'adventures',
   {
     name: column.text,
     kind: column.oneOf(['item', 'wild', 'event']),

@@ -8,6 +8,7 @@ const type = column.oneOf(itemTypes);
 
 export const characters: readonly CharacterCard[] = inPairs(
   cardTable(
+    'characters',
     {
       name: column.text,
       stats: triple,

@@ -5,6 +5,7 @@ import type { QuestCard } from './types.ts';
 
 export const quests: readonly QuestCard[] = inPairs(
   cardTable(
+    'quests',
     {
       name: column.text,
       cost: triple,

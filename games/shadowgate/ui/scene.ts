@@ -1,27 +1,18 @@
 import { handled, isOver } from '@castellan/kernel';
 import type { Handlers, ToldBy } from '@castellan/kernel';
-import type { BoardProps, Seats } from '@castellan/table';
+import type { BoardProps } from '@castellan/table';
 import { lately, seatsOf } from '@castellan/table';
 import { adventures } from '../cards/adventures.ts';
 import { itemTypes } from '../cards/types.ts';
 import type { events } from '../events.ts';
 import { questFaces } from '../figures.ts';
 import type { Seen } from '../state.ts';
-import type { Payment, Standing } from '../view.ts';
+import type { Standing } from '../view.ts';
 import { planPayment, standingOf } from '../view.ts';
-import type { Terms } from './speech.ts';
 import { termsIn } from './speech.ts';
 
 /** What the parts of the board need to know: the view, who looks, and the words. */
-export interface Scene extends BoardProps<Seen>, Seats, Omit<Terms, 'locale'> {
-  readonly isOver: boolean;
-  /** By seat. */
-  readonly standings: readonly Standing[];
-  /** The cards that the usual payment would take from whoever decides here. */
-  readonly usual: readonly Payment[];
-}
-
-export function sceneOf(props: BoardProps<Seen>): Scene {
+export function sceneOf(props: BoardProps<Seen>) {
   const { view, viewer, locale, decision } = props;
   const pays = decision?.step === 'action' && viewer === view.turn.seat;
   return {
@@ -29,10 +20,13 @@ export function sceneOf(props: BoardProps<Seen>): Scene {
     ...termsIn(locale),
     ...seatsOf(viewer, view.players.length, view.turn.seat),
     isOver: isOver(view),
+    /** By seat. */
     standings: view.players.map((_, seat) => standingOf(view, seat)),
+    /** The cards that the usual payment would take from whoever decides here. */
     usual: pays ? planPayment(view) : [],
   };
 }
+export type Scene = ReturnType<typeof sceneOf>;
 
 export const adventureId = (card: number): string => adventures[card]!.id;
 export const questId = (face: number): string => questFaces[face]!.id;

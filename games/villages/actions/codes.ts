@@ -15,4 +15,4 @@ export const DECLINE_AHEAD = 9;
 
 /** Plus the number of a Building of the hand, or of an Adventurer of the pool. */
 export const BUILDING = 16;
-export const ADVENTURER = 64;
+export const ADVENTURER = 256;

@@ -16,7 +16,7 @@ export function recruitPrice(state: State, seat: Seat): number {
   return seat === state.turn.seat ? rulesOf(state).leaderPays : 2;
 }
 
-/** By type: how many Buildings the village has. Filled anew each time. */
+/** By type: how many Buildings the village has. Filled again each time. */
 const counts = TYPES.map(() => 0);
 
 function countTypes({ buildings }: Player): void {

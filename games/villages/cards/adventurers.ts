@@ -4,6 +4,7 @@ import { TYPES, power } from './language.ts';
 import type { Adventurer } from './language.ts';
 
 export const ADVENTURERS: readonly Adventurer[] = cardTable(
+  'adventurers',
   {
     name: column.text,
     requires: column.amounts(TYPES, column.number),

@@ -4,6 +4,7 @@ import { RESOURCES, TYPES, power } from './language.ts';
 import type { Building } from './language.ts';
 
 export const BUILDINGS: readonly Building[] = cardTable(
+  'buildings',
   {
     name: column.text,
     type: column.oneOf(TYPES),

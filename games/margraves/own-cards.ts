@@ -1,0 +1,101 @@
+// What a deck of own cards must have to be Margraves of Valeria.
+import type { AnyCard, CardFault, OwnCards } from '@castellan/kernel';
+import { LAIRS } from './cards/monsters.ts';
+
+/** What the smallest table needs of each [MV 2.3, 2.4]. */
+const [FEWEST_TILES, FEWEST_CITIZENS] = [12, 16];
+/** Four wealth tiles for each of five players [MV 2.9]. */
+const WEALTH = 20;
+const SLOTS = 3;
+/** The boss and four others [MV 2.7]. */
+const MOST_IN_LAIR = 5;
+
+export const ownCards: OwnCards = {
+  tables: {
+    citizens: { least: 12, most: 60 },
+    wheel: { least: 8, most: 8 },
+    'tomb-rows': { least: 3, most: 3 },
+    'tomb-columns': { least: 4, most: 4 },
+    monsters: { least: 16, most: 20, highest: { strength: 8, magic: 6, influence: 9 } },
+    // The map is as it is drawn.
+    locations: { least: 8, most: 8, fixed: ['roads', 'lairs', 'at'] },
+    tiles: { least: 40, most: 160 },
+    wealth: { least: WEALTH, most: 80 },
+  },
+  faults: ({ citizens = [], monsters = [], locations = [], tiles = [] }) => [
+    ...citizensIn(citizens),
+    ...monstersIn(monsters),
+    ...locationsIn(locations),
+    ...tilesIn(tiles),
+  ],
+};
+
+type Numbers = readonly number[];
+
+const fault = (table: string, id: string, column: string, message: string): CardFault => ({
+  table,
+  id,
+  column,
+  message,
+});
+
+/** Four starters, and enough to hire. */
+function citizensIn(citizens: readonly AnyCard[]): CardFault[] {
+  const at = (id: string, message: string): CardFault => fault('citizens', id, 'copies', message);
+  const copies = (card: AnyCard): Numbers | null => card['copies'] as Numbers | null;
+  const starters = citizens.filter(card => copies(card) === null);
+  const faults = citizens
+    .filter(card => copies(card)?.some(n => n < 2 || n > 5))
+    .map(({ id }) => at(id, 'Expected for each copy from how many players on it is used: 2 to 5'));
+  if (starters.length !== 4 || starters.some((card, i) => card !== citizens[i]))
+    faults.push(at('', 'Expected a dash for the four starters, and for nobody else'));
+  const small = citizens.flatMap(card => copies(card) ?? []).filter(n => n === 2).length;
+  if (small < FEWEST_CITIZENS)
+    faults.push(
+      at('', `Expected at least ${FEWEST_CITIZENS} copies from 2 players on, not ${small}`),
+    );
+  return faults;
+}
+
+/** A boss for each lair, and others before it. */
+function monstersIn(monsters: readonly AnyCard[]): CardFault[] {
+  return LAIRS.flatMap(lair => {
+    const own = monsters.filter(card => card['lair'] === lair);
+    const bosses = own.filter(card => card['boss'] === true).length;
+    if (bosses === 1 && own.length >= 4 && own.length <= MOST_IN_LAIR) return [];
+    return [
+      fault('monsters', '', 'boss', `Expected one boss for ${lair}, and three or four others`),
+    ];
+  });
+}
+
+function locationsIn(locations: readonly AnyCard[]): CardFault[] {
+  return locations
+    .filter(card => (card['slots'] as readonly unknown[]).length !== SLOTS)
+    .map(({ id }) =>
+      fault('locations', id, 'slots', `Expected ${SLOTS} rewards, with "; " between`),
+    );
+}
+
+/** A tile is one of three things. */
+function tilesIn(tiles: readonly AnyCard[]): CardFault[] {
+  const faults: CardFault[] = [];
+  for (const card of tiles) {
+    const { id, level, minPlayers, grant, banner } = card;
+    const guilds = card['guilds'] as readonly unknown[];
+    if (level !== 1 && level !== 2) faults.push(fault('tiles', id, 'level', 'Expected 1 or 2'));
+    if (Number(minPlayers) < 2 || Number(minPlayers) > 5)
+      faults.push(fault('tiles', id, 'minPlayers', 'Expected 2 to 5'));
+    if ([grant !== null, guilds.length > 0, banner !== null].filter(Boolean).length !== 1)
+      faults.push(fault('tiles', id, 'grant', 'Expected a grant, guilds or a banner: one of them'));
+    if (guilds.length > 2) faults.push(fault('tiles', id, 'guilds', 'Expected at most two guilds'));
+  }
+  for (const level of [1, 2]) {
+    const small = tiles.filter(card => card['level'] === level && card['minPlayers'] === 2).length;
+    if (small < FEWEST_TILES) {
+      const message = `Expected at least ${FEWEST_TILES} tiles of level ${level} from 2 players on, not ${small}`;
+      faults.push(fault('tiles', '', 'minPlayers', message));
+    }
+  }
+  return faults;
+}
