@@ -4,6 +4,7 @@ import type {
   Course,
   FromTable,
   RefusedCode,
+  Explained,
   Reviewed,
   RoomView,
   Scene,
@@ -37,6 +38,7 @@ export interface KnownTable {
   readonly course: Course | null;
   readonly advised: Of<'advised'> | null;
   readonly reviewed: Reviewed | null;
+  readonly explained: Explained | null;
   /** For a game that is shown again: what of it is verified, and from where it may be looked at. */
   readonly verified: Verified | null;
   readonly chat: readonly ChatLine[];
@@ -55,6 +57,7 @@ export const NOTHING_KNOWN: KnownTable = {
   course: null,
   advised: null,
   reviewed: null,
+  explained: null,
   verified: null,
   chat: [],
   token: null,
@@ -77,6 +80,8 @@ export interface ClientSettings {
 }
 
 const MOST_CHAT = 200;
+/** After so long a table that was asked for too much hears of a look again. */
+const REST_MS = 1000;
 
 /** Someone's end of a line to a table: sends what they do, and puts together what they are sent. */
 export class TableClient {
@@ -87,11 +92,14 @@ export class TableClient {
   #known: KnownTable;
   #revision = 0;
   #viewer: Viewer = 'spectator';
+  /** From where they asked to look last. A line that was lost may have swallowed it. */
+  #wanted: Viewer | null = null;
   /** As `known`, with what has not been painted yet. */
   #log: readonly (readonly Phrase[])[] = [];
   #events: readonly Phrase[] = [];
   #isFresh = false;
   #isPainting = false;
+  #stands = false;
 
   constructor(wire: Wire, settings: ClientSettings = {}) {
     this.#wire = wire;
@@ -123,7 +131,14 @@ export class TableClient {
   /** Answers for the seat that one looks from. `hold`: if it passes the turn on, the turn waits to be ended. */
   answer(answer: Answer, hold = false): void {
     const [seat, revision] = [Number(this.#viewer), this.#revision];
-    this.send({ type: 'answer', seat, revision, answer, ...(hold ? { hold } : {}) });
+    const more = { ...(hold ? { hold } : {}), ...(this.#stands ? { stands: true } : {}) };
+    this.#stands = false;
+    this.send({ type: 'answer', seat, revision, answer, ...more });
+  }
+
+  /** The next answer holds whenever the same is asked again. */
+  letNextStand(): void {
+    this.#stands = true;
   }
 
   endTurn(): void {
@@ -135,7 +150,17 @@ export class TableClient {
   }
 
   look(viewer: Viewer): void {
+    this.#wanted = viewer;
     this.send({ type: 'look', viewer });
+  }
+
+  /** Whether they still wait for what is seen from where they asked to look. */
+  #isLooking(): boolean {
+    return this.#wanted !== null && this.#wanted !== this.#viewer;
+  }
+
+  #lookAgain(): void {
+    if (this.#isLooking()) this.look(this.#wanted!);
   }
 
   /** The person has read why something was refused. */
@@ -144,6 +169,7 @@ export class TableClient {
   }
 
   close(): void {
+    this.#wanted = null;
     this.#ears.clear();
     this.#wire.close();
   }
@@ -158,13 +184,16 @@ export class TableClient {
 
   #hear(message: FromTable): void {
     switch (message.type) {
-      case 'welcome':
+      case 'welcome': {
+        const wasLost = this.#known.connection === 'lost';
         this.#change({
           connection: 'open',
           room: message.room,
           ahead: message.now - Date.now(),
         });
+        if (wasLost) this.#lookAgain();
         break;
+      }
       case 'room':
         this.#change({ room: message.room });
         break;
@@ -181,7 +210,10 @@ export class TableClient {
         this.#change({ token: message });
         break;
       case 'refused':
-        this.#change({ refused: message });
+        // Too many looks at once: nobody need be told, and nobody has to ask again.
+        if (message.code === 'busy' && this.#isLooking())
+          setTimeout(() => this.#lookAgain(), REST_MS);
+        else this.#change({ refused: message });
         break;
       case 'verified':
         this.#change({ verified: message });
@@ -194,6 +226,9 @@ export class TableClient {
         break;
       case 'reviewed':
         this.#change({ reviewed: message });
+        break;
+      case 'explained':
+        this.#change({ explained: message });
         break;
       case 'reload':
         this.#change({ connection: 'outdated' });

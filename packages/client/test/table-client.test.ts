@@ -1,7 +1,7 @@
 import type { Phrase } from '@castellan/kernel';
 import type { FromTable, RoomView, Scene, SentScene, ToTable } from '@castellan/protocol';
 import { deltaOf, sentScene } from '@castellan/protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ClientSettings, NearEnd, TableScene, Wire } from '../src/index.ts';
 import { NOTHING_KNOWN, TableClient } from '../src/index.ts';
 
@@ -40,9 +40,9 @@ class Table implements Wire {
   }
 
   /** The whole scene, with all that was told: a word for each answer. */
-  shows(answered: number, told: string, from = 0): void {
+  shows(answered: number, told: string, from = 0, viewer = 1): void {
     this.#scene = sentScene(scene(answered), null);
-    const [revision, viewer] = [++this.#revision, 1];
+    const revision = ++this.#revision;
     const words = [...told].map(phrases);
     this.end.hear({ type: 'scene', revision, viewer, scene: this.#scene, from, told: words });
   }
@@ -224,6 +224,7 @@ describe('everything else that a table says', () => {
     { type: 'token', seat: 1, token: 'secret' },
     { type: 'course', turns: [], waiting: [], scores: [] },
     { type: 'reviewed', chances: [], turns: [], points: [], done: 0 },
+    { type: 'explained', at: 3, turn: {} as never },
     { type: 'advised', decision: '0.0', advice: { plans: [] } as never },
     { type: 'verified', verification: {} as never, over: true, seats: [] },
   ];
@@ -257,6 +258,51 @@ describe('everything else that a table says', () => {
     table.end.hear({ type: 'chat', lines: [said(1), said(2), said(3)] });
     expect(table.client.get().chat.map(({ n }) => n)).toEqual([1, 2, 3]);
   });
+});
+
+test('from where someone wanted to look is asked again when a lost line comes back, and only then', () => {
+  const table = new Table();
+  const room = { you: { seats: [0, 1] } } as unknown as RoomView;
+  const comesBack = () => table.end.hear({ type: 'welcome', protocol: 5, now: Date.now(), room });
+  comesBack();
+  expect(table.sent).toEqual([]);
+  table.shows(0, '');
+  table.client.look(0);
+  table.isOpen = false;
+  table.end.changed('lost');
+  table.isOpen = true;
+  comesBack();
+  expect(table.sent).toEqual([
+    { type: 'look', viewer: 0 },
+    { type: 'look', viewer: 0 },
+  ]);
+  table.client.look(1);
+  comesBack();
+  expect(table.sent).toHaveLength(3);
+});
+
+test('a look that was refused as one too many is asked for again, and nobody is told', () => {
+  vi.useFakeTimers();
+  try {
+    const table = new Table();
+    table.shows(0, '');
+    table.client.look(0);
+    table.end.hear({ type: 'refused', code: 'busy', message: '' });
+    expect(table.client.get().refused).toBeNull();
+    vi.runAllTimers();
+    expect(table.sent).toEqual([
+      { type: 'look', viewer: 0 },
+      { type: 'look', viewer: 0 },
+    ]);
+    // It came: whatever is refused now is something else.
+    table.shows(1, '', 0, 0);
+    table.end.hear({ type: 'refused', code: 'busy', message: '' });
+    expect(table.client.get().refused).not.toBeNull();
+    vi.runAllTimers();
+    expect(table.sent).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('what someone else deals with is not heard twice', () => {

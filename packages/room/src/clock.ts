@@ -2,7 +2,8 @@ import type { ClockRule, ClockView } from '@castellan/protocol';
 import type { Hand } from './entry.ts';
 
 const SECOND = 1000;
-const DAY = 24 * 3600 * SECOND;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
 /** Whoever comes back after their time was up has at least this long; in a whole game no more than this is given. */
 const GRACE = 30 * SECOND;
 
@@ -46,8 +47,9 @@ export class Clocks {
     if (!clock) return;
     stop(clock, at);
     const before = clock.left;
-    if (this.#rule.kind !== 'bank') clock.left = fullTime(this.#rule)!;
-    else if (hand === 'own') clock.left += this.#rule.increment * SECOND;
+    const gain = gainOf(this.#rule);
+    if (gain === null) clock.left = fullTime(this.#rule)!;
+    else if (hand === 'own') clock.left += gain;
     clock.given.push({ before, after: clock.left });
   }
 
@@ -65,7 +67,7 @@ export class Clocks {
       if (one !== seat || first === undefined) return;
       stop(clock, at);
       clock.thought.set(clock.question, clock.left);
-      if (this.#rule.kind === 'bank')
+      if (gainOf(this.#rule) !== null)
         for (const { before, after } of taken) clock.left -= after - before;
       else clock.left = first.before - (fullTime(this.#rule)! - clock.left);
       clock.left = Math.max(0, clock.left);
@@ -80,6 +82,16 @@ export class Clocks {
     const given = Math.min(clock.spare, Math.max(0, GRACE - clock.left));
     clock.left += given;
     clock.spare -= given;
+  }
+
+  /** A seat's clock stands until then, whatever is asked; what it runs for goes on after that. */
+  rested(seat: number, until: number, at: number): void {
+    const clock = this.#clocks[seat];
+    if (!clock) return;
+    clock.rest = until;
+    if (clock.since === null) return;
+    stop(clock, at);
+    clock.since = Math.max(at, until);
   }
 
   /** Whether a seat has no time left, and none that coming back would give. */
@@ -99,8 +111,8 @@ export class Clocks {
         return;
       }
       const isNew = clock.question !== question && clock.question !== ANY;
-      if (isNew && this.#rule.kind !== 'bank') clock.left = clock.thought.get(question) ?? full!;
-      if (isNew || clock.since === null) clock.since = at;
+      if (isNew && gainOf(this.#rule) === null) clock.left = clock.thought.get(question) ?? full!;
+      if (isNew || clock.since === null) clock.since = Math.max(at, clock.rest);
       clock.question = question;
     });
   }
@@ -125,10 +137,12 @@ interface Clock {
   readonly thought: Map<string, number>;
   /** The time left for those who come back: it only ever shrinks. */
   spare: number;
+  /** Until when it stands. */
+  rest: number;
 }
 
 function newClock(left: number): Clock {
-  return { left, since: null, question: '', given: [], thought: new Map(), spare: GRACE };
+  return { left, since: null, question: '', given: [], thought: new Map(), spare: GRACE, rest: 0 };
 }
 
 function stop(clock: Clock, at: number): void {
@@ -147,4 +161,10 @@ function fullTime(rule: ClockRule): number | null {
     case 'days':
       return rule.days * DAY;
   }
+}
+
+/** What each answer gives back of the time for a whole game; null: each has the same time anew. */
+function gainOf(rule: ClockRule): number | null {
+  if (rule.kind === 'bank') return rule.increment * SECOND;
+  return rule.kind === 'days' && rule.hours !== undefined ? rule.hours * HOUR : null;
 }

@@ -1,9 +1,10 @@
 import type { Answer, Seat } from '@castellan/kernel';
 import { MOST_MOVES } from '@castellan/kernel';
-import { shufflePromise } from '@castellan/protocol';
+import { paceOf, shufflePromise } from '@castellan/protocol';
 import { Change } from './change.ts';
 import type { Entry } from './entry.ts';
 import type { Room } from './room.ts';
+import { MOST_STANDING, standingAnswer } from './standing.ts';
 
 // What happens at a table without anyone asking for it: a bot's answer, the passing of time, and what follows from what
 // was done.
@@ -55,6 +56,15 @@ function clockDue(room: Room, at: number): Seat | null {
   return next === null || next.at > at ? null : next.seat;
 }
 
+/** Nobody waits for this person until then, at a table by turns. */
+export function rests(room: Room, guest: string, until: number, at: number): readonly Entry[] {
+  const change = new Change(room, at);
+  if (room.phase === 'playing' && paceOf(room.spec.clock) === 'turns')
+    for (const seat of room.seatsOf(guest))
+      if (room.rests[seat] !== until) change.write({ type: 'rested', seat, until });
+  return change.entries;
+}
+
 /** When `timePasses` will next have something to do; null: never, unless someone does something. */
 export function nextTime(room: Room): number | null {
   if (room.phase === 'shuffling') return room.sharedAt + SHARE_MS;
@@ -83,11 +93,17 @@ export function finished(room: Room, at: number): readonly Entry[] {
   return change.entries;
 }
 
-/** The game ends when the rules say so, or when it has gone on for too long. */
+/** What follows from an answer: the game ends when the rules say so, or when it has gone on for too long; or someone has answered ahead. */
 export function finish(change: Change): void {
-  const table = change.room.table!;
-  const outcome = table.outcome();
-  if (outcome !== null) change.write({ type: 'ended', why: 'played', winners: outcome.winners });
-  else if (table.answers.length >= MOST_MOVES)
-    change.write({ type: 'ended', why: 'limit', winners: [] });
+  const { room } = change;
+  for (let times = 0; ; times++) {
+    const table = room.table!;
+    const outcome = table.outcome();
+    if (outcome !== null) change.write({ type: 'ended', why: 'played', winners: outcome.winners });
+    else if (table.answers.length >= MOST_MOVES)
+      change.write({ type: 'ended', why: 'limit', winners: [] });
+    const next = room.phase === 'over' || times === MOST_STANDING ? null : standingAnswer(room);
+    if (next === null) return;
+    change.write({ type: 'answered', hand: 'own', events: [], ...next });
+  }
 }

@@ -6,8 +6,18 @@ export type Hand = 'own' | 'stand-in';
 
 /** What can happen at a table, and what is written of it. */
 interface Happenings {
-  /** `from`: a game that goes on here, as far as it was played elsewhere. It is not shuffled again. */
-  opened: { table: string; spec: TableSpec; rulesVersion: number; host: string; from?: Save };
+  /**
+   * `from`: a game that goes on here, as far as it was played elsewhere. It is not shuffled again.
+   * `deck`: the text of the deck of own cards that the settings name, at a table of one's own: a server keeps it elsewhere.
+   */
+  opened: {
+    table: string;
+    spec: TableSpec;
+    rulesVersion: number;
+    host: string;
+    from?: Save;
+    deck?: string;
+  };
   settled: { spec: TableSpec };
   sat: { seat: Seat; guest: string; name: string };
   bot: { seat: Seat; bot: string; name: string };
@@ -35,6 +45,9 @@ interface Happenings {
   begun: object;
   /** `events`: what happened, so that an old game can be shown whatever becomes of its rules. */
   answered: { seat: Seat; hand: Hand; answer: Answer; events: readonly Event[] };
+  /** A seat answers so whenever it is asked this again, until it drops what it has said. */
+  stands: { seat: Seat; question: string; answer: Answer };
+  dropped: { seat: Seat };
   /** An answer that passes the turn on waits until its seat ends the turn, or takes it back (`released`). */
   held: { seat: Seat; answer: Answer };
   released: { seat: Seat };
@@ -48,9 +61,13 @@ interface Happenings {
   /** A bot plays for this seat from now on: its time is up, or it has been away. */
   'stood-in': { seat: Seat; why: StandIn };
   reclaimed: { seat: Seat };
+  /** Nobody waits for this seat until then: its clock stands. A time that has passed: they are back. */
+  rested: { seat: Seat; until: number };
   conceded: { seat: Seat };
   ended: Ending;
   rematch: { table: string };
+  /** A guest has brought this game along to their account: they are known by its id, above too. */
+  became: { guest: string; as: string };
   /** A person wants to be known no more: their name is taken out of everything above. */
   forgotten: { guest: string };
 }

@@ -27,11 +27,19 @@ export function gameIn(log: readonly Entry[], me: string | null = ME): Entry[] |
   const before = beforeGame(log);
   const rulesVersion = begunBy(log);
   if (before.length === log.length || rulesVersion === null) return null;
-  const { at, table, from } = openingOf(log);
+  const { at, table, from, deck } = openingOf(log);
   const { game, settings } = specIn(before);
   const { kept, most } = standing(log.slice(before.length + 1), from?.answers.length ?? 0);
   const spec = ownSpec(game, from === undefined ? settings : settingsOf(from));
-  const opened: Entry = { type: 'opened', at, table, spec, rulesVersion, host: ME };
+  const opened: Entry = {
+    type: 'opened',
+    at,
+    table,
+    spec,
+    rulesVersion,
+    host: ME,
+    ...(deck === undefined ? {} : { deck }),
+  };
   const asPromised = before.flatMap((entry): Entry[] => {
     if (entry.type === 'shared') return [entry];
     if (entry.type !== 'promised') return [];

@@ -1,7 +1,8 @@
-import type { Phase } from '@castellan/protocol';
+import type { DeckFacts, Phase } from '@castellan/protocol';
 import { nextTime } from './course.ts';
 import type { Room } from './room.ts';
 import { isTaken, seatedAs } from './seats.ts';
+import { deckFacts } from './sight.ts';
 
 /** What the lobby and the clockwork must know of a table without reading its log. */
 export interface TableHead {
@@ -23,9 +24,13 @@ export interface TableHead {
   readonly names: readonly (string | null)[];
   readonly clock: string;
   readonly rated?: boolean;
+  /** The deck of own cards that is played with. */
+  readonly deck?: DeckFacts;
   /** For whom seats are kept. */
   readonly invited?: readonly string[];
   readonly turn: number;
+  /** Who is on vacation there, until when. */
+  readonly rests?: Readonly<Record<string, number>>;
 }
 
 export function headOf(room: Room): TableHead {
@@ -36,6 +41,9 @@ export function headOf(room: Room): TableHead {
   const { table } = room;
   const invited = room.seats.flatMap(one =>
     one.kind === 'open' && one.reserved !== undefined ? [one.reserved.guest] : [],
+  );
+  const resting = room.rests.flatMap((until, seat) =>
+    until > room.updated ? guestAt(seat).map(guest => [guest, until] as const) : [],
   );
   return {
     id: room.id,
@@ -61,7 +69,9 @@ export function headOf(room: Room): TableHead {
     names: room.seats.map(sitter => seatedAs(sitter)?.name ?? null),
     clock: JSON.stringify(room.spec.clock),
     ...(room.spec.rated === true ? { rated: true } : {}),
+    ...deckFacts(room),
     ...(invited.length === 0 ? {} : { invited }),
     turn: table === null ? 0 : table.game.turns(table.state),
+    ...(resting.length === 0 ? {} : { rests: Object.fromEntries(resting) }),
   };
 }

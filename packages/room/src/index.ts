@@ -6,6 +6,7 @@ export { promise } from './course.ts';
 export { ownName, spareName } from './names.ts';
 export { checkEnding } from './ending.ts';
 export type { Entry, EntryOf } from './entry.ts';
+export { broughtAlong, headBroughtAlong } from './brought-along.ts';
 export { headWithoutName, withoutName } from './forgotten.ts';
 export type { TableHead } from './head.ts';
 export { checkedGame, sitAgain } from './goes-on.ts';
@@ -16,6 +17,7 @@ export { STAND_BY_MS } from './host/duties.ts';
 export { Keeper } from './host/keeper.ts';
 export type { KeeperServices } from './host/keeper-services.ts';
 export type { TableLink, Word } from './host/link.ts';
+export type { Hearing, Manners } from './host/manners.ts';
 export { MemoryStore } from './host/memory-store.ts';
 export { Narrator } from './host/narrator.ts';
 export { ownServices } from './host/own-services.ts';
@@ -30,6 +32,7 @@ export { ME, ownTable, sitDown } from './own-table.ts';
 export type { Sitting } from './log.ts';
 export {
   begunBy,
+  deckNamedIn,
   endingIn,
   openingOf,
   saveIn,

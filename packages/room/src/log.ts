@@ -1,5 +1,5 @@
 import type { Answer, Event, Save, Seated } from '@castellan/kernel';
-import { promiseOf } from '@castellan/kernel';
+import { DECK, promiseOf } from '@castellan/kernel';
 import type { Shuffle, TableSpec } from '@castellan/protocol';
 import { shuffledSeed } from '@castellan/protocol';
 import type { Entry, EntryOf } from './entry.ts';
@@ -25,6 +25,12 @@ export function openingOf([opened]: readonly Entry[]): EntryOf<'opened'> {
 export function specIn(log: readonly Entry[]): TableSpec {
   const last = log.findLast(entry => entry.type === 'settled' || entry.type === 'opened')!;
   return (last as EntryOf<'settled'>).spec;
+}
+
+/** The digest of the deck of own cards that is played with; null: it is played with ours. */
+export function deckNamedIn(log: readonly Entry[]): string | null {
+  const named = specIn(log).settings[DECK];
+  return typeof named === 'string' ? named : null;
 }
 
 /** How the game ended; null while it goes on: even its end may have been taken back. */

@@ -21,17 +21,30 @@ export const ownSpec = (game: string, settings: TableSpec['settings']): TableSpe
   settings,
 });
 
-/** The log of a table of one's own, at which a game begins or goes on. `seated` says who sits where now; null: nobody yet. */
+/**
+ * The log of a table of one's own, at which a game begins or goes on. `seated` says who sits where now; null: nobody yet.
+ * `deck`: the text of the deck that its settings name.
+ */
 export function ownTable(
   id: string,
   from: Save,
   seated: readonly Seated[] | null,
   at: number,
+  deck?: string,
 ): Entry[] {
   const { game, rulesVersion } = from;
   const spec = ownSpec(game, settingsOf(from));
   return [
-    { type: 'opened', at, table: id, spec, rulesVersion, host: ME, from },
+    {
+      type: 'opened',
+      at,
+      table: id,
+      spec,
+      rulesVersion,
+      host: ME,
+      from,
+      ...(deck === undefined ? {} : { deck }),
+    },
     ...sitDown(seated ?? [], at),
     { type: 'begun', at },
   ];

@@ -1,6 +1,7 @@
 import type { Answer, Event, Seat } from '@castellan/kernel';
 import {
   badSave,
+  DECK,
   isSeed,
   keptName,
   MOST_ANSWERS,
@@ -11,8 +12,9 @@ import {
   readSave,
   readSeated,
   settingsOf,
+  sha256,
 } from '@castellan/kernel';
-import type { Ending, Settled } from '@castellan/protocol';
+import type { Ending, Settled, TableSpec } from '@castellan/protocol';
 import { shufflePromise } from '@castellan/protocol';
 import type { Entry, EntryOf, Happening } from './entry.ts';
 import { beforeGame, saveIn, seatsIn, shuffleIn } from './log.ts';
@@ -57,6 +59,8 @@ export function readTableFile(value: unknown, { id, at }: Place = { id: '', at: 
 
 function logOfSave(value: Raw, { id, at }: Place): Entry[] {
   const save = readSave(value);
+  // Those formats have no place for a deck.
+  readDeck(undefined, settingsOf(save));
   const now = readSeated(value['seated']);
   return ownTable(id, save, now?.length === settingsOf(save)['players'] ? now : save.seating, at);
 }
@@ -66,6 +70,7 @@ function readOpened(value: unknown, { id, at }: Place): EntryOf<'opened'> {
     throw badSave('its log does not begin with the opening of a table');
   const { game, rulesVersion, from } = value;
   const settings = readChosen(value['settings'], 'settings');
+  const deck = readDeck(value['deck'], settings);
   const opened: EntryOf<'opened'> = {
     type: 'opened',
     at,
@@ -73,6 +78,7 @@ function readOpened(value: unknown, { id, at }: Place): EntryOf<'opened'> {
     spec: ownSpec(game as string, settings),
     rulesVersion: rulesVersion as number,
     host: ME,
+    ...(deck === undefined ? {} : { deck }),
   };
   // Game and version are read with the promise that covers them.
   if (from === undefined) return opened;
@@ -84,6 +90,15 @@ function readOpened(value: unknown, { id, at }: Place): EntryOf<'opened'> {
     ...opened,
     from: readSave({ ...from, game, rulesVersion, [word]: settings, answers, events }),
   };
+}
+
+/** The deck that the settings name; whether it is one at all, those find out who make a game of it. */
+function readDeck(value: unknown, settings: TableSpec['settings']): string | undefined {
+  const named = settings[DECK];
+  if (named === undefined && value === undefined) return undefined;
+  if (typeof value !== 'string') throw badSave('the deck that it was played with is not in it');
+  if (sha256(value) !== named) throw badSave('the deck in it is not the one it was played with');
+  return value;
 }
 
 function readNumbered(value: unknown, n: number): Happening {
@@ -138,8 +153,8 @@ const READERS = {
 const ENDINGS: readonly Ending['why'][] = ['played', 'conceded', 'abandoned', 'limit', 'rules'];
 
 function seatOf(value: unknown): Seat {
-  if (Number.isInteger(value) && (value as Seat) >= 0 && (value as Seat) < MOST_SEATS)
-    return value as Seat;
+  const seat = Number.isInteger(value) ? (value as Seat) : -1;
+  if (seat >= 0 && seat < MOST_SEATS) return seat;
   throw new Error(`${quote(value)} is no seat`);
 }
 

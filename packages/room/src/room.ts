@@ -6,6 +6,8 @@ import { Clocks } from './clock.ts';
 import type { Entry, EntryOf } from './entry.ts';
 import type { Sitter } from './seats.ts';
 import { isTaken, resized, seatedAs, seatsAfter } from './seats.ts';
+import type { StandingAnswer } from './standing.ts';
+import { standingAfter } from './standing.ts';
 import type { Vote } from './vote.ts';
 import { voteAfter } from './vote.ts';
 
@@ -66,6 +68,10 @@ class FoldedRoom {
   ending: Ending | null = null;
   /** The table where they play again. */
   rematch: string | null = null;
+  /** Until when nobody waits for a seat. */
+  rests: readonly number[] = [];
+  /** What each seat answers whenever it is asked the same again. */
+  standing: readonly (readonly StandingAnswer[])[] = [];
   updated: number;
   readonly #removed = new Set<string>();
 
@@ -195,6 +201,12 @@ class FoldedRoom {
       case 'undone':
         this.#goBack(entry);
         break;
+      case 'stands':
+        this.standing = standingAfter(this.standing, entry.seat, entry);
+        break;
+      case 'dropped':
+        this.standing = this.standing.with(entry.seat, []);
+        break;
       case 'paused':
         this.paused = entry.seat;
         this.pauses = onceMore(this.pauses, entry.seat);
@@ -205,6 +217,10 @@ class FoldedRoom {
       case 'reclaimed':
         this.clocks?.reclaimed(entry.seat);
         break;
+      case 'rested':
+        this.rests = this.rests.with(entry.seat, entry.until);
+        this.clocks?.rested(entry.seat, entry.until, entry.at);
+        break;
       case 'ended':
         this.phase = 'over';
         this.ending = { why: entry.why, winners: entry.winners };
@@ -213,12 +229,15 @@ class FoldedRoom {
       case 'rematch':
         this.rematch = entry.table;
         break;
+      case 'became':
+        if (this.host === entry.guest) this.host = entry.as;
+        break;
     }
     return entry;
   }
 
   #settings() {
-    return readSettings(this.rules.name, this.rules.settings, this.spec.settings);
+    return readSettings(this.rules, this.spec.settings);
   }
 
   #promise({ at, secret, promise, rulesVersion, ...rest }: EntryOf<'promised'>): void {
@@ -241,7 +260,8 @@ class FoldedRoom {
     this.table = this.from === null ? this.#dealt() : Table.replay(this.rules, this.from);
     const { answered } = this.table.state.core;
     this.clocks = new Clocks(this.spec.clock, this.seats.map(isTaken), [...answered]);
-    this.pauses = this.takenBack = this.seats.map(() => 0);
+    this.pauses = this.takenBack = this.rests = this.seats.map(() => 0);
+    this.standing = this.seats.map(() => []);
     this.phase = 'playing';
   }
 
@@ -275,6 +295,8 @@ class FoldedRoom {
 
   #goBack({ seat, to, at }: EntryOf<'undone'>): void {
     const table = this.table!;
+    // What was answered for someone is not answered at once again.
+    this.standing = this.seats.map(() => []);
     this.phase = 'playing';
     this.ending = null;
     if (to === table.answers.length - 1 && table.canUndo(seat)) table.undo(seat);

@@ -73,10 +73,28 @@ export function seatsAfter(seats: Seats, entry: Entry, host: string): Seats {
       return changed(seats, entry.seat, { standIn: null });
     case 'conceded':
       return changed(seats, entry.seat, { conceded: true });
+    case 'became':
+      return seats.map(sitter => known(sitter, entry));
     case 'forgotten':
       return seats.map(sitter => nameless(sitter, entry.guest));
     default:
       return seats;
+  }
+}
+
+/** Someone who is known by another id keeps their seat, or the one that is kept for them. */
+function known(sitter: Sitter, { guest, as }: EntryOf<'became'>): Sitter {
+  switch (sitter.kind) {
+    case 'open':
+      return sitter.reserved?.guest === guest
+        ? { ...sitter, reserved: { ...sitter.reserved, guest: as } }
+        : sitter;
+    case 'person':
+      return sitter.guest === guest ? { ...sitter, guest: as } : sitter;
+    case 'program':
+      return sitter.by === guest ? { ...sitter, by: as } : sitter;
+    case 'bot':
+      return sitter;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Phrase, Position, Seat, Table, View, Viewer } from '@castellan/kernel';
-import type { RoomView, Scene, SeatView } from '@castellan/protocol';
+import type { DeckFacts, RoomView, Scene, SeatView } from '@castellan/protocol';
 import type { Room } from './room.ts';
 import type { Sitter } from './seats.ts';
 import { canReopen } from './vote.ts';
@@ -12,6 +12,8 @@ export interface Recipient {
   /** Their seats. */
   readonly seats: readonly Seat[];
   readonly muted: readonly string[];
+  /** Those who allow words. */
+  readonly words: readonly string[];
   readonly watching: number;
   isHere(seat: Seat): boolean;
 }
@@ -22,8 +24,11 @@ export function roomView(room: Room, by: Recipient): RoomView {
     id,
     spec,
     rulesVersion: rules.rulesVersion,
+    ...deckFacts(room),
     phase,
-    seats: room.seats.map((sitter, seat) => seatView(sitter, by.isHere(seat))),
+    seats: room.seats.map((sitter, seat) =>
+      seatView(sitter, by.isHere(seat), room.rests[seat] ?? 0),
+    ),
     host,
     begunBy: room.begunBy,
     promise,
@@ -33,16 +38,25 @@ export function roomView(room: Room, by: Recipient): RoomView {
     ending,
     rematch,
     watching: by.watching,
+    words: by.words,
     you: {
       guest: by.guest,
       seats: by.seats,
       isHost: by.guest === host,
       muted: by.muted,
+      standing: by.seats.reduce((sum, seat) => sum + (room.standing[seat]?.length ?? 0), 0),
     },
   };
 }
 
-function seatView(sitter: Sitter, isHere: boolean): SeatView {
+/** What everyone may know of the deck before they sit down. */
+export function deckFacts({ rules: { deck } }: Room): { readonly deck?: DeckFacts } {
+  if (deck === undefined) return {};
+  const { text: _, ...facts } = deck;
+  return { deck: facts };
+}
+
+function seatView(sitter: Sitter, isHere: boolean, rests: number): SeatView {
   switch (sitter.kind) {
     case 'open':
       return sitter.reserved === undefined
@@ -54,7 +68,8 @@ function seatView(sitter: Sitter, isHere: boolean): SeatView {
     case 'program': {
       const { kind, name, standIn, conceded } = sitter;
       const guest = sitter.kind === 'person' ? sitter.guest : null;
-      return { kind, name, guest, isHere, standIn, conceded };
+      const seat = { kind, name, guest, isHere, standIn, conceded };
+      return rests === 0 ? seat : { ...seat, rests };
     }
   }
 }

@@ -19,19 +19,22 @@ interface Wish {
   readonly me?: string | null;
   /** What was told of each answer; the rules can tell it again, as long as there are such rules. */
   readonly events?: boolean;
+  /** The text of the deck that is played with, where the log has none. */
+  readonly deck?: string;
 }
 
 /** Null: no game has begun there. A table of others is told of when its game is over: its log knows every card. */
 export function tableFile(
   log: readonly Entry[],
-  { me = ME, events = true }: Wish = {},
+  { me = ME, events = true, deck }: Wish = {},
 ): TableFile | null {
   if (openingOf(log).host !== ME && endingIn(log) === null)
     throw new Error('What others play is told when it is over.');
   const game = gameIn(log, me);
   if (game === null) return null;
   const told = sitAsPromised(game) ? game.filter(({ type }, i) => !isSeat(type, i, game)) : game;
-  return { castellan: 4, log: told.map(entry => written(entry, events)) };
+  const [opened, ...rest] = told.map(entry => written(entry, events));
+  return { castellan: 4, log: [deck === undefined ? opened! : { ...opened, deck }, ...rest] };
 }
 
 /** Whether those began it whom the promise names, at this screen: then nobody need be named twice. */
@@ -50,8 +53,9 @@ const isSeat = (type: Entry['type'], i: number, game: readonly Entry[]): boolean
 function written({ at: _, ...entry }: Entry, hasEvents: boolean): object {
   switch (entry.type) {
     case 'opened': {
-      const { type, spec, rulesVersion, from } = entry;
-      const opened = { type, game: spec.game, rulesVersion, settings: spec.settings };
+      const { type, spec, rulesVersion, from, deck } = entry;
+      const own = deck === undefined ? {} : { deck };
+      const opened = { type, game: spec.game, rulesVersion, settings: spec.settings, ...own };
       return from === undefined ? opened : { ...opened, from: promiseIn(from, hasEvents) };
     }
     case 'program': {

@@ -18,7 +18,7 @@ const roomFor = (game: Game): Room =>
 /** The bytes of each move to all four together, and whether the game has ended with them. */
 function bytesOfMoves(game: Game): { readonly moves: number[]; readonly isOver: boolean } {
   const room = roomFor(game);
-  const audience = new Audience(() => []);
+  const audience = new Audience();
   let bytes = 0;
   for (const seat of SEATS) {
     const someone = new Listener(PEOPLE[seat]!);
@@ -51,7 +51,7 @@ test.each(forFour.map(({ id }) => id))('a move of %s takes at most 2 KB to all f
 
 test('a change of the room is worked out once for all who look on', async () => {
   const room = roomFor(await shelf[0]!.rules());
-  const audience = new Audience(() => []);
+  const audience = new Audience();
   const heard: string[] = [];
   const come = (guest: string): void => {
     const someone = new Listener(guest);

@@ -239,4 +239,28 @@ describe('by themselves', () => {
     clocks.reclaimed(0);
     expect(left()).toBe(10_000);
   });
+
+  test('a bank of days gives hours back, and goes on in the next turn', () => {
+    const clocks = of({ kind: 'days', days: 7, hours: 12 });
+    const [hour, day] = [3_600_000, 86_400_000];
+    clocks.run(asked(0), 0);
+    clocks.answered(0, 2 * day, 'own');
+    expect(clocks.view()![0]!.left).toBe(5 * day + 12 * hour);
+    clocks.run(new Map([[0, '1']]), 3 * day);
+    expect(clocks.next()).toEqual({ seat: 0, at: 3 * day + 5 * day + 12 * hour });
+  });
+
+  test('on vacation a clock stands, also for what is asked meanwhile, and goes on after it', () => {
+    const clocks = of({ kind: 'days', days: 2 });
+    clocks.run(asked(0), 0);
+    clocks.rested(0, 500_000, 100_000);
+    expect(clocks.view()![0]).toEqual({ left: 172_800_000 - 100_000, since: 500_000 });
+    expect(clocks.next()!.at).toBe(500_000 + 172_700_000);
+    clocks.answered(0, 200_000, 'own');
+    clocks.run(new Map([[0, '1']]), 300_000);
+    expect(clocks.view()![0]).toEqual({ left: 172_800_000, since: 500_000 });
+    // Back earlier than they said.
+    clocks.rested(0, 400_000, 400_000);
+    expect(clocks.view()![0]).toEqual({ left: 172_800_000, since: 400_000 });
+  });
 });

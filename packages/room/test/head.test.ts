@@ -50,6 +50,11 @@ describe('what the lobby knows of a table', () => {
     });
   });
 
+  test('that it is rated', () => {
+    const rated = { rated: true, undo: 'off', clock: { kind: 'move', seconds: 60 } } as const;
+    expect(headOf(new Trial(rated).room)).toMatchObject({ rated: true });
+  });
+
   test.each([
     ['open, to be watched', { open: true, watch: true }, [true, true]],
     ['open, not to be watched', { open: true, watch: false }, [true, false]],

@@ -97,7 +97,7 @@ test('whose time is up has ended the turn; who gives up has not', async () => {
 async function heardAfter(follows: (t: Trial, seat: Seat) => Trial) {
   const { t, decision } = await beforeTheEndOfATurn({ settings: { players: 3 } });
   const { seat } = decision;
-  const audience = new Audience(() => []);
+  const audience = new Audience();
   const heard: unknown[][] = [[], [], []];
   heard.forEach((list, one) => {
     const someone = new Listener(t.at(one));

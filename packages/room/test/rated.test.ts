@@ -1,4 +1,4 @@
-import { spec, Trial } from '@castellan/room/testing';
+import { spec, Trial } from '../src/testing/index.ts';
 import type { TableSpec } from '@castellan/protocol';
 import { describe, expect, test } from 'vitest';
 

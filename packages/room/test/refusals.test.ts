@@ -179,8 +179,7 @@ describe('seats', () => {
   test('settings are kept as the rules read them; another game needs another table', () => {
     const t = three();
     t.does('anna', { type: 'settle', spec: spec({ watch: false }) });
-    const { name, settings } = t.room.rules;
-    const read = readSettings(name, settings, { players: 2 });
+    const read = readSettings(t.room.rules, { players: 2 });
     expect(t.room.spec).toEqual(spec({ watch: false, settings: read }));
     const other = spec({ game: 'quests' });
     t.refuses('anna', { type: 'settle', spec: other }, 'settings', /another game/);

@@ -10,7 +10,7 @@ test.each(shelf.map(({ id }) => id))(
   async id => {
     const trial = new Trial({}, await gameOf(id)).begin();
     const { room } = trial;
-    const audience = new Audience(() => []);
+    const audience = new Audience();
     const known = new Map<string, number>();
     for (const guest of [PEOPLE[0], PEOPLE[1], 'looker']) {
       const someone = new Listener(guest);

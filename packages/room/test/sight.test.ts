@@ -60,7 +60,8 @@ describe('a room', () => {
       ending: null,
       rematch: null,
       watching: 7,
-      you: { guest: 'anna', seats: [0], isHost: true, muted: ['dora'] },
+      words: ['anna'],
+      you: { guest: 'anna', seats: [0], isHost: true, muted: ['dora'], standing: 0 },
     });
     expect(t.does('anna', { type: 'remove', seat: 3 }).viewOf('dora')).toMatchObject({
       seats: { 3: { kind: 'open' } },

@@ -256,6 +256,13 @@ describe('saved games from before', async () => {
     expect(there).toMatchObject({ castellan: old.castellan, commitment: old.commitment });
   });
 
+  test('someone in it is a number, or the one who asked for it', () => {
+    const file = tableFile(OwnTrial.begin(rules).log)!;
+    const sat = { type: 'sat', seat: 0, name: 'Anna', guest: 'home' };
+    const [opened, ...rest] = file.log;
+    expect(() => readTableFile({ ...file, log: [opened, sat, ...rest] })).toThrow('"guest"');
+  });
+
   test('who sits there now is who sat down last', () => {
     const now = SEATED.map(({ chair }) => ({ name: 'Eve', chair }));
     const log = readTableFile({ ...save, seated: now });

@@ -70,6 +70,11 @@ const signInBody = v.variant('by', [
   v.strictObject({ by: v.literal('passkey'), signed, instead }),
   v.strictObject({ by: v.literal('password'), name, password: guessed, instead }),
   v.strictObject({ by: v.literal('code'), name, code: guessed, instead }),
+  v.strictObject({
+    by: v.literal('mail'),
+    code: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)),
+    instead,
+  }),
 ]);
 const askBody = v.variant('purpose', [
   v.strictObject({ purpose: v.literal('keep'), name }),
@@ -78,6 +83,7 @@ const askBody = v.variant('purpose', [
 const addBody = v.strictObject({ signed });
 const passkeyBody = v.strictObject({ id: base64(1400) });
 const passwordBody = v.strictObject({ password: v.nullable(password) });
+const namedBody = v.strictObject({ name });
 const goneBody = v.strictObject({ guest: v.pipe(v.string(), v.regex(/^[a-z0-9]{6,40}$/)) });
 
 export type Keep = v.InferOutput<typeof keepBody>;
@@ -89,6 +95,8 @@ export const readKeep = (body: unknown): Keep => checked(keepBody, body);
 export const readProve = (body: unknown): Prove => checked(proveBody, body);
 export const readSignIn = (body: unknown): SignIn => checked(signInBody, body);
 export const readAskPasskey = (body: unknown): AskPasskey => checked(askBody, body);
+/** Whose account a link is wanted for. */
+export const readNamed = (body: unknown): { name: string } => checked(namedBody, body);
 export const readSigned = (body: unknown): { signed: Signed } => checked(addBody, body);
 export const readPasskey = (body: unknown): { id: string } => checked(passkeyBody, body);
 export const readPassword = (body: unknown): { password: string | null } =>

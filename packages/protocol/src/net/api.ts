@@ -1,6 +1,6 @@
 import { MOST_SEATS } from '@castellan/kernel';
 import * as v from 'valibot';
-import type { Phase } from './from-table.ts';
+import type { DeckFacts, Phase } from './from-table.ts';
 import type { TableSpec } from './table-spec.ts';
 import { tableSpecSchema } from './table-spec.ts';
 import { checked, guestSchema } from './to-table.ts';
@@ -34,6 +34,7 @@ export interface TableSummary {
   readonly names: readonly (string | null)[];
   readonly clock: TableSpec['clock'];
   readonly isRated: boolean;
+  readonly deck?: DeckFacts;
   readonly updated: number;
   /** Whether the asking person sits there, and is waited for. */
   readonly isMine: boolean;
@@ -65,6 +66,8 @@ const begunBody = v.strictObject({
   /** A table file; whoever opens the table reads it. */
   file: v.unknown(),
 });
+/** The longest text of a deck of own cards; its reader says what else there may be in it. */
+const deckBody = v.strictObject({ deck: v.pipe(v.string(), v.maxLength(200_000)) });
 const codeBody = v.strictObject({ code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{8,64}$/)) });
 
 /** Whoever uses a code says whom this device gives up for it: nobody becomes another unasked. */
@@ -84,6 +87,7 @@ export type BegunTable = v.InferOutput<typeof begunBody>;
 export const readName = (body: unknown): { name: string } => checked(nameBody, body);
 export const readOpenTable = (body: unknown): OpenTable => checked(openBody, body);
 export const readBegunTable = (body: unknown): BegunTable => checked(begunBody, body);
+export const readDeckBody = (body: unknown): { deck: string } => checked(deckBody, body);
 export const readCode = (body: unknown): { code: string } => checked(codeBody, body);
 export const readUseCode = (body: unknown): UseCode => checked(codeUseBody, body);
 export const readGuest = (body: unknown): { guest: string } => checked(guestBody, body);

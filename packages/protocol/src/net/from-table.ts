@@ -5,10 +5,12 @@ import type {
   LedgerRow,
   Legend,
   Outcome,
+  OwnDeck,
   Phrase,
   Position,
   Seat,
   TurningPoint,
+  TurnTold,
   Verification,
   View,
   Viewer,
@@ -18,7 +20,7 @@ import type { Delta } from './delta.ts';
 import type { SentScene } from './sent-scene.ts';
 import type { TableSpec } from './table-spec.ts';
 import { checked, parsed } from './to-table.ts';
-import type { Face } from './wire.ts';
+import type { Face, PhraseKey } from './wire.ts';
 import { BadMessage } from './wire.ts';
 
 /** Why a bot plays for someone: their time was up, or they were away. */
@@ -38,6 +40,8 @@ export type SeatView =
       /** Why a bot plays for them until they take their seat back. */
       readonly standIn: StandIn | null;
       readonly conceded: boolean;
+      /** On vacation: until when their clock stands. */
+      readonly rests?: number;
     };
 
 /** `gathering`: seats are taken. `shuffling`: the promise is made, numbers are added. Then it is played, until it is over. */
@@ -60,11 +64,16 @@ export interface Ending {
   readonly winners: readonly Seat[];
 }
 
+/** The deck of own cards at a table: `digest` is what it is asked for by, `cards` how many are not as printed. */
+export type DeckFacts = Omit<OwnDeck, 'text'>;
+
 /** Everything about a table that is not the game itself, as one viewer may know it. */
 export interface RoomView {
   readonly id: string;
   readonly spec: TableSpec;
   readonly rulesVersion: number;
+  /** Missing: it is played with the printed cards. */
+  readonly deck?: DeckFacts;
   readonly phase: Phase;
   readonly seats: readonly SeatView[];
   /** The public id of whoever may remove, settle and start. */
@@ -81,12 +90,16 @@ export interface RoomView {
   readonly rematch: string | null;
   /** How many look on without a seat. */
   readonly watching: number;
+  /** The public ids of those who allow words where others use faces and phrases. */
+  readonly words: readonly string[];
   readonly you: {
     readonly guest: string;
     readonly seats: readonly Seat[];
     readonly isHost: boolean;
     /** The public ids of those whose chat is not sent here. */
     readonly muted: readonly string[];
+    /** How many questions are answered for them whenever they are asked again, as they said. Nobody else is told. */
+    readonly standing: number;
   };
 }
 
@@ -125,7 +138,7 @@ export interface ChatLine {
   readonly guest: string;
   readonly name: string;
   readonly text?: string;
-  readonly face?: Face;
+  readonly face?: Face | PhraseKey;
 }
 
 /** Why something was not done; nothing has changed. */
@@ -153,6 +166,10 @@ export type RefusedCode =
   | 'private'
   | 'full'
   | 'retired'
+  /** What was said is not said: there is no chat, words are not allowed, or a moderator has taken the chat away. */
+  | 'talk'
+  /** The account is closed. */
+  | 'closed'
   /** It could not be stored; the page is told how the table stands. */
   | 'unstored'
   /** At a table of one's own: the game is not here, nor are the rules by which it began, or what plays it could not be had. */
@@ -181,6 +198,14 @@ export interface Reviewed {
   readonly points: readonly TurningPoint[];
   /** How much of the game was looked at, from 0 to 1. */
   readonly done: number;
+}
+
+/** Why a turn of a finished game was played: what a strong player finds with what its seat knew. */
+export interface Explained {
+  readonly type: 'explained';
+  /** The answer that was asked about. */
+  readonly at: number;
+  readonly turn: TurnTold;
 }
 
 /** Of a game that is shown again: what of it is verified. Sent once, before everything else. */
@@ -251,6 +276,7 @@ export type FromTable =
   | Advised
   | Course
   | Reviewed
+  | Explained
   | Verified
   | { readonly type: 'reload'; readonly protocol: number }
   | { readonly type: 'pong'; readonly now: number }
@@ -295,6 +321,7 @@ export const fromTableSchema = v.variant('type', [
   }),
   v.looseObject({ type: v.literal('course'), turns: v.array(v.number()) }),
   v.looseObject({ type: v.literal('reviewed'), done: v.number() }),
+  v.looseObject({ type: v.literal('explained'), at: v.number(), turn: v.looseObject({}) }),
   v.looseObject({ type: v.literal('verified'), over: v.boolean() }),
   v.looseObject({ type: v.literal('reload'), protocol: v.number() }),
   v.looseObject({ type: v.literal('pong'), now: v.number() }),

@@ -12,6 +12,7 @@ export {
   readAskPasskey,
   readGone,
   readKeep,
+  readNamed,
   readPasskey,
   readPassword,
   readProve,
@@ -23,12 +24,50 @@ export type { BegunTable, Device, LobbyView, Me, OpenTable, TableSummary, UseCod
 export {
   readBegunTable,
   readCode,
+  readDeckBody,
   readDevice,
   readGuest,
   readName,
   readOpenTable,
   readUseCode,
 } from './api.ts';
+export type { Calling, CallWishes, PushAddress, PushMessage, Vacation } from './calls.ts';
+export {
+  PACES,
+  readFeed,
+  readMail,
+  readMailCode,
+  readPush,
+  readPushEnd,
+  readVacation,
+  readWishes,
+  VACATION_DAYS,
+} from './calls.ts';
+export type {
+  Deed,
+  DeedDone,
+  Dossier,
+  Heard,
+  HouseView,
+  Named,
+  OneSided,
+  OwnStanding,
+  Report,
+  ReportKind,
+  SentDeed,
+  SentReport,
+  Standing,
+} from './fair.ts';
+export {
+  DEEDS,
+  HEARINGS,
+  LONGEST_WORDS,
+  readBlock,
+  readDeed,
+  readHearing,
+  readReport,
+  REPORT_KINDS,
+} from './fair.ts';
 export { dailySeed, dayBefore, dayOf } from './daily.ts';
 export type { Companion, OfferFilter, Offers, Seeking, Waiting, Wish } from './seeking.ts';
 export { readFavour, readNothing, readOfferFilter, readTableId, readWish } from './seeking.ts';
@@ -40,7 +79,9 @@ export type {
   ChatLine,
   ClockView,
   Course,
+  DeckFacts,
   Ending,
+  Explained,
   FromTable,
   Phase,
   RefusedCode,
@@ -80,9 +121,9 @@ export type {
 export { LOOKS, readDailyResult, readLook } from './history.ts';
 export type { SentScene } from './sent-scene.ts';
 export { Received, sentScene } from './sent-scene.ts';
-export type { ClockRule, Pace, TableSpec, UndoRule } from './table-spec.ts';
-export { paceOf, tableSpecSchema } from './table-spec.ts';
+export type { ClockRule, Pace, TableSpec, TalkRule, UndoRule } from './table-spec.ts';
+export { paceOf, tableSpecSchema, talkOf } from './table-spec.ts';
 export type { ToTable } from './to-table.ts';
 export { readToTable } from './to-table.ts';
-export type { Face } from './wire.ts';
-export { BadMessage, FACES, LONGEST_MESSAGE, PROTOCOL } from './wire.ts';
+export type { Face, PhraseKey } from './wire.ts';
+export { BadMessage, FACES, LONGEST_MESSAGE, PHRASES, PROTOCOL } from './wire.ts';

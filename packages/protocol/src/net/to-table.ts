@@ -2,7 +2,7 @@ import { quote, readAnswer, readJson, Refusal } from '@castellan/kernel';
 import type { Answer } from '@castellan/kernel';
 import * as v from 'valibot';
 import { seatSchema, tableSpecSchema } from './table-spec.ts';
-import { BadMessage, FACES, LONGEST_MESSAGE } from './wire.ts';
+import { BadMessage, FACES, LONGEST_MESSAGE, PHRASES } from './wire.ts';
 
 /** The public id of a person. */
 export const guestSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,40}$/));
@@ -49,7 +49,10 @@ export const toTableSchema = v.variant('type', [
     answer: answerSchema,
     /** If it passes the turn on: the turn waits to be ended, and can be taken back until then. */
     hold: v.optional(v.boolean()),
+    /** It holds whenever exactly this is asked again, until the seat drops it. */
+    stands: v.optional(v.boolean()),
   }),
+  v.strictObject({ type: v.literal('drop'), seat: seatSchema }),
   v.strictObject({ type: v.literal('end-turn'), seat: seatSchema }),
   v.strictObject({ type: v.literal('undo'), seat: seatSchema, revision: revisionSchema }),
   v.strictObject({
@@ -72,7 +75,9 @@ export const toTableSchema = v.variant('type', [
     viewer: v.union([seatSchema, v.literal('spectator')]),
   }),
   v.strictObject({ type: v.literal('chat'), text: v.pipe(v.string(), v.maxLength(1000)) }),
-  v.strictObject({ type: v.literal('react'), face: v.picklist(FACES) }),
+  v.strictObject({ type: v.literal('react'), face: v.picklist([...FACES, ...PHRASES]) }),
+  /** Reads and writes words at this table, or only faces and phrases. */
+  v.strictObject({ type: v.literal('talk'), on: v.boolean() }),
   // To think with. `hint`: what could the seat do that one looks from? Where hints are not allowed, it is refused.
   v.strictObject({ type: v.literal('hint') }),
   /** How the game went (turns and points), when it is over or shown again. */
@@ -85,6 +90,8 @@ export const toTableSchema = v.variant('type', [
   v.strictObject({ type: v.literal('seen'), answered: countSchema }),
   /** In a game that is shown again: how it stood after this many answers. */
   v.strictObject({ type: v.literal('seek'), to: countSchema }),
+  /** Why was the turn played to which this answer belongs (the first is 0)? Told when the game is over. */
+  v.strictObject({ type: v.literal('why'), at: countSchema }),
   /** Tries out answers of all seats from where it stands, or goes back to how it was. Nothing of it is kept. */
   v.strictObject({ type: v.literal('sandbox'), on: v.boolean() }),
   v.strictObject({ type: v.literal('mute'), guest: guestSchema, on: v.boolean() }),

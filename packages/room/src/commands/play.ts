@@ -1,10 +1,13 @@
 import type { Answer, Seat } from '@castellan/kernel';
+import { paceOf } from '@castellan/protocol';
 import type { Request } from '../change.ts';
 import type { Handlers } from '../commands.ts';
 import { finish } from '../course.ts';
+import type { Happening } from '../entry.ts';
 import { Refused } from '../refused.ts';
 import type { Sitter } from '../seats.ts';
 import { isTaken } from '../seats.ts';
+import { questionOf } from '../standing.ts';
 
 /** How often each may pause a game. Any player may resume it, so it is no way to keep the others waiting. */
 const MOST_PAUSES = 5;
@@ -12,9 +15,9 @@ const MOST_PAUSES = 5;
 export const AWAY_MS = 30_000;
 
 export const playCommands: Handlers<
-  'answer' | 'end-turn' | 'pause' | 'resume' | 'concede' | 'reclaim' | 'stand-in'
+  'answer' | 'drop' | 'end-turn' | 'pause' | 'resume' | 'concede' | 'reclaim' | 'stand-in'
 > = {
-  answer(request, { seat, revision, answer, hold = false }) {
+  answer(request, { seat, revision, answer, hold = false, stands = false }) {
     // The rules list what is allowed when they refuse: nobody but the seat itself gets that far.
     request.mustPlay(seat);
     if (Number(answer.decision.split('.')[0]) !== seat)
@@ -23,8 +26,20 @@ export const playCommands: Handlers<
     const { held, table } = request.room;
     if (held?.seat === seat)
       throw new Refused('stale', 'Your turn is done: end it, or take it back.');
-    if (hold && table!.ahead(answer) !== null) request.write({ type: 'held', seat, answer });
+    const asked = stands ? table!.decisions().find(({ id }) => id === answer.decision) : undefined;
+    if (asked?.kind === 'choose') {
+      const question = questionOf(asked);
+      request.write(given(seat, answer));
+      request.write({ type: 'stands', seat, question, answer });
+      finish(request);
+    } else if (hold && table!.ahead(answer) !== null) request.write({ type: 'held', seat, answer });
     else give(request, seat, answer);
+  },
+
+  drop(request, { seat }) {
+    request.mustOwn(seat);
+    request.mustBe('playing');
+    if (request.room.standing[seat]!.length > 0) request.write({ type: 'dropped', seat });
   },
 
   'end-turn'(request, { seat }) {
@@ -83,6 +98,9 @@ export const playCommands: Handlers<
     const sitter = request.sitterAt(seat);
     if (!isTaken(sitter) || sitter.standIn || sitter.conceded)
       throw new Refused('stale', 'A bot already plays there.');
+    // Over days everyone comes and goes.
+    if (paceOf(request.room.spec.clock) === 'turns')
+      throw new Refused('seat', 'At a table by turns the clock says when a bot steps in.');
     if (request.around.awayFor(seat) < AWAY_MS)
       throw new Refused(
         'seat',
@@ -93,8 +111,16 @@ export const playCommands: Handlers<
 };
 
 function give(request: Request, seat: Seat, answer: Answer): void {
-  request.write({ type: 'answered', seat, hand: 'own', answer, events: [] });
+  request.write(given(seat, answer));
   finish(request);
 }
+
+const given = (seat: Seat, answer: Answer): Happening => ({
+  type: 'answered',
+  seat,
+  hand: 'own',
+  answer,
+  events: [],
+});
 
 const isStillIn = (sitter: Sitter): boolean => !isTaken(sitter) || !sitter.conceded;

@@ -21,8 +21,8 @@ export const tableCommands: Handlers<'host' | 'settle' | 'start' | 'share' | 're
     request.mustBe('gathering');
     if (spec.game !== before.game)
       throw new Refused('settings', 'Open another table for another game.');
-    const settings = readSettings(rules.name, rules.settings, spec.settings);
-    mustBeFair(spec, request.room.from !== null);
+    const settings = readSettings(rules, spec.settings);
+    mustBeFair({ ...spec, settings }, request.room.from !== null);
     const isOthers = request.room.seats.some(
       one => one.kind === 'person' && one.guest !== request.room.host,
     );

@@ -43,11 +43,11 @@ export class Audience {
   readonly #scenes = new Map<Viewer, SentScene>();
   /** A turn that waited when everyone was last told: its seat knows the first of what it brings. */
   #held: HeldBy = null;
-  readonly #mutedBy: (guest: string) => readonly string[];
+  readonly #ears: Ears;
   readonly #elsewhere: Elsewhere;
 
-  constructor(mutedBy: (guest: string) => readonly string[], elsewhere = new Elsewhere()) {
-    this.#mutedBy = mutedBy;
+  constructor(ears: Ears = ALL_EARS, elsewhere = new Elsewhere()) {
+    this.#ears = ears;
     this.#elsewhere = elsewhere;
   }
 
@@ -270,9 +270,19 @@ export class Audience {
   ): Recipient {
     const guest = sender.kind === 'guest' ? sender.guest : '';
     const seats = seatsOf(room, sender);
-    return { guest, seats, muted: this.#mutedBy(guest), watching, isHere: seat => here.has(seat) };
+    const { words } = this.#ears;
+    const muted = this.#ears.mutedBy(guest);
+    return { guest, seats, muted, words, watching, isHere: seat => here.has(seat) };
   }
 }
+
+/** Who hears whom. */
+interface Ears {
+  readonly words: readonly string[];
+  mutedBy(guest: string): readonly string[];
+}
+
+const ALL_EARS: Ears = { words: [], mutedBy: () => [] };
 
 /** Whose seats someone is here for, and how many look on. */
 interface Presence {

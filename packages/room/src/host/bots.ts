@@ -1,11 +1,11 @@
 import type { QuickChair } from '@castellan/bots';
-import { chairNamed, chairs, isQuick } from '@castellan/bots';
+import { chairNamed, chairs, isQuick, styledChairs } from '@castellan/bots';
 import type { Answer, Decision, Game, Position, Seat, Table, View } from '@castellan/kernel';
 import { QuickChance } from '@castellan/kernel';
 import type { Room } from '../room.ts';
 
 /** The bots that may sit down. Those that are not quick are given time to think. */
-export const SERVER_BOTS: readonly string[] = Object.keys(chairs);
+export const SERVER_BOTS: readonly string[] = [...Object.keys(chairs), ...styledChairs];
 
 /** Who plays for someone who is away. */
 const STAND_IN = 'greedy';

@@ -1,8 +1,11 @@
 import { plainText } from '@castellan/kernel';
 import type { ChatLine, ToTable } from '@castellan/protocol';
+import { talkOf } from '@castellan/protocol';
 import type { Sender } from '../sender.ts';
 import { Refused } from '../refused.ts';
 import type { Room } from '../room.ts';
+import type { Manners } from './manners.ts';
+import { allowsWords, areApart, chatLine, heard, NO_MANNERS } from './manners.ts';
 import type { TableStore, StoredLine } from './table-store.ts';
 import type { Time } from './time.ts';
 
@@ -21,6 +24,8 @@ export class Chat {
   readonly #muted = new Map<string, Set<string>>();
   /** The last line that those here were told of. */
   #told = 0;
+  /** Who allowed words when it was last looked up, for what the page shows. */
+  #words: readonly string[] = [];
 
   constructor(table: string, store: TableStore, time: Time) {
     this.#table = table;
@@ -53,6 +58,7 @@ export class Chat {
     const own = room.seats.find(one => one.kind === 'person' && one.guest === sender.guest);
     if (own === undefined || own.kind === 'open')
       throw new Refused('seat', 'Those who sit at the table may speak.');
+    await this.#mustMaySay(room, sender.guest, text !== null);
     return this.#store.say(this.#table, {
       at: this.#time.now(),
       guest: sender.guest,
@@ -62,10 +68,64 @@ export class Chat {
     });
   }
 
-  /** Of these lines those that someone wants to hear. */
-  heardBy(sender: Sender, lines: readonly StoredLine[]): readonly ChatLine[] {
-    const muted = sender.kind === 'guest' ? this.#muted.get(sender.guest) : undefined;
-    return lines.filter(({ guest }) => muted?.has(guest) !== true).map(chatLine);
+  async #mustMaySay(room: Room, guest: string, inWords: boolean): Promise<void> {
+    const rule = talkOf(room.spec);
+    if (rule === 'off') throw new Refused('talk', 'There is no chat at this table.');
+    const others = room.seats.flatMap(one =>
+      one.kind === 'person' && one.guest !== guest ? [one.guest] : [],
+    );
+    const manners = await this.manners([guest, ...others]);
+    const until = manners.silenced.find(([who]) => who === guest)?.[1];
+    if (until !== undefined)
+      throw new Refused(
+        'talk',
+        `A moderator has taken the chat from you until ${new Date(until).toISOString().slice(0, 10)}.`,
+      );
+    if (!inWords) return;
+    if (!allowsWords(room, manners, guest))
+      throw new Refused('talk', 'You see faces and phrases here. To write, allow words first.');
+    const isRead = others.some(
+      one => allowsWords(room, manners, one) && !areApart(manners, guest, one),
+    );
+    if (rule === 'phrases' && !isRead)
+      throw new Refused('talk', 'Nobody else here allows words yet. Use a face or a phrase.');
+  }
+
+  /** How those who are here want to talk, as it is now: it is looked up each time, so that nothing has to be kept in step. */
+  async manners(guests: readonly string[]): Promise<Manners> {
+    const asked = [...new Set(guests)];
+    const found = (await this.#store.manners?.(this.#table, asked, this.#time.now())) ?? NO_MANNERS;
+    this.#words = found.words;
+    return found;
+  }
+
+  /** Someone who sits here allows words, or does no longer. */
+  async allowWords(room: Room, sender: Sender, on: boolean): Promise<void> {
+    if (sender.kind !== 'guest' || room.seatsOf(sender.guest).length === 0)
+      throw new Refused('seat', 'Those who sit at the table may speak.');
+    await this.#store.allowWords?.(this.#table, sender.guest, on);
+    this.#words = [
+      ...this.#words.filter(one => one !== sender.guest),
+      ...(on ? [sender.guest] : []),
+    ];
+  }
+
+  get words(): readonly string[] {
+    return this.#words;
+  }
+
+  /** Of these lines those that someone wants to hear, and may. */
+  heardBy(
+    room: Room,
+    manners: Manners,
+    sender: Sender,
+    lines: readonly StoredLine[],
+  ): readonly ChatLine[] {
+    const guest = sender.kind === 'guest' ? sender.guest : '';
+    const muted = this.#muted.get(guest);
+    return heard(room, manners, guest, lines)
+      .filter(one => muted?.has(one.guest) !== true)
+      .map(chatLine);
   }
 
   mute(sender: Sender, guest: string, on: boolean): void {
@@ -85,15 +145,4 @@ export class Chat {
   mutedBy(guest: string): readonly string[] {
     return [...(this.#muted.get(guest) ?? [])];
   }
-}
-
-function chatLine({ n, at, guest, name, text, face }: StoredLine): ChatLine {
-  return {
-    n,
-    at,
-    guest,
-    name,
-    ...(text === null ? {} : { text }),
-    ...(face === null ? {} : { face: face as NonNullable<ChatLine['face']> }),
-  };
 }

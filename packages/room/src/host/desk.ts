@@ -1,5 +1,5 @@
 import type { Seat } from '@castellan/kernel';
-import type { ToTable } from '@castellan/protocol';
+import type { TableSpec, ToTable } from '@castellan/protocol';
 import type { Command } from '../commands.ts';
 import { carryOut } from '../commands.ts';
 import { Refused } from '../refused.ts';
@@ -53,6 +53,9 @@ export class Desk {
       case 'react':
         await talk.say(this.#room, attendant, message);
         break;
+      case 'talk':
+        await talk.allowWords(this.#room, attendant, message.on);
+        break;
       case 'mute':
         talk.mute(this.#room, attendant, message.guest, message.on);
         break;
@@ -79,6 +82,7 @@ export class Desk {
         break;
       case 'seek':
         throw new Refused('seat', 'This game is being played: nobody can go to another time.');
+      case 'why':
       case 'sandbox':
       case 'cards':
       case 'quit':
@@ -86,9 +90,21 @@ export class Desk {
       case 'save':
       case 'load':
         throw new Refused('seat', 'This can’t be done at this table.');
+      case 'sit':
+        await this.#mustPlayRated(this.#room.spec, attendant.sender);
+        await this.#act(message, attendant.sender);
+        break;
+      case 'settle':
+        await this.#mustPlayRated(message.spec, attendant.sender);
+        await this.#act(message, attendant.sender);
+        break;
       default:
         await this.#act(message, attendant.sender);
     }
+  }
+
+  async #mustPlayRated({ rated }: TableSpec, sender: Sender): Promise<void> {
+    if (rated === true && sender.kind === 'guest') await this.#house.mustPlayRated?.(sender.guest);
   }
 
   #act(command: Command, sender: Sender): Promise<void> {
@@ -117,6 +133,7 @@ export class Desk {
     if (this.#room.phase !== 'over' || seatsOf(this.#room, sender).length === 0)
       throw new Refused('seat', 'Only those who have played can play again.');
     if (this.#room.rematch !== null) throw new Refused('stale', 'There is already a new table.');
+    await this.#mustPlayRated(this.#room.spec, sender);
     const table = await this.#house.openAgain(this.#room, sender);
     await this.#act({ type: 'rematch', table }, sender);
   }

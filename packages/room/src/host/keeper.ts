@@ -1,5 +1,5 @@
 import type { ToTable } from '@castellan/protocol';
-import { finished } from '../course.ts';
+import { finished, rests } from '../course.ts';
 import type { Entry } from '../entry.ts';
 import { headOf } from '../head.ts';
 import { Refused, refusalOf } from '../refused.ts';
@@ -18,8 +18,11 @@ import { Lessons } from './lessons.ts';
 import type { Word } from './link.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
-import type { StoredLine } from './table-store.ts';
+import type { Said } from './talk.ts';
 import { Talk } from './talk.ts';
+
+/** Someone new may be the host, or the one who takes over. */
+const SEATS_SOMEONE: ReadonlySet<Entry['type']> = new Set(['host', 'sat', 'became']);
 
 /**
  * Keeps one table while anyone is there. What comes in is done one after the other; what is done is stored before
@@ -46,7 +49,7 @@ export class Keeper {
     });
     const chat = new Chat(room.id, house.store, house.time);
     const elsewhere = new Elsewhere();
-    const audience = new Audience(guest => chat.mutedBy(guest), elsewhere);
+    const audience = new Audience(chat, elsewhere);
     this.#queue = queue;
     this.#ledger = ledger;
     this.#audience = audience;
@@ -94,23 +97,23 @@ export class Keeper {
     }
     this.#queue.add(async () => {
       // What is read comes first: nothing waits between the check and what is told.
-      const lines = await this.#readFor(attendant);
+      const said = await this.#readFor(attendant);
       const why = whyAway(this.room, attendant.sender) ?? this.#whyFull(attendant.sender);
       if (why !== null) {
         attendant.dismiss(why);
         return;
       }
       this.#audience.welcome(this.room, attendant, cursor, this.#house.time.now());
-      this.#talk.tell(attendant, lines);
+      this.#talk.tell(this.room, attendant, said);
       this.#presence.came(attendant);
     });
   }
 
   /** The lines of chat. Whoever comes from another process may know of entries that are not known here yet. */
-  async #readFor(attendant: Attendant): Promise<readonly StoredLine[]> {
+  async #readFor(attendant: Attendant): Promise<Said> {
     try {
       if (this.#house.link !== undefined) await this.#ledger.catchUp();
-      return await this.#talk.read(this.room);
+      return await this.#talk.read(this.room, attendant);
     } catch (error) {
       attendant.hangUp();
       throw error;
@@ -167,6 +170,11 @@ export class Keeper {
       throw new Refused('busy', 'The table can’t keep up right now. Wait a moment.');
   }
 
+  /** Nobody waits for this person until then; whoever lets them rest has seen that they may. */
+  rest(guest: string, until: number): void {
+    this.#queue.add(() => this.#ledger.attempt(now => rests(this.room, guest, until, now)));
+  }
+
   /** Others have written to this table, from another tab or another process: everyone here is told. */
   catchUp(): void {
     this.#queue.add(() => this.#ledger.catchUp());
@@ -194,6 +202,9 @@ export class Keeper {
       case 'muted':
         if (this.#talk.hearMuted(word.by, word.guest, word.on)) this.#presence.changed();
         break;
+      case 'words':
+        await this.#talk.hearWords(this.room);
+        break;
       case 'token':
         this.#audience.endToken(word.key);
         break;
@@ -217,8 +228,7 @@ export class Keeper {
 
   #changed(entries: readonly Entry[], isOurs: boolean): void {
     this.#audience.publish(this.room, entries);
-    // Whoever sits down may be the one who takes over.
-    if (entries.some(({ type }) => type === 'host' || type === 'sat')) this.#presence.watchHost();
+    if (entries.some(({ type }) => SEATS_SOMEONE.has(type))) this.#presence.watchHost();
     this.#duties.changed(entries, isOurs);
     // Where another process has written it, that one tells everyone's lobby.
     if (isOurs) this.#house.changed(this.room);

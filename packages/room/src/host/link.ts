@@ -13,6 +13,8 @@ export type Word =
     }
   | { readonly type: 'said'; readonly line: StoredLine }
   | { readonly type: 'muted'; readonly by: string; readonly guest: string; readonly on: boolean }
+  /** Someone allows words here, or does no longer: it is in the store. */
+  | { readonly type: 'words' }
   /** A program has come with this token: no other connection may have it. */
   | { readonly type: 'token'; readonly key: string }
   /**

@@ -10,7 +10,7 @@ import { Refused } from '../refused.ts';
 import { courseOf } from './course-of.ts';
 import type { Lent } from '@castellan/bots';
 import { Sandbox } from './sandbox.ts';
-import { reviewGame } from './teacher.ts';
+import { explainTurn, reviewGame } from './teacher.ts';
 
 const ONLY_SHOWN = 'This game is only shown: nothing can be done in it.';
 
@@ -119,6 +119,9 @@ export class Replay {
       case 'review':
         this.#review();
         break;
+      case 'why':
+        this.#explain(message.at);
+        break;
       default:
         throw new Refused('over', ONLY_SHOWN);
     }
@@ -193,6 +196,17 @@ export class Replay {
     const lesson = ++this.#lesson;
     const isGone = (): boolean => lesson !== this.#lesson;
     void reviewGame(game, save, people.length > 0 ? people : all, lent, send, isGone);
+  }
+
+  #explain(at: number): void {
+    if (!this.#isOver) throw new Refused('stale', 'Why it was played is told when it is over.');
+    const [{ game, lent, send }, { answers }] = [this.#spec, this.#save];
+    if (at >= answers.length) throw new Refused('stale', 'There is no such move in this game.');
+    const lesson = ++this.#lesson;
+    const isGone = (): boolean => lesson !== this.#lesson;
+    void explainTurn(game, this.#positions[0]!, answers, at, lent, isGone).then(turn => {
+      if (turn !== null) send({ type: 'explained', at, turn });
+    });
   }
 
   #show(): void {

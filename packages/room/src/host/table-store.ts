@@ -1,5 +1,6 @@
 import type { Entry } from '../entry.ts';
 import type { TableHead } from '../head.ts';
+import type { Manners } from './manners.ts';
 
 /** A line of chat as it is kept. */
 export interface StoredLine {
@@ -39,4 +40,8 @@ export interface TableStore {
   say(table: string, line: Omit<StoredLine, 'n'>): Promise<StoredLine>;
   /** The last lines that were said, the oldest first. */
   lines(table: string, most: number): Promise<readonly StoredLine[]>;
+  /** How these people want to talk with each other at a table, and may. Without it: as they like. */
+  manners?(table: string, guests: readonly string[], now: number): Promise<Manners>;
+  /** Someone allows words at a table, or does no longer. */
+  allowWords?(table: string, guest: string, on: boolean): Promise<void>;
 }

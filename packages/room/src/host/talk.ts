@@ -1,10 +1,18 @@
 import type { ToTable } from '@castellan/protocol';
 import type { Room } from '../room.ts';
+import type { Sender } from '../sender.ts';
 import type { Attendant, Audience } from './audience.ts';
 import { tell } from './audience.ts';
 import type { Chat } from './chat.ts';
 import type { TableLink } from './link.ts';
+import type { Manners } from './manners.ts';
 import type { StoredLine } from './table-store.ts';
+
+/** What was said, and who may be told of it. */
+export interface Said {
+  readonly lines: readonly StoredLine[];
+  readonly manners: Manners;
+}
 
 /** Carries what is said at a table to those who want to hear it, here and in other processes. */
 export class Talk {
@@ -27,24 +35,48 @@ export class Talk {
     const line = await this.#chat.say(room, sender, spoken);
     if (line === null) return;
     this.#link?.tell({ type: 'said', line });
-    this.#tellAll(room, await this.#chat.newsUpTo(line.n, line));
+    await this.#tellAll(room, await this.#chat.newsUpTo(line.n, line));
   }
 
   /** There are so many lines; this is the last, if it is known. */
   async hear(room: Room, n: number, line: StoredLine | null): Promise<void> {
-    if (this.#audience.size > 0) this.#tellAll(room, await this.#chat.newsUpTo(n, line));
+    if (this.#audience.size > 0) await this.#tellAll(room, await this.#chat.newsUpTo(n, line));
   }
 
   /** The last lines, for someone who comes; whoever is here is told what they do not know of them. */
-  async read(room: Room): Promise<readonly StoredLine[]> {
+  async read(room: Room, { sender }: Attendant): Promise<Said> {
     const lines = await this.#chat.lines();
-    this.#tellAll(room, this.#chat.news(lines));
-    return lines;
+    await this.#tellAll(room, this.#chat.news(lines));
+    return { lines, manners: await this.#manners(room, lines, [sender]) };
   }
 
-  tell(attendant: Attendant, said: readonly StoredLine[]): void {
-    const lines = this.#chat.heardBy(attendant.sender, said);
+  tell(room: Room, attendant: Attendant, { lines: said, manners }: Said): void {
+    const lines = this.#chat.heardBy(room, manners, attendant.sender, said);
     if (lines.length > 0) tell(attendant, { type: 'chat', lines });
+  }
+
+  /** Someone here allows words, or does no longer. */
+  async allowWords(room: Room, { sender }: Attendant, on: boolean): Promise<void> {
+    await this.#chat.allowWords(room, sender, on);
+    this.#audience.sendRooms(room);
+    this.#link?.tell({ type: 'words' });
+  }
+
+  /** The same in another process. */
+  async hearWords(room: Room): Promise<void> {
+    if (this.#audience.size === 0) return;
+    await this.#manners(room, [], []);
+    this.#audience.sendRooms(room);
+  }
+
+  #manners(
+    room: Room,
+    lines: readonly StoredLine[],
+    listeners: readonly Sender[],
+  ): Promise<Manners> {
+    const seated = room.seats.flatMap(one => (one.kind === 'person' ? [one.guest] : []));
+    const listening = listeners.flatMap(one => (one.kind === 'guest' ? [one.guest] : []));
+    return this.#chat.manners([...seated, ...listening, ...lines.map(({ guest }) => guest)]);
   }
 
   /** Someone here does not want to hear someone, or wants to again. */
@@ -71,8 +103,10 @@ export class Talk {
     return this.#audience.isConnected(one => one.kind === 'guest' && one.guest === guest);
   }
 
-  #tellAll(room: Room, said: readonly StoredLine[]): void {
-    if (said.length === 0) return;
-    for (const one of this.#audience.present(room)) this.tell(one, said);
+  async #tellAll(room: Room, lines: readonly StoredLine[]): Promise<void> {
+    if (lines.length === 0) return;
+    const manners = await this.#manners(room, lines, this.#audience.senders(room));
+    // Asked after that: nothing waits between the check who is here and what they are told.
+    for (const one of this.#audience.present(room)) this.tell(room, one, { lines, manners });
   }
 }

@@ -1,6 +1,16 @@
 import type { Lent } from '@castellan/bots';
-import { adviceFrom, adviceSearch, chanceFor, Review, timeBudget } from '@castellan/bots';
-import type { Advice, Decision, Game, Save, Seat, View } from '@castellan/kernel';
+import { adviceFrom, adviceSearch, chanceFor, Review, timeBudget, Why } from '@castellan/bots';
+import type {
+  Advice,
+  Answer,
+  Decision,
+  Game,
+  Position,
+  Save,
+  Seat,
+  TurnTold,
+  View,
+} from '@castellan/kernel';
 import { Table } from '@castellan/kernel';
 import type { Reviewed } from '@castellan/protocol';
 
@@ -22,14 +32,37 @@ export async function adviseSeat(
 ): Promise<Advice | null> {
   const chance = chanceFor(id, seat);
   const search = adviceSearch(game, view, seat, chance, timeBudget(THINKS, lent));
-  for (let since = lent.clock(); !search.isDone;) {
-    search.step();
+  if (!(await thought(search, lent, isGone))) return null;
+  return adviceFrom(game, view, seat, chance, search);
+}
+
+/** Why a turn of a finished game was played; null if nobody waits for it any longer. */
+export async function explainTurn(
+  game: Game,
+  start: Position,
+  answers: readonly Answer[],
+  at: number,
+  lent: Lent,
+  isGone: IsGone,
+): Promise<TurnTold | null> {
+  const why = new Why(game, start, answers, at);
+  return (await thought(why, lent, isGone)) ? why.told() : null;
+}
+
+/** Thinks to the end, and lets others work in between; false if nobody waits for it any longer. */
+async function thought(
+  thinker: { readonly isDone: boolean; step(): void },
+  lent: Lent,
+  isGone: IsGone,
+): Promise<boolean> {
+  for (let since = lent.clock(); !thinker.isDone;) {
+    thinker.step();
     if (lent.clock() - since < SLICE) continue;
     await lent.pause();
-    if (isGone()) return null;
+    if (isGone()) return false;
     since = lent.clock();
   }
-  return adviceFrom(game, view, seat, chance, search);
+  return true;
 }
 
 /** Where a finished game was won and lost. Tells in parts, each with all that is known so far. */

@@ -112,6 +112,7 @@ export class Trial {
       guest,
       seats: this.room.seatsOf(guest),
       muted: ['dora'],
+      words: ['anna'],
       watching: 7,
       isHere,
     });
