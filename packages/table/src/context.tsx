@@ -21,7 +21,7 @@ export interface TablePreferences {
   readonly keys: boolean;
   /** A card grows while the pointer rests on it. */
   readonly hoverZoom: boolean;
-  /** A finger's tap on a card does what may be done with it at once; else it shows the card large first. */
+  /** Tapping a card plays it at once; otherwise it shows the card large first. */
   readonly tapsAct: boolean;
 }
 export const DEFAULT_PREFERENCES: TablePreferences = {

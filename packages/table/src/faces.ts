@@ -14,6 +14,8 @@ interface Titled {
   readonly id: string;
   readonly name: string;
   readonly standIns?: readonly string[];
+  /** The picture that an owner chose for a card of their deck. */
+  readonly emblem?: string;
 }
 
 interface Told {
@@ -53,7 +55,7 @@ export function facesFrom(
   speech: (locale: Locale) => CardSpeech,
 ): (ref: string, card: Titled, say: Told, rest: Rest) => CardFace {
   return (ref, card, say, { rulings: own = [], ...rest }) => {
-    const { picture, field = 'plain' } = art[ref]!;
+    const { picture, field = 'plain' } = artOf(art, ref, card);
     const { called, rulings: settled = {} } = speech(say.locale);
     const rulings = [...own, ...(settled[ref] ?? [])];
     return {
@@ -68,6 +70,13 @@ export function facesFrom(
       ...standInsOf(card, say),
     };
   };
+}
+
+/** A card that was added to the box has the picture that was chosen for it, or that of another of its kind. */
+function artOf(art: Readonly<Record<string, Art>>, ref: string, { emblem }: Titled): Art {
+  const kind = ref.slice(0, ref.indexOf(':') + 1);
+  const own = art[ref] ?? art[Object.keys(art).find(other => other.startsWith(kind))!]!;
+  return emblem === undefined ? own : { ...own, picture: emblem };
 }
 
 /** A sign with what it is called, and how many of it: "3 gold". */

@@ -104,6 +104,7 @@ export { rivalsOf } from './parts/rivals.tsx';
 export { useSeatName } from './parts/seat-name.tsx';
 export { SeatShield, seatColour } from './parts/seat-shield.tsx';
 
+export { ActionCoins } from './middle/action-coins.tsx';
 export { Middle, Now, Tray, TurnEnd } from './middle/middle.tsx';
 export type { Deed } from './middle/turn-strip.tsx';
 export { TurnStrip } from './middle/turn-strip.tsx';

@@ -14,7 +14,7 @@ export const listItems = (children: ComponentChildren): ComponentChild[] =>
     return isValidElement(one) && one.type === 'li' ? one : createElement('li', { key }, one);
   });
 
-/** Draws again only when what it is given has changed. A board makes faces and lists anew as it is drawn: most of them alike. */
+/** Draws again only when what it is given has changed. A board makes faces and lists again as it is drawn: most of them alike. */
 export function memo<P extends object>(Drawn: FunctionComponent<P>): FunctionComponent<P> {
   class Kept extends Component<P> {
     override shouldComponentUpdate(next: P): boolean {

@@ -16,7 +16,7 @@ const face: CardFace = {
   sentence: 'Gain 1 gold.',
 };
 
-test('a face made anew with the same on it is the same', () => {
+test('a face made again with the same on it is the same', () => {
   expect(isAlike(face, face)).toBe(true);
   expect(isAlike(face, { ...face })).toBe(true);
   expect(isAlike(face, { ...face, price: face.price.map(badge => ({ ...badge })) })).toBe(true);

@@ -13,7 +13,7 @@ import {
   TileThing,
 } from '../src/index.ts';
 
-/** With each move a board makes all it draws anew. */
+/** With each move a board makes all it draws again. */
 const face = (price: string): CardFace => ({
   ref: 'monster:goblin',
   name: 'Goblin',

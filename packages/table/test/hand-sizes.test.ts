@@ -22,6 +22,12 @@ test('tiles where there is too little height for tall cards', () => {
   });
 });
 
+test('cards of a given size lie in one row, side by side', () => {
+  const size = { width: 80, height: 100 };
+  const sizes = handSizes({ width: 1100, height: 270 }, SPACES, 4, 4, { size });
+  expect(sizes).toMatchObject({ rows: 1, columns: 4, place: size, step: 80 + SPACES.gap });
+});
+
 test('more cards than places keep their size and move together', () => {
   const box = { width: 1100, height: 270 };
   const six = handSizes(box, SPACES, 6, 6);
@@ -40,4 +46,9 @@ test('no tall card is so narrow that it would lose its rows: then it is a tile',
     isTall: false,
     card: 111,
   });
+});
+
+test('one card alone goes nowhere beyond its box', () => {
+  const box = { width: 216, height: 320 };
+  expect(handSizes(box, SPACES, 1, 1, { size: { width: 200, height: 280 } }).isLong).toBe(false);
 });

@@ -35,6 +35,12 @@ describe('what floats', () => {
     expect([right <= 1432, bottom <= 892]).toEqual([true, true]);
   });
 
+  test('goes as little as it must: above what must be seen, where that is nearest', () => {
+    const kept = { left: 400, top: 400, right: 800, bottom: 600 };
+    const place = { left: 450, top: 250 };
+    expect(clearOf([kept], spot, place, size, screen)).toEqual({ left: 450, top: 400 - 8 - 180 });
+  });
+
   test('stays where there is no other room', () => {
     const place = { left: 20, top: 90 };
     const phone = { width: 300, height: 400 };

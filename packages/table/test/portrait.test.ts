@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Standing } from '../src/portrait/company.ts';
 import { Company } from '../src/portrait/company.ts';
 import { drawPortrait } from '../src/portrait/draw.ts';
 import { CHARACTERS, lookOf } from '../src/portrait/look.ts';
+import { styleOf } from '../src/portrait/style-of.ts';
 import { leaderOf, temperOf, turned } from '../src/portrait/temper.ts';
 
 const pose = { mood: 'calm', gaze: { across: 0, down: 0 }, ring: '#c9a25a' } as const;
@@ -41,6 +42,18 @@ describe('a portrait', () => {
     expect(ben!.hat).toBe(CHARACTERS['steward']!.hat);
   });
 
+  test('of a bot with a style has the clothes of its level, and something of its own', () => {
+    const styles = ['slayer', 'builder', 'recruiter', 'schemer', 'hoarder', 'daredevil'];
+    const drawings = styles.map(style => drawPortrait(`bot:page-${style}`, pose));
+    expect(new Set([...drawings, drawPortrait('bot:page', pose)]).size).toBe(styles.length + 1);
+    expect(lookOf('bot:page-slayer:Ida').hat).toBe(CHARACTERS['page']!.hat);
+    expect(['bot:page-slayer:Ida', 'bot:greedy-1', 'Anna-slayer'].map(styleOf)).toEqual([
+      'slayer',
+      null,
+      null,
+    ]);
+  });
+
   test('shows a mood, and where it looks', () => {
     const calm = drawPortrait('bot:page', pose);
     expect(drawPortrait('bot:page', { ...pose, mood: 'glad' })).not.toBe(calm);
@@ -77,5 +90,23 @@ describe('those at a table', () => {
     expect([temper.moodOf(0), temper.moodOf(1)]).toEqual(['glad', 'grim']);
     company.see(seeds, at(1, 9, 6), true);
     expect([temper.moodOf(0), temper.moodOf(1)]).toEqual(['calm', 'thinking']);
+  });
+
+  test('what was said goes away by itself, and its face is told', () => {
+    vi.useFakeTimers();
+    try {
+      const seeds = ['Anna', 'bot:greedy'];
+      const company = new Company();
+      const temper = temperOf(company);
+      company.see(seeds, at(0, 5, 2), true);
+      company.see(seeds, at(0, 9, 8), true);
+      expect(temper.saidBy(1)).toBe('gain');
+      const hear = vi.fn<() => void>();
+      temper.subscribe(hear);
+      vi.runAllTimers();
+      expect([temper.saidBy(1), hear.mock.calls.length]).toEqual([null, 1]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -61,6 +61,12 @@ quip-passed-1 = Gut gespielt.
 quip-passed-2 = Ich komme wieder.
 quip-gain-1 = Das Warten hat sich gelohnt.
 quip-gain-2 = Genau das fehlte mir.
+quip-slayer = So macht man das!
+quip-builder = Wieder ein Stein mehr.
+quip-recruiter = Je mehr, desto besser.
+quip-schemer = Ganz nach Plan.
+quip-hoarder = Gut, dass ich das aufgehoben habe.
+quip-daredevil = Wer wagt, gewinnt!
 
 ## The log
 

@@ -1,6 +1,6 @@
 # The table in English. How to read and translate this file: docs/guide/add-a-language.md
 
-# What those who speak it call it: with this, it is on the list in the settings.
+# What its speakers call it. With this line it is on the list in the settings.
 language = English
 
 ## What is asked
@@ -23,7 +23,7 @@ confirmNone = Choose none
 confirmOrder = Confirm this order
 allOptions = All options
 wholePrompt = The whole question
-moreBeside = { $n } more to choose beside
+moreBeside = { $n } more to choose at the side
 endTurn = End turn
 turnHeld = Your turn is done. End it, or undo.
 undo = Undo
@@ -32,11 +32,11 @@ chosenSoFar = { $n } chosen · press again to take back
 totalOf = { $n } of { $total }
 less = Less: { $what }
 swap = { $what }: swap for { $other }
-swapHint = Press a ringed one to swap it.
+swapHint = Press one with a ring to swap it.
 more = More: { $what }
 moveUp = Move up: { $what }
 moveDown = Move down: { $what }
-orderHint = The topmost comes first.
+orderHint = The top one comes first.
 place = Place { $n }
 canBeChosen = You may: { $what }
 isChosen = Chosen
@@ -61,6 +61,12 @@ quip-passed-1 = Well played.
 quip-passed-2 = I’ll be back.
 quip-gain-1 = That was worth the wait.
 quip-gain-2 = Just what I needed.
+quip-slayer = That’s how it’s done!
+quip-builder = One more stone!
+quip-recruiter = The more, the merrier.
+quip-schemer = Just as I planned.
+quip-hoarder = Good thing I kept that.
+quip-daredevil = Fortune favours me!
 
 ## The log
 
@@ -82,7 +88,7 @@ asTable = As a table
 
 keys = Keys
 key-choose = choose an option
-key-letters = the options after the tenth, as marked on them
+key-letters = options after the tenth: press the letter on them
 key-confirm = confirm
 key-options = all options
 key-undo = undo
@@ -92,7 +98,7 @@ key-log = log
 key-legend = what each icon means
 key-sound = sound on or off
 key-keys = this list
-key-escape = close, or skip what moves
+key-escape = close, or skip the animation
 
 ## Between the icons of a card
 
@@ -101,27 +107,27 @@ operator-plus = and
 operator-or = or
     .meaning = You choose one of the two.
 operator-and-or = and/or
-    .meaning = Each of them if you wish, in any order.
+    .meaning = Each of them if you like, in any order.
 operator-may = may
-    .meaning = You may do it, but need not.
+    .meaning = You can do it, but you don’t have to.
 operator-per = for each
-    .meaning = As often as there are things of the kind that follows.
+    .meaning = Once for each thing of the kind that follows.
 operator-pay = pay, to get
-    .meaning = You may give what stands before it, to have what stands after it.
+    .meaning = You may pay what comes before it to get what comes after it.
 operator-from = from
-    .meaning = It comes from the player who is named after it.
+    .meaning = You take it from the player named next.
 operator-at-most = at most
     .meaning = Up to this many; you may take fewer.
 operator-at-least = at least
     .meaning = Only if you have this many or more.
 operator-lost = lose
-    .meaning = What follows is lost.
+    .meaning = You lose what follows.
 operator-random = at random
     .meaning = Which one is left to chance.
 operator-open = together
-    .meaning = What stands between the bows belongs together.
+    .meaning = What is between the brackets belongs together.
 operator-close = together
-    .meaning = What stands between the bows belongs together.
+    .meaning = What is between the brackets belongs together.
 
 ## The legend of the icons
 
@@ -131,7 +137,7 @@ legend-actions = What you do
 legend-times = When it happens
 legend-counts = What is counted
 legend-joints = Between the icons
-legend-icon-opponent = You choose which opponent it is about.
+legend-icon-opponent = You choose the opponent.
 legend-icon-owner = The player whose card it is.
 legend-icon-each-player = Every player does it, from you on round the table.
 legend-icon-each-opponent = Every opponent does it, round the table.

@@ -61,6 +61,12 @@ quip-passed-1 = Bien joué.
 quip-passed-2 = Je reviendrai.
 quip-gain-1 = L’attente en valait la peine.
 quip-gain-2 = Juste ce qu’il me fallait.
+quip-slayer = Voilà comment on fait !
+quip-builder = Une pierre de plus.
+quip-recruiter = Plus on est de fous…
+quip-schemer = Exactement comme prévu.
+quip-hoarder = J’ai bien fait de le garder.
+quip-daredevil = Qui ose gagne !
 
 ## The log
 

@@ -17,7 +17,7 @@ export function CardArt({ face, view, emblem, children, ...rest }: CardArtProps)
   const { background, isPainted } = usePicture(face, view);
   return (
     <span {...rest} style={{ backgroundImage: background }}>
-      {!isPainted && <Emblem name={face.emblem} className={emblem} />}
+      {!isPainted && <Emblem name={face.emblem} className={emblem} isBrief />}
       {children}
     </span>
   );

@@ -24,7 +24,7 @@ export function useInTurn(): (ids: readonly string[]) => void {
 }
 
 /**
- * Gives one answer after the other, as long as there is a next one: the board names it anew for each decision, so that
+ * Gives one answer after the other, as long as there is a next one: the board names it again for each decision, so that
  * nothing is answered that was not asked for.
  */
 export function useOneByOne(next: string | null): () => void {

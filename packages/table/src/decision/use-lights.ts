@@ -2,7 +2,7 @@ import { useCallback } from 'preact/hooks';
 import { useStore } from '../view.ts';
 import type { Aimed, Lights, Standing } from './lights.ts';
 
-/** Whether each thing that an option may be about is on the table: asked anew whenever one comes or goes. */
+/** Whether each thing that an option may be about is on the table: asked again whenever one comes or goes. */
 export function useLaid(lights: Lights): (ref: string | undefined) => boolean {
   useStore(lights.onLaid, lights.changes);
   return ref => lights.isLaid(ref);

@@ -52,32 +52,28 @@ export function handSizes(
 ): HandSizes {
   const width = box.width - 2 * pad - (peek ?? 0);
   const height = box.height - 2 * pad - head;
+  const most = beside === undefined ? Infinity : beside.width * beside.height * WIDEST_RANGE ** 2;
   const sizes = Array.from({ length: MOST_ROWS }, (_, i) => {
     const rows = i + 1;
     const columns = Math.ceil(places / rows);
     const across = Math.floor((width - (columns - 1) * gap) / columns);
     const down = Math.floor((height - (rows - 1) * gap) / rows);
-    const place = {
+    const largest = {
       width: Math.min(across, Math.floor(down / (isFlat ? FLATTEST : isTiled ? SQUARE : FLAT))),
       height: Math.min(down, Math.floor(across * TALL)),
     };
-    return { rows, columns, place };
+    return { rows, columns, place: noLargerThan(most, largest) };
   });
   if (size !== undefined) sizes.splice(0, sizes.length, { rows: 1, columns: 1, place: size });
-  const most = beside === undefined ? Infinity : beside.width * beside.height * WIDEST_RANGE ** 2;
-  const area = ({ place }: (typeof sizes)[number]): number => place.width * place.height;
-  const fitting = sizes.filter(one => area(one) <= most);
-  const { rows, columns, place } = (fitting.length > 0 ? fitting : sizes).reduce((best, one) =>
-    area(one) > area(best) ? one : best,
+  const { rows, columns, place } = sizes.reduce((best, one) =>
+    areaOf(one.place) > areaOf(best.place) ? one : best,
   );
   const abreast = Math.max(columns, Math.ceil(cards / rows));
   const card = Math.min(place.width, Math.floor(place.height / TALL));
   const isTall =
     !isTiled && card >= LEAST_TALL.width && place.height >= place.width * LEAST_TALL.ratio;
-  const step = Math.min(
-    (width - place.width) / Math.max(1, abreast - 1),
-    place.width + (size === undefined ? 3 : 1) * gap,
-  );
+  const widest = place.width + (size === undefined ? 3 : 1) * gap;
+  const step = abreast === 1 ? widest : Math.min((width - place.width) / (abreast - 1), widest);
   if (peek !== undefined && step < place.width + gap)
     return { rows, columns: abreast, place, card, isTall, step: place.width + gap, isLong: true };
   return {
@@ -89,4 +85,12 @@ export function handSizes(
     step: Math.max(step, Math.min(LEAST_STEP, place.width)),
     isLong: step < Math.min(LEAST_STEP, place.width),
   };
+}
+
+const areaOf = ({ width, height }: Size): number => width * height;
+
+/** Of the same shape. */
+function noLargerThan(area: number, size: Size): Size {
+  const times = Math.min(1, Math.sqrt(area / areaOf(size)));
+  return { width: Math.floor(size.width * times), height: Math.floor(size.height * times) };
 }

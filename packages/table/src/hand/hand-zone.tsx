@@ -76,6 +76,7 @@ export function HandCards(props: HandCardsProps) {
     '--ct-card': `${sizes.card}px`,
     '--step': `${sizes.step}px`,
     '--columns': sizes.columns,
+    '--rows': sizes.rows,
     '--head': `${above}px`,
   } as CSSProperties;
   return (

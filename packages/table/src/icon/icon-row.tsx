@@ -24,14 +24,18 @@ export const IconRow = memo(function IconRow({ icons, sign, label, className }: 
       {sign !== undefined && (
         <span className="ct-icons__group ct-icons__sign">{draw({ icon: sign, n: null })}</span>
       )}
-      {groups(icons).map((group, i) => (
-        // An operator never ends a line: it goes with what follows.
-        <span className="ct-icons__group" key={i}>
-          {group.map((icon, j) => (
-            <Fragment key={j}>{draw(icon)}</Fragment>
-          ))}
-        </span>
-      ))}
+      {groups(icons).map((group, i) =>
+        group.length === 1 ? (
+          <Fragment key={i}>{draw(group[0]!)}</Fragment>
+        ) : (
+          // An operator never ends a line: it goes with what follows.
+          <span className="ct-icons__group" key={i}>
+            {group.map((icon, j) => (
+              <Fragment key={j}>{draw(icon)}</Fragment>
+            ))}
+          </span>
+        ),
+      )}
     </span>
   );
 });
@@ -47,14 +51,13 @@ function Amount({ icon, n }: { readonly icon: string; readonly n: number | null 
   const { iconOf } = useLooks();
   const { label } = iconOf(icon);
   const number = n === null || n === 0 ? undefined : `${n}`;
-  const isAction = icon.includes(':');
+  const title = number === undefined ? capital(label) : `${number} ${label}`;
+  if (!icon.includes(':')) return <Token icon={icon} text={number} title={title} />;
+  if (number === undefined || n === 1) return <Token icon={icon} title={title} />;
   return (
-    <span
-      className="ct-icons__amount"
-      title={number === undefined ? capital(label) : `${number} ${label}`}
-    >
-      <Token icon={icon} text={isAction ? undefined : number} />
-      {isAction && number !== undefined && n !== 1 && <b className="ct-icons__n">{number}</b>}
+    <span className="ct-icons__amount" title={title}>
+      <Token icon={icon} />
+      <b className="ct-icons__n">{number}</b>
     </span>
   );
 }

@@ -44,16 +44,18 @@ export function Picture({
 
 interface EmblemProps {
   readonly name: string;
+  /** Something else will soon be there: it casts no shadow. */
+  readonly isBrief?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** The charge of a card: a picture in ivory and gold, with its shadow. */
-export const Emblem = memo(function Emblem({ name, className }: EmblemProps) {
+export const Emblem = memo(function Emblem({ name, isBrief, className }: EmblemProps) {
   const { pictures } = useLooks();
   const path = pathOf(pictures, name);
   return (
     <svg className={className} viewBox="-16 -16 544 552" aria-hidden="true" focusable="false">
-      <path d={path} fill="#0d0704" fill-opacity="0.45" transform="translate(7 17)" />
+      {!isBrief && <path d={path} fill="#0d0704" fill-opacity="0.45" transform="translate(7 17)" />}
       <path className="ct-emblem" d={path} />
     </svg>
   );

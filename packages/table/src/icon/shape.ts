@@ -46,18 +46,20 @@ export const SHAPES = {
 
 export type ShapeName = keyof typeof SHAPES;
 
+/** The silhouette of this name; an unknown one is round. */
+export const silhouette = (name: string): Silhouette => SHAPES[name as ShapeName] ?? SHAPES.circle;
+
 /** A silhouette as it is drawn: around a picture of 512 by 512, in the measure of the picture. */
 export interface Ground {
-  readonly viewBox: string;
+  /** Where the field of 64 by 64 begins. */
+  readonly left: number;
+  readonly top: number;
   readonly outline: string;
   /** A line along the outline, inside it. */
   readonly ring: string;
   readonly behind: string | undefined;
-  /** Where a point of the field of 64 by 64 lies, and how long a length of it is. */
-  readonly along: (x: number) => number;
-  readonly down: (y: number) => number;
+  /** How long a length of it is. */
   readonly unit: number;
-  readonly size: number;
 }
 
 const PICTURE = 512;
@@ -67,19 +69,18 @@ const known = new Map<string, Ground>();
 export function ground(name: string): Ground {
   let found = known.get(name);
   if (found === undefined) {
-    known.set(name, (found = layOut(SHAPES[name as ShapeName] ?? SHAPES.circle)));
+    known.set(name, (found = layOut(silhouette(name))));
   }
   return found;
 }
 
-/** Nothing of a token is moved or scaled when it is drawn: of all that is, browsers keep a book, and there are hundreds of tokens. */
 function layOut({ outline, behind, at: [x, y, size] }: Silhouette): Ground {
   const unit = PICTURE / size;
   const along = (px: number): number => (px - x) * unit + PICTURE / 2;
   const down = (py: number): number => (py - y) * unit + PICTURE / 2;
-  const whole = 64 * unit;
   return {
-    viewBox: [along(0), down(0), whole, whole].map(n => n.toFixed(1)).join(' '),
+    left: along(0),
+    top: down(0),
     outline: placed(outline, unit, along, down),
     ring: placed(
       outline,
@@ -88,10 +89,7 @@ function layOut({ outline, behind, at: [x, y, size] }: Silhouette): Ground {
       py => down(y + (py - y) * RING),
     ),
     behind: behind === undefined ? undefined : placed(behind, unit, along, down),
-    along,
-    down,
     unit,
-    size,
   };
 }
 

@@ -1,8 +1,12 @@
 import { memo } from '../view.ts';
 import { useLooks } from '../context.tsx';
+import type { Tone } from '../theme/tone.ts';
 import { tone } from '../theme/tone.ts';
 import { pathOf, ariaOf } from './picture.tsx';
-import { ground } from './shape.ts';
+import type { Ground } from './shape.ts';
+import { ground, silhouette } from './shape.ts';
+import type { Canvas } from './stamps.ts';
+import { stamp } from './stamps.ts';
 import type { Badge } from '../contract.ts';
 
 export interface TokenProps {
@@ -10,121 +14,128 @@ export interface TokenProps {
   readonly icon: string;
   /** A number or a word on it; without it, its picture. */
   readonly text?: string | undefined;
-  /** A small number at its foot, beside the picture. */
-  readonly pip?: string | undefined;
   /** Says what it is; without it the token is silent. */
   readonly label?: string | undefined;
+  /** What it is called while the pointer rests on it. */
+  readonly title?: string | undefined;
   /** There is not enough of it. */
   readonly lacks?: boolean | undefined;
+  /** It lies in a row that gives way: its number grows smaller with it. */
+  readonly yields?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** One of the game's icons as a token: a silhouette in its tone, with its picture, or with a number over the shade of its picture. */
-export const Token = memo(function Token({ icon, text, pip, label, lacks, className }: TokenProps) {
+/**
+ * One of the game's icons as a token: a silhouette in its tone, with its picture, or with a number over the shade of its picture.
+ * One element: there are hundreds of them on a table.
+ */
+export const Token = memo(function Token(props: TokenProps) {
+  const { icon, text, label, title, lacks, yields, className } = props;
   const { pictures, iconOf } = useLooks();
-  const { picture, tone: toneName, shape: shapeName } = iconOf(icon);
-  const { fill, rim, light, ink } = tone(toneName);
-  const { viewBox, outline, ring, behind, along, down, unit, size } = ground(shapeName);
+  const { picture, tone: toneName, shape } = iconOf(icon);
+  const path = pathOf(pictures, picture);
+  const isBlank = text !== undefined;
+  const { ink, fill } = tone(toneName);
+  const stamped = stamp(`${toneName} ${shape} ${picture} ${isBlank}`, {
+    paint: canvas =>
+      paintToken(canvas, { ground: ground(shape), tone: tone(toneName), path, isBlank }),
+    // What is written on it, with a rim.
+    style: `color:${ink};-webkit-text-stroke-color:${fill};stroke:${fill}`,
+  });
+  const classes = `ct-token ${stamped}${className === undefined ? '' : ` ${className}`}`;
+  const figures = text && Math.min(text.length, 3);
+  if (yields && text !== undefined)
+    return (
+      <svg
+        className={classes}
+        viewBox="0 0 64 64"
+        focusable="false"
+        data-icon={icon}
+        data-drawn={figures}
+        data-lacks={lacks ? '' : undefined}
+        {...ariaOf(label)}
+      >
+        {figureOf(text, shape)}
+      </svg>
+    );
   return (
-    <svg
-      className={`ct-token ${className ?? ''}`}
-      viewBox={viewBox}
-      focusable="false"
+    <span
+      className={classes}
+      title={title}
       data-icon={icon}
-      data-figures={text?.length}
+      data-shape={isBlank ? shape : undefined}
+      data-figures={figures}
       data-lacks={lacks ? '' : undefined}
       {...ariaOf(label)}
     >
-      {behind !== undefined && (
-        <path d={behind} fill={fill} stroke={rim} stroke-width={1.6 * unit} />
-      )}
-      <path
-        d={outline}
-        fill={fill}
-        stroke={rim}
-        stroke-width={2.4 * unit}
-        stroke-linejoin="round"
-      />
-      <path
-        d={ring}
-        fill="none"
-        stroke={light}
-        stroke-width={1.38 * unit}
-        stroke-linejoin="round"
-        stroke-opacity="0.85"
-      />
-      <path
-        d={pathOf(pictures, picture)}
-        fill={text === undefined ? ink : rim}
-        fill-opacity={text === undefined ? undefined : 0.15}
-      />
-      {text !== undefined && figure({ text, size, unit, ink, halo: fill })}
-      {pip !== undefined && pipOf({ text: pip, x: along(50), down, unit })}
-    </svg>
+      {text}
+    </span>
   );
 });
 
-interface PipProps {
-  readonly text: string;
-  readonly x: number;
-  readonly unit: number;
-  down(y: number): number;
-}
-
-function pipOf({ text, x, down, unit }: PipProps) {
-  const [paper, ink] = ['#fff6e0', '#2a1d10'];
-  return (
-    <g>
-      <circle
-        cx={x}
-        cy={down(50)}
-        r={13 * unit}
-        fill={paper}
-        stroke={ink}
-        stroke-width={2 * unit}
-      />
-      <text className="ct-token__figure" x={x} y={down(57)} font-size={20 * unit} fill={ink}>
-        {text}
-      </text>
-    </g>
-  );
-}
-
-interface FigureProps {
-  readonly text: string;
-  readonly size: number;
-  readonly unit: number;
-  readonly ink: string;
-  readonly halo: string;
-}
-
-/** Not a part of its own: there are hundreds of them. */
-function figure({ text, size, unit, ink, halo }: FigureProps) {
-  // Figures are as large as the silhouette allows: they must be read on the smallest tokens.
+/** A number that is drawn, and so is as large as its token, whatever size that comes to: as in `icon.css`. */
+function figureOf(text: string, shape: string) {
+  const { at } = silhouette(shape);
+  const [x, y, size] = at;
   const letter = text.length > 2 ? 0.68 : text.length > 1 ? 1.06 : 1.24;
-  const fontSize = Math.max(36, size) * letter * unit;
+  const fontSize = Math.max(36, size) * letter;
   return (
-    <text
-      className="ct-token__figure"
-      x="256"
-      y={256 + fontSize * 0.34}
-      font-size={fontSize}
-      fill={ink}
-      stroke={halo}
-      stroke-width={3 * unit}
-    >
+    <text x={x} y={y + fontSize * 0.34} font-size={fontSize}>
       {text}
     </text>
   );
 }
 
+function fillIn(canvas: Canvas, path: Path2D, rule: CanvasFillRule = 'nonzero'): void {
+  canvas.fill(path, rule);
+}
+
+interface Painted {
+  readonly ground: Ground;
+  readonly tone: Tone;
+  readonly path: string;
+  /** A number stands on it: its picture is but a shade. */
+  readonly isBlank: boolean;
+}
+
+function paintToken(canvas: Canvas, { ground, tone, path, isBlank }: Painted): void {
+  const { left, top, outline, ring, behind, unit } = ground;
+  canvas.scale(1 / unit, 1 / unit);
+  canvas.translate(-left, -top);
+  canvas.lineJoin = 'round';
+  const draw = (shape: string, colour: string | null, line: string | null, width = 0): void => {
+    const drawn = new Path2D(shape);
+    if (colour !== null) {
+      canvas.fillStyle = colour;
+      fillIn(canvas, drawn);
+    }
+    if (line === null) return;
+    canvas.strokeStyle = line;
+    canvas.lineWidth = width * unit;
+    canvas.stroke(drawn);
+  };
+  if (behind !== undefined) draw(behind, tone.fill, tone.rim, 1.6);
+  draw(outline, tone.fill, tone.rim, 2.4);
+  canvas.globalAlpha = 0.85;
+  draw(ring, null, tone.light, 1.38);
+  canvas.globalAlpha = isBlank ? 0.15 : 1;
+  draw(path, isBlank ? tone.rim : tone.ink, null);
+  canvas.globalAlpha = 1;
+}
+
+interface BadgeViewProps extends Pick<TokenProps, 'yields'> {
+  readonly badge: Badge;
+  readonly silent?: boolean;
+}
+
 /** A badge as it is drawn on a card: its token, with its number if it has one. */
-export function BadgeView({ badge, silent }: { readonly badge: Badge; readonly silent?: boolean }) {
+export function BadgeView({ badge, silent, yields }: BadgeViewProps) {
   return (
     <Token
       icon={badge.icon}
       text={badge.text}
       lacks={badge.lacks}
+      yields={yields}
       label={silent ? undefined : badge.label}
       className="ct-badge"
     />

@@ -16,7 +16,7 @@ export class Opened {
 
   /** Something has opened: how to close it. Gives how to say that it is closed. */
   add(close: () => void): () => void {
-    // Made anew, so that each is told from the others.
+    // Made again, so that each is told from the others.
     const closer = (): void => close();
     this.#change([...this.#closers, closer]);
     return () => {

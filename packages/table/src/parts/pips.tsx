@@ -34,18 +34,25 @@ const PLACES: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** The eyes on the face of a die that reaches from -50 to 50. */
+const eye = ([x, y]: readonly [number, number]): string =>
+  `M${x * 0.92 - 55.5} ${y * 0.92 - 46}a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0`;
+const gleam = ([x, y]: readonly [number, number]): string =>
+  `M${x * 0.92 - 54} ${y * 0.92 - 41.5}a9.5 9.5 0 0 0 16 0`;
+
+/** The eyes on the face of a die that reaches from -50 to 50: all of them in one drawing. */
 export function Pips({ n }: { readonly n: number }) {
-  return (PLACES[n] ?? []).map(([x, y]) => (
-    <g key={`${x}-${y}`} transform={`translate(${x * 0.92 - 46} ${y * 0.92 - 46})`}>
-      <circle r="9.5" fill="#2b0d08" />
+  const places = PLACES[n] ?? [];
+  if (places.length === 0) return null;
+  return (
+    <>
+      <path d={places.map(eye).join('')} fill="#2b0d08" />
       <path
-        d="M-8 4.5A9.500 9.500 0 0 0 8 4.500"
+        d={places.map(gleam).join('')}
         fill="none"
         stroke="#fff"
         stroke-opacity="0.5"
         stroke-width="1.8"
       />
-    </g>
-  ));
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import type { AboveName, BeardName, BehindName } from './hair.ts';
 import { BEHIND } from './hair.ts';
 import type { HatName } from './hats.ts';
 import { HIDES_EARS, HIDES_HAIR } from './hats.ts';
+import { styleOf } from './style-of.ts';
 
 export type Mood = 'calm' | 'thinking' | 'glad' | 'grim';
 
@@ -194,7 +195,17 @@ export const CHARACTERS: Readonly<Record<string, Look>> = {
   },
 };
 
-const STYLES = ['short', 'bowl', 'long', 'braids', 'curls', 'tonsure', 'swept'] as const;
+/** What shows the style of a bot: the ground behind it, and what it has about its face. */
+const STYLES: Readonly<Record<string, Pick<Look, 'ground' | 'division' | 'extras'>>> = {
+  slayer: { ground: '#8a1c2a', division: 3, extras: ['scar'] },
+  builder: { ground: '#a8762a', division: 4, extras: ['freckles'] },
+  recruiter: { ground: '#2f7a4a', division: 0, extras: ['earring'] },
+  schemer: { ground: '#5a2a72', division: 5, extras: ['kohl'] },
+  hoarder: { ground: '#2f5a86', division: 1, extras: ['glasses'] },
+  daredevil: { ground: '#c25a1e', division: 2, extras: ['patch'] },
+};
+
+const CUTS = ['short', 'bowl', 'long', 'braids', 'curls', 'tonsure', 'swept'] as const;
 const HEADGEAR =
   'none none none hood coif kettle crown circlet cap beret straw wizard wimple'.split(
     ' ',
@@ -208,7 +219,7 @@ function guestLook(seed: string): Look {
   const chance = paintChance(`guest:${seed}`);
   const one = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)]!;
   const skin = Math.floor(chance() * SKIN.length);
-  const style = one(STYLES);
+  const style = one(CUTS);
   const hat = one(HEADGEAR);
   const hair = skin > 2 && chance() > 0.25 ? one([0, 0, 1, 5]) : Math.floor(chance() * HAIR.length);
   const isSoft = style in BEHIND || hat === 'wimple';
@@ -247,14 +258,15 @@ function guestLook(seed: string): Look {
 }
 
 /**
- * Who a seed stands for: `bot:castellan` is a character, `bot:castellan:Ida` somebody else in the same clothes, everything
- * else a guest.
+ * Who a seed stands for: `bot:castellan` is a character, `bot:castellan:Ida` somebody else in the same clothes,
+ * `bot:castellan-slayer` one that likes to fight, everything else a guest.
  */
 export function lookOf(seed: string): Look {
   const [kind, bot = '', ...name] = seed.split(':');
-  const character = kind === 'bot' ? CHARACTERS[bot] : undefined;
+  const character = kind === 'bot' ? CHARACTERS[bot.split('-')[0]!] : undefined;
   if (character === undefined) return guestLook(seed);
-  return name.length === 0 ? character : kinOf(character, name.join(':'));
+  const person = name.length === 0 ? character : kinOf(character, name.join(':'));
+  return { ...person, ...STYLES[styleOf(seed) ?? ''] };
 }
 
 /** Two of one level are two people: what they wear tells the level, the rest is dice. */

@@ -5,6 +5,7 @@ import { seatColour } from '../parts/seat-shield.tsx';
 import { Portrait } from '../portrait.tsx';
 import { useStore } from '../view.ts';
 import type { Gaze } from './face.ts';
+import { styleOf } from './style-of.ts';
 import type { QuipKind } from './temper.ts';
 import { temperOf } from './temper.ts';
 
@@ -48,6 +49,16 @@ const LINES = {
   gain: ['quip-gain-1', 'quip-gain-2'],
 } as const satisfies Readonly<Record<QuipKind, readonly string[]>>;
 
+/** What those with a style say of a good turn. */
+const OF_STYLES = {
+  slayer: 'quip-slayer',
+  builder: 'quip-builder',
+  recruiter: 'quip-recruiter',
+  schemer: 'quip-schemer',
+  hoarder: 'quip-hoarder',
+  daredevil: 'quip-daredevil',
+} as const;
+
 /** What somebody says at a turning point, beside their plate. Silent: it adds nothing to what has happened. */
 export function Quip({ seat }: { readonly seat: Seat }) {
   const { company, text } = useLooks();
@@ -55,9 +66,11 @@ export function Quip({ seat }: { readonly seat: Seat }) {
   const kind = useStore(temper.subscribe, () => temper.saidBy(seat));
   if (kind === null) return null;
   const lines = LINES[kind];
+  const style = styleOf(company.seedOf(seat)) as keyof typeof OF_STYLES | null;
+  const own = kind === 'gain' && style !== null ? OF_STYLES[style] : undefined;
   return (
     <q className="ct-quip" aria-hidden="true">
-      {text(lines[seat % lines.length]!)}
+      {text(own ?? lines[seat % lines.length]!)}
     </q>
   );
 }

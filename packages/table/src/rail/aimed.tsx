@@ -1,7 +1,7 @@
 import { useTable } from '../context.tsx';
 import { useAimed } from '../decision/use-lights.ts';
 
-/** Does what a tap has chosen. The question says it in full. */
+/** Does what a tap has chosen. The question says what the card is. */
 export function AimedAction() {
   const { lights, note } = useTable();
   const aimed = useAimed(lights);

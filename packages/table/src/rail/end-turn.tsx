@@ -69,7 +69,7 @@ export interface MainActionProps {
 
 /** The one thing to do now, in words. It stands in the rail. */
 export function MainAction({ onDo, short, children }: MainActionProps) {
-  const { isSmall } = usePlan();
+  const { mode } = usePlan();
   return (
     <Into spot={MAIN_ACTION}>
       <button
@@ -77,7 +77,7 @@ export function MainAction({ onDo, short, children }: MainActionProps) {
         className="ct-button ct-button--main"
         onClick={({ currentTarget }) => onDo(currentTarget)}
       >
-        <span>{(isSmall && short) || children}</span>
+        <span>{(mode !== 'wide' && short) || children}</span>
       </button>
     </Into>
   );

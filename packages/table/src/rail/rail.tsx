@@ -3,6 +3,7 @@ import type { Decision, Option, Seat } from '@castellan/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useLooks, useTable } from '../context.tsx';
+import type { CardFace } from '../contract.ts';
 import { blocked } from '../decision/answer-draft.ts';
 import { Blocked, Choices } from '../decision/choices.tsx';
 import { ASKED } from '../decision/asked-here.ts';
@@ -123,14 +124,13 @@ export function Rail(props: RailProps) {
 /** What stands in the rail: the question, or what we wait for. The question stays while its answer is shown. */
 function useAskedText({ waiting = NOBODY, isShowing = false, turnOf, ...turn }: RailProps): string {
   const { onEnd = null, isOwnTurn = true } = turn;
-  const { lit, lights, text, say, who, note, faceOf } = useTable();
+  const { lit, lights, text, say, who, faceOf } = useTable();
   const { decision } = lit;
   const aimed = useAimed(lights);
   const asked = useRef<{ readonly text: string; readonly turnOf: Seat | undefined } | null>(null);
   const textNow = (): string => {
     if (onEnd !== null) return text('turnHeld');
-    if (aimed !== null) return aimedText(faceOf(aimed.ref)?.name, note(aimed.action.option));
-    if (decision) return question(decision, say);
+    if (decision) return aimedText(faceOf(aimed?.ref ?? '')) ?? question(decision, say);
     if (isShowing && asked.current?.turnOf === turnOf) return asked.current!.text;
     if (turnOf !== undefined && (isShowing || (waiting.length === 1 && waiting[0] === turnOf)))
       return isOwnTurn ? text('yourTurn') : text('turnOf', { name: who(turnOf) });
@@ -146,9 +146,9 @@ function useAskedText({ waiting = NOBODY, isShowing = false, turnOf, ...turn }: 
   return now;
 }
 
-/** "Knight: recruit for 2 gold"; its name only where the words lack it. */
-const aimedText = (name: string | undefined, words: string): string =>
-  name === undefined || words.includes(name) ? words : `${name}: ${words}`;
+/** What the card says that a tap has chosen; the brass button says what will be done with it. */
+const aimedText = (face: CardFace | null): string | null =>
+  face && `${face.name}: ${face.sentence}`;
 
 interface AllOptionsProps {
   readonly list: string;

@@ -1,7 +1,7 @@
 import { memo } from '../view.ts';
 
 /**
- * What many drawings refer to, once for all of them: the gold of emblems, the ivory of dice. Drawn with each, it would come and go with each; and then a browser lays out every text of every drawing anew.
+ * What many drawings refer to, once for all of them: the gold of emblems, the ivory of dice. Drawn with each, it would come and go with each; and then a browser lays out every text of every drawing again.
  */
 export const Defs = memo(function Defs() {
   return (

@@ -154,7 +154,9 @@ function Edges({ face, short }: Pick<TileProps, 'face' | 'short'>) {
   const { corner, price, priceAt, marks } = face;
   // A price that stands elsewhere leaves the left side to all marks but the first.
   const isElsewhere = priceAt !== undefined && priceAt !== 'column';
-  const [first, ...others] = marks;
+  const signs = marks.slice(1);
+  const needs = price.filter(badge => isBeside(face, badge));
+  const column = price.filter(badge => !isBeside(face, badge));
   return (
     <>
       <span className="ct-tile__left">
@@ -163,29 +165,41 @@ function Edges({ face, short }: Pick<TileProps, 'face' | 'short'>) {
             {corner}
           </span>
         )}
-        {isElsewhere ? (
-          <span className="ct-tile__signs">
-            <Badges of={others} />
-          </span>
-        ) : (
-          <span className="ct-tile__price">
-            <Badges of={price.filter(badge => !isBeside(face, badge))} />
-            {short !== undefined && <b className="ct-tile__short">{short}</b>}
-          </span>
-        )}
+        {isElsewhere
+          ? signs.length > 0 && (
+              <span className="ct-tile__signs">
+                <Badges of={signs} canYield />
+              </span>
+            )
+          : (column.length > 0 || short !== undefined) && (
+              <span className="ct-tile__price">
+                <Badges of={column} canYield />
+                {short !== undefined && <b className="ct-tile__short">{short}</b>}
+              </span>
+            )}
       </span>
-      {!isElsewhere && (
+      {!isElsewhere && needs.length > 0 && (
         <span className="ct-tile__needs">
-          <Badges of={price.filter(badge => isBeside(face, badge))} />
+          <Badges of={needs} canYield />
         </span>
       )}
-      <span className="ct-tile__right">
-        <Badges of={isElsewhere && first !== undefined ? [first] : marks} />
-      </span>
+      {marks.length > 0 && (
+        <span className="ct-tile__right">
+          <Badges of={isElsewhere ? [marks[0]!] : marks} />
+        </span>
+      )}
     </>
   );
 }
 
-function Badges({ of }: { readonly of: readonly Badge[] }) {
-  return of.map((badge, i) => <BadgeView key={`${badge.icon}${i}`} badge={badge} silent />);
+interface BadgesProps {
+  readonly of: readonly Badge[];
+  /** Where there is little room they grow smaller. */
+  readonly canYield?: boolean;
+}
+
+function Badges({ of, canYield }: BadgesProps) {
+  return of.map((badge, i) => (
+    <BadgeView key={`${badge.icon}${i}`} badge={badge} silent yields={canYield} />
+  ));
 }
