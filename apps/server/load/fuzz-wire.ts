@@ -6,6 +6,7 @@ import { realTime, refusalOf } from '@castellan/room';
 import { QuickChance, randomAnswer } from '@castellan/kernel';
 import type { FromTable, Scene } from '@castellan/protocol';
 import { readToTable, Received } from '@castellan/protocol';
+import { foreignDeck } from '@castellan/shelf/testing';
 import { parseArgs } from 'node:util';
 import type { Store } from '../src/store/store.ts';
 import { House } from '../src/table/house.ts';
@@ -19,6 +20,9 @@ const oneOf = <T>(list: readonly T[]): T => list[below(list.length)]!;
 
 /** Keeps logs in memory only: what is tried out here is what comes in, not what is stored. */
 const logs = new Map<string, unknown[]>();
+const decks = new Map<string, string>();
+/** Who allows words. */
+const words = new Set<string>();
 const store = {
   create: async (head: { id: string }, entries: unknown[]) => void logs.set(head.id, [...entries]),
   append: async (head: { id: string }, _seq: number, entries: unknown[]) =>
@@ -26,7 +30,16 @@ const store = {
   log: async (id: string) => logs.get(id) ?? null,
   lines: async () => [],
   say: async (_table: string, line: object) => ({ n: 1, ...line }),
+  manners: async () => ({ apart: [], words: [...words], hearing: [], silenced: [] }),
+  allowWords: async (_table: string, guest: string, on: boolean) =>
+    void (on ? words.add(guest) : words.delete(guest)),
+  apartFrom: async () => [],
+  invite: async () => {},
   dueTables: async () => [],
+  finishedTables: async () => [],
+  keepDeck: async (_game: string, { digest, text }: { digest: string; text: string }) =>
+    void decks.set(digest, text),
+  deck: async (digest: string) => decks.get(digest) ?? null,
 } as unknown as Store;
 
 const faults: string[] = [];
@@ -43,6 +56,7 @@ class Villain {
   readonly attendant: Attendant;
   readonly keeper: Keeper;
   readonly seat: number;
+  readonly #guest: string;
   readonly #received = new Received();
   revision = 0;
   refused = 0;
@@ -51,6 +65,7 @@ class Villain {
   constructor(keeper: Keeper, guest: string, seat: number) {
     this.keeper = keeper;
     this.seat = seat;
+    this.#guest = guest;
     this.attendant = {
       sender: { kind: 'guest', guest },
       viewer: 'spectator',
@@ -70,6 +85,10 @@ class Villain {
       this.refused++;
       if (message.code === 'fault') faults.push(message.message);
     }
+    if (message.type === 'chat')
+      for (const { guest, text } of message.lines)
+        if (text !== undefined && guest !== this.#guest)
+          if (!words.has(guest) || !words.has(this.#guest)) faults.push('words where none belong');
     if (message.type === 'scene') this.#received.whole(message.scene);
     if (message.type === 'moved' && message.delta !== undefined && this.scene !== null)
       this.#received.changed(message.delta);
@@ -100,6 +119,7 @@ const TYPES = [
   'start',
   'share',
   'answer',
+  'drop',
   'undo',
   'vote',
   'pause',
@@ -110,6 +130,7 @@ const TYPES = [
   'look',
   'chat',
   'react',
+  'talk',
   'mute',
   'ping',
   'fly',
@@ -188,11 +209,14 @@ function hostile(villain: Villain): string {
         seat,
         revision: villain.revision + below(5) - 3,
         answer: { decision, picks: [oneOf(['pass', 'nothing', 'a:b', '0'])] },
+        ...(below(4) === 0 ? { stands: true } : {}),
       });
     }
     default: {
       const message: Record<string, unknown> = { type: oneOf(TYPES) };
       for (let i = below(4); i > 0; i--) message[oneOf(NAMES)] = oneOf(ODD);
+      if (message['type'] === 'talk') message['on'] = below(3) > 0;
+      if (message['type'] === 'chat') message['text'] = oneOf(['hm', 'x'.repeat(400)]);
       if (below(2) === 0) message['seat'] = below(3);
       if (below(2) === 0) message['revision'] = villain.revision;
       if (below(4) === 0) message['asked'] = villain.revision - below(3);
@@ -201,13 +225,18 @@ function hostile(villain: Villain): string {
   }
 }
 
+/** Half of the tables are played with a deck of strangers. */
+const games = await Promise.all(
+  ['villages', 'quests'].map(async game => {
+    const { digest: deck } = await house.takeDeck(await foreignDeck(game));
+    return { game, settings: { players: 2, deck } };
+  }),
+);
+
 async function sitDown(): Promise<Villain[]> {
-  const id = await house.open(
-    spec({ game: oneOf(['villages', 'quests']), undo: 'free' }),
-    'guest00',
-    'A',
-    true,
-  );
+  const { game, settings } = oneOf(games);
+  const cards = below(2) === 0 ? {} : { settings };
+  const id = await house.open(spec({ game, undo: 'free', ...cards }), 'guest00', 'A', true);
   const keeper = (await house.keeper(id))!;
   const villains = ['guest00', 'guest01', 'nobody0'].map(
     (guest, seat) => new Villain(keeper, guest, seat),
@@ -227,16 +256,16 @@ function honest(villains: readonly Villain[]): boolean {
   const mover = villains.find(({ scene }) => (scene?.decision ?? null) !== null);
   if (mover === undefined) return false;
   const answer = randomAnswer(mover.scene!.decision!, chance);
-  mover.send(
-    JSON.stringify({ type: 'answer', seat: mover.seat, revision: mover.revision, answer }),
-  );
+  const stands = below(8) === 0;
+  const { seat, revision } = mover;
+  mover.send(JSON.stringify({ type: 'answer', seat, revision, answer, stands }));
   return true;
 }
 
 const began = performance.now();
 let villains = await sitDown();
 let sent = 0;
-let games = 0;
+let played = 0;
 let stuck = 0;
 let early = 0;
 for (let round = 0; sent < wanted; round++) {
@@ -267,7 +296,7 @@ for (let round = 0; sent < wanted; round++) {
   }
   if (room.phase === 'over' || stuck > 50) {
     if (stuck > 50) faults.push(`the table is stuck at revision ${room.revision}`);
-    games++;
+    played++;
     stuck = 0;
     villains[0]!.keeper.close();
     logs.clear();
@@ -282,7 +311,7 @@ globalThis.gc?.();
 const seconds = (performance.now() - began) / 1000;
 const mb = (bytes: number): string => (bytes / 1e6).toFixed(0);
 console.log(
-  `${sent} messages in ${seconds.toFixed(0)} s (${Math.round(sent / seconds)} a second); ${games} games came to their end meanwhile; ${faults.length} faults; heap ${mb(early)} MB after 100,000, ${mb(process.memoryUsage().heapUsed)} MB at the end.`,
+  `${sent} messages in ${seconds.toFixed(0)} s (${Math.round(sent / seconds)} a second); ${played} games came to their end meanwhile; ${faults.length} faults; heap ${mb(early)} MB after 100,000, ${mb(process.memoryUsage().heapUsed)} MB at the end.`,
 );
 for (const fault of [...new Set(faults)].slice(0, 10)) console.log(fault);
 await house.close();

@@ -14,6 +14,7 @@ describe('where to listen', () => {
       nats: null,
       proxies: 0,
       lifetimes: USUAL,
+      reach: { sendTo: [], site: null, mail: null },
       operation,
     };
     expect(readAddress([], {}, '/data')).toEqual(usual);
@@ -101,5 +102,39 @@ describe('where to listen', () => {
     ['--keep-finished', 'never'],
   ])('%s %s is not understood', (...args) => {
     expect(() => readAddress(args.filter(Boolean), {}, '/data')).toThrow(BadAddress);
+  });
+});
+
+describe('how people hear that it is their turn', () => {
+  const reach = (args: string[], env: Record<string, string> = {}) => {
+    const address = readAddress(args, env, '/data');
+    return address === 'help' ? null : address.reach;
+  };
+
+  test('hosts that may be sent to, and mail with where its links lead', () => {
+    expect(reach(['--send-to', 'hooks.example.org, 127.0.0.1:4000'])!.sendTo).toEqual([
+      'hooks.example.org',
+      '127.0.0.1:4000',
+    ]);
+    const env = {
+      SMTP_URL: 'smtps://me:secret@mail.example.org',
+      CASTELLAN_SITE: 'https://play.example.org/',
+      CASTELLAN_MAIL_FROM: 'castellan@example.org',
+    };
+    expect(reach([], env)).toEqual({
+      sendTo: [],
+      site: 'https://play.example.org',
+      mail: { smtp: env.SMTP_URL, from: env.CASTELLAN_MAIL_FROM },
+    });
+  });
+
+  test.each([
+    [['--send-to', 'https://example.org/x'], {}, '--send-to wants hosts'],
+    [['--site', 'play.example.org'], {}, '--site looks like this'],
+    [[], { SMTP_URL: 'smtp://me:secret@host' }, 'say --site and --mail-from too'],
+    [[], { SMTP_URL: 'https://me:secret@host' }, 'SMTP_URL looks like this'],
+  ])('%j is no way: %s', (args, env, why) => {
+    expect(() => reach(args, env)).toThrow(why);
+    expect(() => reach(args, env)).toThrow(expect.not.stringContaining('secret@host') as never);
   });
 });

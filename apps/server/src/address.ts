@@ -3,6 +3,7 @@ import type { Operation } from './ops/operation.ts';
 import { operationFlags, operationUsage, readOperation } from './ops/operation.ts';
 import { isDatabase } from './store/place.ts';
 import type { Lifetimes } from './table/expiry.ts';
+import type { Reach } from './turns/reach.ts';
 
 export interface Address {
   readonly host: string;
@@ -14,6 +15,7 @@ export interface Address {
   /** How many reverse proxies of ours stand in front: each adds to X-Forwarded-For who asked it. */
   readonly proxies: number;
   readonly lifetimes: Lifetimes;
+  readonly reach: Reach;
   readonly operation: Operation;
 }
 
@@ -33,6 +35,14 @@ else port 8017 on all addresses of this machine, and the folder data/.
                            machines on which bots think. If it wants a password: NATS_URL=nats://name:password@host
   --behind-proxy           a reverse proxy in front says who asks (X-Forwarded-For, -Proto, -Host)
   --proxies N              the same with N proxies, one behind the other (CASTELLAN_PROXIES)
+
+How people hear that it is their turn, beside push and feeds:
+
+  --site URL               where people find this server: https://play.example.org (CASTELLAN_SITE); mail needs it
+  --send-to HOSTS          hosts that people may have messages sent to, separated by commas; * is any on the internet, and
+                           hosts that are named may also be in your own network (CASTELLAN_SEND_TO; else none)
+  SMTP_URL                 of the environment: where mail is handed in, smtps://name:password@host. Without it, no mail
+  --mail-from ADDRESS      from whom mail is (CASTELLAN_MAIL_FROM)
 
 How many days something is kept in which nothing happens; "always" keeps it for ever:
 
@@ -83,9 +93,37 @@ export function readAddress(
       over: lifetime('finished', 365),
       people: lifetime('people', 365),
     },
+    reach: reachIn(values, env),
     operation: operationIn(values, env),
   };
 }
+
+function reachIn(
+  values: ReturnType<typeof flagsIn>,
+  env: Readonly<Record<string, string | undefined>>,
+): Reach {
+  const site = values.site ?? nonEmpty(env['CASTELLAN_SITE']) ?? null;
+  if (site !== null && !/^https?:\/\/[^/?#]+\/?$/.test(site))
+    throw new BadAddress(`--site looks like this: https://play.example.org, not "${site}".`);
+  const hosts = (values['send-to'] ?? nonEmpty(env['CASTELLAN_SEND_TO']) ?? '').split(',');
+  const sendTo = hosts.map(host => host.trim()).filter(host => host !== '');
+  const wrong = sendTo.find(
+    host => !/^(\*|[a-z0-9.-]+(:\d{1,5})?|\[[0-9a-f:.]+\](:\d{1,5})?)$/i.test(host),
+  );
+  if (wrong !== undefined)
+    throw new BadAddress(`--send-to wants hosts like hooks.example.org, or *, not "${wrong}".`);
+  const smtp = nonEmpty(env['SMTP_URL']);
+  const from = values['mail-from'] ?? nonEmpty(env['CASTELLAN_MAIL_FROM']);
+  if (smtp === undefined) return { sendTo, site: bare(site), mail: null };
+  // What was typed is not repeated: there may be a password in it.
+  if (!URL.canParse(smtp) || !['smtp:', 'smtps:'].includes(new URL(smtp).protocol))
+    throw new BadAddress('SMTP_URL looks like this: smtps://name:password@host');
+  if (site === null || from === undefined)
+    throw new BadAddress('To send mail, say --site and --mail-from too: links in it lead there.');
+  return { sendTo, site: bare(site), mail: { smtp, from } };
+}
+
+const bare = (site: string | null): string | null => site && site.replace(/\/$/, '');
 
 function operationIn(
   values: ReturnType<typeof flagsIn>,
@@ -145,6 +183,9 @@ function flagsIn(args: readonly string[]) {
         nats: { type: 'string' },
         'behind-proxy': { type: 'boolean' },
         proxies: { type: 'string' },
+        site: { type: 'string' },
+        'send-to': { type: 'string' },
+        'mail-from': { type: 'string' },
         'keep-unbegun': { type: 'string' },
         'keep-unfinished': { type: 'string' },
         'keep-finished': { type: 'string' },

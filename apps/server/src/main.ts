@@ -104,6 +104,7 @@ async function main(): Promise<number> {
     headers: securityHeaders,
     proxies: address.proxies,
     lifetimes: address.lifetimes,
+    reach: address.reach,
     addresses: () => addresses(address.host, portOf(app)).others,
     probe: watching.probe,
     hasJsonLog: operation.log === 'json',

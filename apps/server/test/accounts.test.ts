@@ -1,5 +1,5 @@
 // What a guest keeps, how they come back to it from anywhere, and how they are forgotten; tried from outside.
-import type { Account, Me, RecoveryCodes } from '@castellan/protocol';
+import type { Account, HouseView, Me, RecoveryCodes } from '@castellan/protocol';
 import { saveIn, readTableFile } from '@castellan/room';
 import { spec } from '@castellan/room/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -390,7 +390,7 @@ describe('forgotten', () => {
   test('a finished game stays whole, by a player without a name; nothing else is left', async () => {
     const [wanda, name] = await byPassword();
     const ben = await server.guest('Ben');
-    const table = await wanda.open(spec(), name);
+    const table = await wanda.open(spec({ open: false }), name);
     await wanda.attend(table);
     await ben.join(table, 1);
     await wanda.begin();
@@ -441,6 +441,97 @@ describe('forgotten', () => {
     const tried = ben.call('POST', '/api/account/forget', { guest: cora.guest });
     expect(await refusedAs(tried)).toBe('stale');
     expect(await me(cora)).not.toBeNull();
+  });
+});
+
+describe('games of a guest are brought along to an account', () => {
+  const bring = (player: Player, guest: string): Promise<Response> =>
+    player.call('POST', '/api/account/bring', { guest });
+
+  test('those that go on, at once for all who look, and finished ones; the guest is gone', async () => {
+    const [, name] = await byPassword();
+    const [guest, ben] = [await server.guest('A Guest'), await server.guest('Ben')];
+    const before = guest.guest;
+    const goesOn = await guest.host();
+    await ben.join(goesOn, 1);
+    await guest.begin();
+    const over = await guest.secondTab().host();
+    const rival = ben.secondTab();
+    await rival.join(over, 1);
+    const host = guest.secondTab();
+    await host.attend(over);
+    await host.begin();
+    host.send({ type: 'concede', seat: 0 });
+    await rival.until(() => rival.room!.phase === 'over');
+    await signIn(guest, { by: 'password', name, password: PASSWORD }, before);
+    const { guest: now } = (await me(guest))!;
+    expect(await (await bring(guest, before)).json()).toEqual({ tables: 2, left: 0 });
+    await ben.until(() => JSON.stringify(ben.room!.seats).includes(now));
+    expect(JSON.stringify(ben.room)).not.toContain(before);
+    const tab = guest.secondTab();
+    await tab.attend(goesOn);
+    expect(tab.room!.you).toMatchObject({ seats: [0], isHost: true });
+    const tables = await server.store!.tablesOf(now, 10);
+    expect(tables.map(({ id }) => id).sort()).toEqual([goesOn, over].sort());
+    // The name at the table is the one that was promised.
+    expect(ben.room!.seats[0]).toMatchObject({ name: 'Anna' });
+    const { kept } = await tab.ask<{ kept: Record<string, object[]> }>(
+      'POST',
+      '/api/account/everything',
+      {},
+    );
+    expect(kept['sitting']).toHaveLength(2);
+    expect(JSON.stringify(await server.store!.everythingOf(before))).not.toContain('A Guest');
+    expect(await tab.ask('GET', '/api/me/former')).toEqual([]);
+  });
+
+  test('with them come blocks, reports and what moderators have taken', async () => {
+    const [, name] = await byPassword();
+    const [guest, ben, cora] = await Promise.all(
+      ['A Guest', 'Ben', 'Cora'].map(one => server.guest(one)),
+    );
+    const before = guest!.guest;
+    const table = await guest!.host();
+    await ben!.join(table, 1);
+    await ben!.call('POST', '/api/fair/block', { guest: before, on: true });
+    await guest!.call('POST', '/api/fair/block', { guest: cora!.guest, on: true });
+    const report = { guest: before, kind: 'chat', words: 'Rude.', table };
+    await ben!.call('POST', '/api/fair/report', report);
+    await server.app.moderation.appoint(cora!.guest, true);
+    const deed = { guest: before, deed: 'silence', days: 3, words: 'Be kind.' };
+    expect((await cora!.call('POST', '/api/house/deeds', deed)).status).toBe(200);
+    await signIn(guest!, { by: 'password', name, password: PASSWORD }, before);
+    expect(await (await bring(guest!, before)).json()).toEqual({ tables: 1, left: 0 });
+    const { guest: now } = (await me(guest!))!;
+    const store = server.store!;
+    expect([...(await store.apartFrom(now))].sort()).toEqual([ben!.guest, cora!.guest].sort());
+    const { reports } = await cora!.ask<HouseView>('GET', '/api/house');
+    expect(reports.map(({ about }) => about.guest)).toEqual([now]);
+    expect((await server.app.moderation.standing(now)).silenced).toBeGreaterThan(Date.now());
+  });
+
+  test('where both sit, all stays as it is, and so does the guest', async () => {
+    const [wanda, name] = await byPassword();
+    const guest = await server.guest('A Guest');
+    const before = guest.guest;
+    const table = await wanda.open(spec(), name);
+    await guest.join(table, 1);
+    await signIn(guest, { by: 'password', name, password: PASSWORD }, before);
+    expect(await (await bring(guest, before)).json()).toEqual({ tables: 0, left: 1 });
+    const [former] = await guest.ask<Me[]>('GET', '/api/me/former');
+    expect(former!.guest).toBe(before);
+  });
+
+  test('never from someone whom this browser was not, from another account, or into a guest', async () => {
+    const [wanda] = await byPassword();
+    const [, other] = await byPassword();
+    const stranger = await server.guest('Stranger');
+    expect(await refusedAs(bring(wanda, stranger.guest))).toBe('none');
+    expect(await refusedAs(bring(stranger, wanda.guest))).toBe('stale');
+    const { guest } = (await me(wanda))!;
+    await signIn(wanda, { by: 'password', name: other, password: PASSWORD }, guest);
+    expect(await refusedAs(bring(wanda, guest))).toBe('state');
+    expect(await refusedAs(bring(new Player(server.base), guest))).toBe('malformed');
   });
 });
 

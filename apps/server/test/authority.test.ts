@@ -105,7 +105,7 @@ describe('whoever must not look on hears nothing', () => {
     await ben.until(() => ben.closed !== null);
     expect(ben.refusals.at(-1)!.message).toContain('removed');
     const heard = ben.wire.length;
-    anna.send({ type: 'chat', text: 'gone?' });
+    anna.send({ type: 'react', face: 'hello' });
     await anna.until(() => anna.chat.length === 1);
     expect(ben.wire.slice(heard)).toEqual([]);
     const tab = await ben.secondTab().attend(table);

@@ -192,7 +192,7 @@ describe('what is refused, in words', () => {
 
   test('a body beyond any game, and one who is not known', async () => {
     const anna = await server.guest();
-    const large = await bring(anna, brought('x'.repeat(300_000)));
+    const large = await bring(anna, brought('x'.repeat(600_000)));
     expect(large.status).toBe(413);
     const stranger = await fetch(`${server.base}/api/tables/begun`, {
       method: 'POST',

@@ -9,6 +9,7 @@ import type { Member } from './cluster.ts';
 import { endServices, playTogether, TestCluster } from './cluster.ts';
 import type { Player } from './player.ts';
 import { until } from './player.ts';
+import { PushDevice, PushEndpoint } from './push-endpoint.ts';
 import { hasNats, hasPostgres } from './services/programs.ts';
 
 const isHere = hasPostgres() && hasNats();
@@ -96,6 +97,35 @@ describe.runIf(isHere)('bots', () => {
     const moves = (): Promise<number> =>
       answersIn(members[0]!, table).then(all => all.filter(({ seat }) => seat === 1).length);
     await expect.poll(moves, { timeout: 10_000 }).toBeGreaterThan(0);
+  });
+});
+
+describe.runIf(isHere)('calls', () => {
+  test('a call is sent once, though both servers look for it', async () => {
+    const service = await PushEndpoint.start();
+    ends.push(() => service.end());
+    const reach = { sendTo: [service.host], site: null, mail: null };
+    const members = await start('nats', () => ({ reach }));
+    const [one, two] = members as [Member, Member];
+    const [anna, ben] = [await come(one, 'Anna'), await come(two, 'Ben')];
+    const table = await anna.host({ clock: { kind: 'days', days: 1 } });
+    await ben.join(table, 1);
+    await anna.until(() => anna.room!.seats[1]!.kind === 'person');
+    await anna.begin();
+    const people = [anna, ben];
+    for (const player of people) {
+      const wishes = { push: true, mail: false, hook: null, quiet: null };
+      const here = { every: 0, zone: 'UTC', locale: 'en' };
+      await player.ask('POST', '/api/calls', { ...wishes, ...here });
+      const { address } = new PushDevice(service, player.guest);
+      await player.ask('POST', '/api/calls/push', address);
+      await one.store.tellLater(player.guest, 0);
+    }
+    // Whichever has the duty; and once more, when it may be the other's.
+    for (let n = 0; n < 2; n++) await Promise.all(members.map(({ app }) => app.herald.round()));
+    await until(() => service.got.length > 0);
+    expect(service.got).toHaveLength(1);
+    expect(members.flatMap(member => member.reported)).toEqual([]);
   });
 });
 

@@ -88,7 +88,7 @@ for (const kind of ['nats', 'postgres'] as const)
     });
 
     test('what is said is heard at both, in one order, and nobody hears whom they have muted', async () => {
-      const { anna, ben } = await together();
+      const { anna, ben } = await together({ open: false });
       const tab = anna.secondTab(two.base);
       players.push(tab);
       await tab.attend(anna.room!.id);
@@ -155,7 +155,7 @@ for (const kind of ['nats', 'postgres'] as const)
       await Promise.all([anna, ben].map(player => player.until(() => player.scene !== null)));
       two.busLink.cut();
       await playTogether([anna, ben], 4);
-      ben.send({ type: 'chat', text: 'are you there?' });
+      ben.send({ type: 'react', face: 'hello' });
       await anna.until(() => anna.chat.length === 1);
       two.busLink.breakOff();
       two.busLink.mend();

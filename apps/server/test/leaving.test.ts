@@ -43,7 +43,7 @@ async function started(...args: string[]): Promise<Started> {
 test('first it says so, then it sends everyone on, then it ends; nothing is lost, and the log names nobody', async () => {
   const { child, base, log, ended } = await started('--notice', '1');
   const anna = await new Player(base).introduce('Annabella');
-  const table = await anna.host();
+  const table = await anna.host({ open: false });
   await anna.begin('greedy');
   anna.send({ type: 'chat', text: 'psst, a secret' });
   await anna.until(() => anna.chat.length > 0);

@@ -276,6 +276,17 @@ describe('an address in all', () => {
   });
 });
 
+test('on a first day twelve tables are for everyone; tables by a link are not counted', async () => {
+  const anna = await server.guest();
+  const open = async (isOpen: boolean): Promise<number> => {
+    const asked = { spec: spec({ open: isOpen }), name: 'Anna', sit: true };
+    return (await anna.call('POST', '/api/tables', asked)).status;
+  };
+  const asked = await Promise.all(Array.from({ length: 14 }, () => open(true)));
+  expect(asked.filter(status => status === 400)).toHaveLength(2);
+  expect(await open(false)).toBe(200);
+});
+
 // The last one: it uses up what strangers at this address may ask for.
 test('names, tables and codes can’t be made without end', async () => {
   const newcomers = Array.from({ length: 200 }, () => new Player(server.base));
@@ -302,6 +313,9 @@ test.each([
   ['POST', '/api/favourites', 60, { guest: 'abcdef', on: false }],
   ['POST', '/api/invitations/decline', 60, { table: 'abcdef' }],
   ['GET', '/api/companions', 120, undefined],
+  ['POST', '/api/fair/block', 60, { guest: 'abcdef', on: false }],
+  ['POST', '/api/fair/report', 6, { guest: 'abcdef', kind: 'name', words: '' }],
+  ['GET', '/api/house', 60, undefined],
   ['GET', '/api/offers', 300, undefined],
 ] as const)(
   '%s %s: one person may ask so often, %i times a minute',

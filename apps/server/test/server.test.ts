@@ -121,7 +121,7 @@ describe('a table on the network', () => {
   });
 
   test('chat reaches the others but not those who do not want to hear it; watchers are silent', async () => {
-    const [anna, ben, table] = await seated();
+    const [anna, ben, table] = await seated({ open: false });
     const watcher = await (await server.guest('Wanda')).attend(table);
     anna.send({ type: 'chat', text: ' good\u202E luck ' });
     anna.send({ type: 'react', face: 'hello' });

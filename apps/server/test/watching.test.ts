@@ -111,6 +111,31 @@ describe('the admin page', () => {
     expect((await admin.inject(`/?secret=${SECRET}`)).body).not.toMatch(/Card Kingdoms/);
   });
 
+  test('makes moderators of accounts and takes it back, for nobody without the secret', async () => {
+    const name = 'Annabella the Second';
+    const anna = await server.guest(name);
+    const kept = { by: 'password', name, password: 'a long and winding road' };
+    const form = (payload: Record<string, string>, cookie = '') =>
+      admin.inject({
+        method: 'POST',
+        url: '/moderators',
+        headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(payload).toString(),
+      });
+    const mayModerate = async (): Promise<number> => (await anna.call('GET', '/api/house')).status;
+    expect((await form({ name })).statusCode).toBe(403);
+    const [session] = (await signIn(SECRET)).cookies;
+    const cookie = `${session!.name}=${session!.value}`;
+    expect((await form({ name }, cookie)).body).toContain('No account has this name');
+    await anna.call('POST', '/api/account/keep', kept);
+    expect(await mayModerate()).toBe(400);
+    expect((await form({ name }, cookie)).body).toContain('They are a moderator now.');
+    expect(await mayModerate()).toBe(200);
+    expect((await form({ guest: anna.guest }, cookie)).body).not.toContain(name);
+    expect(await mayModerate()).toBe(400);
+    await admin.inject({ method: 'POST', url: '/sign-out', headers: { cookie } });
+  });
+
   test('is not for pages of other sites', async () => {
     const foreign = { origin: 'https://elsewhere.example', host: 'localhost' };
     const { statusCode } = await admin.inject({

@@ -23,11 +23,21 @@ export const shelf: readonly Shelved[] = listings.map(listing => ({
   rules: rules[listing.id]!,
 }));
 
-/** The rules of one version of a game; of the newest if none is named. Null if they are not here. */
-export async function rulesOf(id: string, rulesVersion?: number): Promise<Game | null> {
+/**
+ * The rules of one version of a game; of the newest if none is named. Null if they are not here. `deck`: the text of the
+ * deck whose cards they are played with; throws a `Refusal` if it is not for them.
+ */
+export async function rulesOf(
+  id: string,
+  rulesVersion?: number,
+  deck?: string,
+): Promise<Game | null> {
   const game = (await shelf.find(one => one.id === id)?.rules()) ?? null;
-  if (game === null || rulesVersion === undefined || game.rulesVersion === rulesVersion)
-    return game;
+  if (game === null) return null;
+  const isNewest = rulesVersion === undefined || game.rulesVersion === rulesVersion;
+  if (deck !== undefined)
+    return (await import('./decks.ts')).gameWith(id, deck, isNewest ? undefined : rulesVersion);
+  if (isNewest) return game;
   const kept = editions.find(one => one.game === id && one.rulesVersion === rulesVersion);
   return (await kept?.rules()) ?? null;
 }

@@ -90,15 +90,23 @@ export class Accounts {
   /** On another device, or again on this one. */
   async signIn(request: FastifyRequest, reply: FastifyReply, by: SignIn): Promise<Guest> {
     await this.#identity.mustGiveUp(request, by.instead);
-    const guest =
-      by.by === 'passkey'
-        ? await this.passkeys.signer(request, by.signed, 'sign-in', '')
-        : await this.#named(request, by);
+    const guest = await this.#whoSigns(request, by);
     return this.#identity.signIn(request, reply, guest, by.instead);
   }
 
+  async #whoSigns(request: FastifyRequest, by: SignIn): Promise<string> {
+    if (by.by === 'passkey') return this.passkeys.signer(request, by.signed, 'sign-in', '');
+    if (by.by !== 'mail') return this.#named(request, by);
+    const guest = await this.#store.takeMailCode(keyOf(by.code), Date.now());
+    if (guest === null) throw new Refused('wrong', 'This link was used already, or is too old.');
+    return guest;
+  }
+
   /** By a name, which may not exist: that takes as long, and is counted and answered in the same way. */
-  async #named(request: FastifyRequest, by: Exclude<SignIn, { by: 'passkey' }>): Promise<string> {
+  async #named(
+    request: FastifyRequest,
+    by: Exclude<SignIn, { by: 'passkey' | 'mail' }>,
+  ): Promise<string> {
     const looks = await looksOf(by.name);
     const [look = ''] = looks;
     const here = keyOf(`${look} ${placeOf(request.ip)}`);
@@ -172,6 +180,12 @@ export class Accounts {
     await this.#mustHave(guest);
     if (!(await this.#identity.isProven(request)))
       throw new Refused('prove', 'Show first that this is you: by passkey, or by password.');
+  }
+
+  /** Two accounts are never made one. */
+  async mustBeGuest(guest: string): Promise<void> {
+    if ((await this.#store.account(guest)) !== null)
+      throw new Refused('state', 'This is an account of its own: its games stay there.');
   }
 
   async #mustHave(guest: Guest): Promise<{ readonly password: string | null }> {

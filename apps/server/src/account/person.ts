@@ -51,6 +51,32 @@ export class Person {
     identity.ended(request, reply, await store.removePerson(id));
   }
 
+  /**
+   * Makes the games of a guest those of an account, for someone who holds both. Tables where both sit stay as they are,
+   * and so does the guest then; else nothing is left of them. By how many tables it came to.
+   */
+  async bring(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    guest: string,
+    { id: as }: Guest,
+  ): Promise<{ readonly tables: number; readonly left: number }> {
+    const { store, identity } = this.#services;
+    let tables = 0;
+    for (;;) {
+      const brought: string[] = [];
+      for (const { id } of await store.tablesOf(guest, AT_ONCE))
+        if (await store.bringAt(guest, as, id, Date.now())) brought.push(id);
+      if (brought.length === 0) break;
+      tables += brought.length;
+      this.#tell(brought);
+    }
+    await store.bringFigures(guest, as);
+    const left = (await store.tablesOf(guest, AT_ONCE)).length;
+    if (left === 0) identity.ended(request, reply, await store.removePerson(guest));
+    return { tables, left };
+  }
+
   #tell(tables: readonly string[]): void {
     const { house, cluster } = this.#services;
     void house.catchUp(tables).catch(() => {});

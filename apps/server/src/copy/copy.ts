@@ -52,6 +52,20 @@ const others = [
   new Rows('seatings'),
   new Rows('favourites'),
   new Rows('invitations'),
+  new Rows('turns'),
+  new Rows('callings'),
+  new Rows('pushes'),
+  new Rows('feeds'),
+  new Rows('mails'),
+  new Rows('vacations'),
+  new Rows('decks'),
+  new Rows('blocks'),
+  new Rows('hearing'),
+  new Rows('table_words'),
+  new Rows('reports'),
+  new Rows('deeds'),
+  new Rows('moderators'),
+  new Rows('origins'),
 ];
 
 /** So many chats are copied at once: each has some hundred lines at most. */

@@ -26,7 +26,21 @@ type Name =
   | 'wants'
   | 'seatings'
   | 'favourites'
-  | 'invitations';
+  | 'invitations'
+  | 'turns'
+  | 'callings'
+  | 'pushes'
+  | 'feeds'
+  | 'mails'
+  | 'vacations'
+  | 'decks'
+  | 'blocks'
+  | 'hearing'
+  | 'table_words'
+  | 'reports'
+  | 'deeds'
+  | 'moderators'
+  | 'origins';
 export type Row = Readonly<Record<string, string | number | null>>;
 type Db = Kysely<Schema>;
 
@@ -108,7 +122,21 @@ const COLUMNS: Readonly<Record<Name, readonly [keys: number, ...names: string[]]
   seatings: [3, 'slot', 'at', 'table_id', 'waited'],
   favourites: [2, 'guest', 'friend', 'since'],
   invitations: [2, 'guest', 'table_id', 'at'],
-  tables: [1, 'id', 'game', 'phase', 'is_open', 'updated', 'due', 'seq', 'head'],
+  turns: [2, 'guest', 'table_id', 'since', 'call_at'],
+  callings: [1, 'guest', 'wishes', 'told'],
+  pushes: [1, 'endpoint', 'guest', 'key', 'p256dh', 'auth', 'since'],
+  feeds: [1, 'guest', 'feed', 'since'],
+  mails: [1, 'guest', 'address', 'since', 'confirmed', 'code', 'until'],
+  vacations: [2, 'guest', 'since', 'until'],
+  decks: [1, 'digest', 'game', 'text', 'at'],
+  blocks: [2, 'guest', 'blocked', 'since'],
+  hearing: [1, 'guest', 'what'],
+  table_words: [2, 'table_id', 'guest'],
+  reports: [1, 'id', 'guest', 'about', 'at', 'kind', 'words', 'table_id', 'lines', 'is_open'],
+  deeds: [1, 'id', 'at', 'by', 'guest', 'deed', 'until', 'words', 'report', 'is_read'],
+  moderators: [1, 'guest', 'since'],
+  origins: [2, 'guest', 'origin', 'kind', 'at'],
+  tables: [1, 'id', 'game', 'phase', 'is_open', 'updated', 'due', 'seq', 'head', 'deck'],
 };
 
 const PAGE = 500;

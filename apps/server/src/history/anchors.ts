@@ -1,3 +1,4 @@
+import { partsOf } from '@castellan/bots';
 import type { Rating } from './rating.ts';
 import { known } from './rating.ts';
 
@@ -16,6 +17,7 @@ const ANCHORS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 /** Null: a bot of which we don't know how strong it is. */
 export function anchorOf(game: string, bot: string): Rating | null {
   // At a table the squire goes by the name of how it plays.
-  const points = ANCHORS[game]?.[bot === 'greedy' ? 'squire' : bot];
+  const { level } = partsOf(bot);
+  const points = ANCHORS[game]?.[level === 'greedy' ? 'squire' : level];
   return points === undefined ? null : known(points);
 }

@@ -85,8 +85,7 @@ export class Dailies {
 }
 
 /** As they are when somebody plays alone and changes nothing. */
-const dailySettings = (rules: Game): object =>
-  readSettings(rules.name, rules.settings, { players: 1 });
+const dailySettings = (rules: Game): object => readSettings(rules, { players: 1 });
 
 function playedThrough(
   rules: Game,

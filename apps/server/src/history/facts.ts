@@ -1,5 +1,6 @@
+import { partsOf } from '@castellan/bots';
 import type { Entry, EntryOf } from '@castellan/room';
-import { endingIn, openingOf, saveIn, seatsIn, specIn } from '@castellan/room';
+import { deckNamedIn, endingIn, openingOf, saveIn, seatsIn, specIn } from '@castellan/room';
 import type { Game, Outcome, Position, Save, View } from '@castellan/kernel';
 import { Table } from '@castellan/kernel';
 import type { Play, Played, Taken } from '../store/history.ts';
@@ -62,7 +63,8 @@ export function factsOf(log: readonly Entry[], rules: Game | null): Played | nul
       ending: outcome === null ? null : JSON.stringify(outcome.ending),
     },
     plays,
-    takes: outcome === null ? [] : takesOf(course!.table, plays),
+    // What is said of a card is said of the printed one.
+    takes: outcome === null || deckNamedIn(log) !== null ? [] : takesOf(course!.table, plays),
   };
 }
 
@@ -99,7 +101,8 @@ function who(sitter: Sitter): Pick<Play, 'guest' | 'name' | 'bot'> {
     case 'person':
       return { guest: sitter.guest, name: sitter.name, bot: null };
     case 'bot':
-      return { guest: null, name: sitter.name, bot: sitter.bot };
+      // Styles of a level are equally strong: it is the level that one has beaten.
+      return { guest: null, name: sitter.name, bot: partsOf(sitter.bot).level };
     case 'program':
       return { guest: null, name: sitter.name, bot: null };
     case 'open':
@@ -129,6 +132,7 @@ function isRated(
   return (
     rated === true &&
     isFair &&
+    deckNamedIn(log) === null &&
     openingOf(log).from === undefined &&
     seats.length > 1 &&
     seats.every(({ kind }) => kind === 'person' || kind === 'bot') &&

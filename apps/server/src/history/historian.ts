@@ -1,7 +1,8 @@
 import type { Time } from '@castellan/room';
-import { begunBy, Conflict, openingOf, StoreFailure } from '@castellan/room';
+import { begunBy, Conflict, StoreFailure } from '@castellan/room';
 import type { Store } from '../store/store.ts';
 import type { Library } from '../table/library.ts';
+import { rulesOfLog } from '../table/library.ts';
 import { factsOf } from './facts.ts';
 import { ratingsAfter } from './rated-table.ts';
 
@@ -77,11 +78,8 @@ export class Historian {
     const { store, library, report } = this.#settings;
     const log = await store.log(id);
     try {
-      const version = log === null ? null : begunBy(log);
       const rules =
-        log === null || version === null
-          ? null
-          : await library.edition(openingOf(log).spec.game, version);
+        log === null || begunBy(log) === null ? null : await rulesOfLog(log, { library, store });
       const played = log === null ? null : factsOf(log, rules);
       if (played === null) await store.passOver(id);
       else await this.#write(played);

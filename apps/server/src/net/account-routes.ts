@@ -93,6 +93,17 @@ function addPerson(http: FastifyInstance, services: AccountServices): void {
   http.post('/api/account/everything', limit(4, 4, 30), async request =>
     person.everything(await mustBeSure(request)),
   );
+  // Games of a guest that this browser has been, before its owner signed in.
+  http.post('/api/account/bring', limit(4, 4, 20), async (request, reply) => {
+    const guest = await identity.mustKnow(request);
+    await accounts.mustProve(request, guest);
+    const from = readGone(request.body).guest;
+    const former = await identity.former(request);
+    if (!former.some(({ id }) => id === from))
+      throw new Refused('none', 'This browser was never that person, or was signed out.');
+    await accounts.mustBeGuest(from);
+    return person.bring(request, reply, from, guest);
+  });
   http.post('/api/account/forget', limit(4, 4, 20), async (request, reply) => {
     const guest = await mustBeSure(request);
     if (readGone(request.body).guest !== guest.id)

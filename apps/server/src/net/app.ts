@@ -11,6 +11,10 @@ import type { Bus } from '../bus/bus.ts';
 import { Cluster } from '../cluster/cluster.ts';
 import { SharedLimits } from '../cluster/shared-limits.ts';
 import { SharedTime } from '../cluster/shared-time.ts';
+import { Moderation } from '../fair/moderation.ts';
+import { Newcomers } from '../fair/newcomers.ts';
+import { Origins } from '../fair/origins.ts';
+import { Reports } from '../fair/reports.ts';
 import type { Leaving } from '../ops/drain.ts';
 import { Drain } from '../ops/drain.ts';
 import { addHealth } from '../ops/health.ts';
@@ -24,11 +28,21 @@ import { House } from '../table/house.ts';
 import type { Library } from '../table/library.ts';
 import { Matchmaker } from '../table/matchmaker.ts';
 import type { Thinking } from '../table/thinkers.ts';
+import { Outbound } from '../turns/outbound.ts';
+import { Herald } from '../turns/herald.ts';
+import { Postman } from '../turns/postman.ts';
+import { PushService } from '../turns/push-service.ts';
+import type { Reach } from '../turns/reach.ts';
+import { NO_REACH } from '../turns/reach.ts';
+import { Vacations } from '../turns/vacations.ts';
 import { addAccounts } from './account-routes.ts';
 import type { Rate, Share } from './bucket.ts';
+import { addCalls } from './call-routes.ts';
 import { ConnectionLimit, MOST_CONNECTIONS_EACH } from './connection-limit.ts';
+import { addFair } from './fair-routes.ts';
 import { addHeaders, explainErrors, keepOutOtherSites, limitRequests, notFound } from './guards.ts';
 import { addHistory } from './history-routes.ts';
+import { addHouse } from './house-routes.ts';
 import { Identity } from './identity.ts';
 import { limitsOf } from './limit.ts';
 import { CLOSE } from './line.ts';
@@ -66,6 +80,8 @@ export interface AppSettings {
   readonly bus?: Bus;
   /** Where bots think that take their time; without, in threads of this process. */
   readonly thinkers?: Thinking;
+  /** How people are told of their turn; without: by push, and by feeds. */
+  readonly reach?: Reach;
   /** Where other machines in the same network find this server. */
   addresses?(): readonly string[];
   report(error: unknown): void;
@@ -74,6 +90,8 @@ export interface AppSettings {
 export interface App {
   readonly http: FastifyInstance;
   readonly house: House;
+  readonly herald: Herald;
+  readonly moderation: Moderation;
   readonly sockets: () => number;
   /** How many look at the lobby. */
   readonly watchers: () => number;
@@ -105,6 +123,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   const sharedLimits = cluster === undefined ? null : new SharedLimits(cluster);
   const share: Share = (name, budgets) => sharedLimits?.share(name, budgets) ?? budgets;
   const lobby = new Lobby(store, cluster);
+  const identity = await Identity.of(store, report, cluster);
+  const moderation = new Moderation({ store, identity, now: () => (sharedTime ?? realTime).now() });
   const house = new House({
     store,
     library,
@@ -115,9 +135,9 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     ...(settings.botPace === undefined ? {} : { botPace: settings.botPace }),
     ...(settings.lifetimes === undefined ? {} : { lifetimes: settings.lifetimes }),
     changed: room => lobby.changed(room),
+    mustPlayRated: guest => moderation.mustPlayRated(guest),
     report,
   });
-  const identity = await Identity.of(store, report, cluster);
   const pulse = new Pulse(PULSE_MS);
   addHeaders(http, settings.headers);
   if (isLimited) limitRequests(http, settings.requests ?? REQUESTS, share);
@@ -126,30 +146,77 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   explainErrors(http, report);
   const limit = limitsOf(identity, isLimited, share);
   addHealth(http, { store, drain });
-  addPeople(http, identity, limit);
+  const time = sharedTime ?? realTime;
+  const now = (): number => time.now();
+  addPeople(http, identity, new Origins(store, identity, now, report), limit);
+  const newcomers = new Newcomers(store, isLimited, share, now);
+  const reports = new Reports(store, newcomers, now);
+  addFair(http, { store, identity, moderation, reports, limit });
   const accounts = new Accounts(store, identity);
   const person = new Person({ store, house, identity, cluster: cluster ?? null });
   addAccounts(http, { identity, accounts, person, limit });
   const addresses = (): readonly string[] => settings.addresses?.() ?? [];
-  const time = sharedTime ?? realTime;
-  addHistory(http, { store, identity, library, limit, now: () => time.now() });
-  addTables(http, { store, house, lobby, identity, library, limit, addresses });
+  const { sendTo, site, mail } = settings.reach ?? NO_REACH;
+  addHistory(http, { store, identity, library, limit, now });
+  const tables = {
+    store,
+    house,
+    lobby,
+    identity,
+    library,
+    newcomers,
+    moderation,
+    limit,
+    sendsMail: mail !== null,
+    addresses,
+  };
+  addTables(http, tables);
   const matchmaker = new Matchmaker({ store, house, library, time, report });
-  addSeeking(http, { store, lobby, matchmaker, identity, limit });
+  addSeeking(http, { store, lobby, matchmaker, identity, moderation, limit });
+  const outbound = new Outbound(sendTo);
+  const push = new PushService(store, outbound);
+  const postman = mail === null ? null : new Postman(mail);
+  const isMine = (ms: number): Promise<boolean> => house.isMine('calls', ms);
+  const herald = new Herald({ store, time, outbound, push, postman, isMine, report });
+  const vacations = new Vacations({ store, house, time, report });
+  const calls = {
+    store,
+    vacations,
+    identity,
+    accounts,
+    herald,
+    outbound,
+    push,
+    postman,
+    site,
+    limit,
+    time,
+  };
+  addCalls(http, calls);
   const services = { house, lobby, identity, pulse, isLimited, places, share, probe, report };
   const sockets = new Sockets(services);
   sockets.addTo(http);
+  const load = () => ({
+    tables: house.size,
+    people: Math.max(0, pulse.size - lobby.watchers),
+    lobby: lobby.watchers,
+  });
+  addHouse(http, { store, identity, moderation, limit, load, now });
   if (isLimited) sharedLimits?.shareLines(sockets.lineLimits);
   addSite(http, settings.site);
   return {
     http,
     house,
+    herald,
+    moderation,
     sockets: () => pulse.size,
     watchers: () => lobby.watchers,
     drain,
     leave: noticeMs => drain.run(leaving(http, house, pulse), noticeMs),
     close: async () => {
       pulse.stop();
+      herald.close();
+      vacations.close();
       await house.close();
       await http.close();
       sharedTime?.close();

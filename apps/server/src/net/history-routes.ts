@@ -1,6 +1,6 @@
 import { readDailyResult, readLook } from '@castellan/protocol';
 import type { FastifyInstance } from 'fastify';
-import { Chronicle } from '../history/chronicle.ts';
+import { ShownHistory } from '../history/shown-history.ts';
 import { Dailies } from '../history/dailies.ts';
 import type { Mark, Store } from '../store/store.ts';
 import type { Library } from '../table/library.ts';
@@ -36,16 +36,16 @@ function placeIn(from: unknown): Mark | null {
 /** What is known of finished games. Nothing of it can be written from outside but who may look, and one's own daily game. */
 export function addHistory(http: FastifyInstance, services: HistoryServices): void {
   const { store, identity, limit } = services;
-  const chronicle = new Chronicle(store, () => services.now());
+  const history = new ShownHistory(store, () => services.now());
   const askerOf = async (request: Parameters<Identity['of']>[0]): Promise<string | null> =>
     (await identity.of(request))?.id ?? null;
 
   http.get<Asked>('/api/people/:guest/profile', limit(60), async request =>
-    chronicle.profile(request.params.guest, await askerOf(request)),
+    history.profile(request.params.guest, await askerOf(request)),
   );
   http.get<Asked>('/api/people/:guest/history', limit(60), async request => {
     const { game, from } = request.query;
-    return chronicle.history(
+    return history.history(
       request.params.guest,
       await askerOf(request),
       typeof game === 'string' && GAME.test(game) ? game : null,
@@ -62,13 +62,13 @@ export function addHistory(http: FastifyInstance, services: HistoryServices): vo
     const { game } = request.params;
     if ((await services.library.current(game)) === null)
       return notFound(reply, 'There is no such game here.');
-    return chronicle.board(game, await askerOf(request));
+    return history.board(game, await askerOf(request));
   });
   http.get<Asked>('/api/games/:game/figures', limit(60), async (request, reply) => {
     const { game } = request.params;
     if ((await services.library.current(game)) === null)
       return notFound(reply, 'There is no such game here.');
-    return chronicle.cards(game);
+    return history.cards(game);
   });
   addDailies(http, services);
 }

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { Guest, Store } from '../store/store.ts';
+import { FOR_GOOD, standingIn } from '../fair/standing.ts';
 import { looksOf } from '../account/lookalikes.ts';
 import { keyOf } from '../table/house.ts';
 import { deviceOf } from './device-name.ts';
@@ -144,7 +145,7 @@ export class Identity {
   /** A code with which another device becomes the same person: once, and soon. */
   async code(request: FastifyRequest, guest: Guest): Promise<string> {
     if ((await this.#store.devices(guest.id)).length >= MOST_DEVICES)
-      throw new Refused('seat', 'You have too many devices already: sign one of them out first.');
+      throw new Refused('full', 'You have too many devices already: sign one of them out first.');
     const code = randomBytes(10).toString('hex');
     const key = this.#keyIn(request);
     const isMade =
@@ -165,9 +166,9 @@ export class Identity {
     { code, instead }: UseCode,
   ): Promise<Guest> {
     const before = await this.mustGiveUp(request, instead);
-    const gone = 'this code has been used or has expired.';
+    const gone = 'This code has been used or has expired.';
     const owner = await this.lookAtCode(code);
-    if (owner === null) throw new BadMessage(gone);
+    if (owner === null) throw new Refused('none', gone);
     if (owner.id === before?.id) return owner;
     const secret = newSecret();
     const guest = await this.#store.takeCode(
@@ -176,7 +177,7 @@ export class Identity {
       keyOf(secret),
       deviceOf(request),
     );
-    if (guest === null) throw new BadMessage(gone);
+    if (guest === null) throw new Refused('none', gone);
     this.#become(request, reply, secret, before === null ? null : this.#secretIn(request));
     return guest;
   }
@@ -190,7 +191,8 @@ export class Identity {
   ): Promise<Guest> {
     const before = await this.mustGiveUp(request, instead);
     if ((await this.#store.devices(id)).length >= MOST_DEVICES)
-      throw new Refused('seat', 'You have too many devices already: sign one of them out first.');
+      throw new Refused('full', 'You have too many devices already: sign one of them out first.');
+    await this.#mustBeOpen(id);
     const secret = newSecret();
     const key = keyOf(secret);
     const guest = await this.#store.addKey(id, key, Date.now(), deviceOf(request));
@@ -201,6 +203,16 @@ export class Identity {
     if (before !== null && !isOther) await this.#endKey(id, keyOf(this.#secretIn(request)!));
     this.#become(request, reply, secret, isOther ? this.#secretIn(request) : null);
     return guest;
+  }
+
+  /** Moderators may have closed the account. */
+  async #mustBeOpen(id: string): Promise<void> {
+    const deeds = await this.#store.deedsOf(id);
+    const { closed } = standingIn(deeds, Date.now());
+    if (closed === 0) return;
+    const { words = '' } = deeds.findLast(({ deed }) => deed === 'close') ?? {};
+    const how = closed === FOR_GOOD ? '' : ` until ${new Date(closed).toISOString().slice(0, 10)}`;
+    throw new Refused('closed', `This account is closed${how}. A moderator says: ${words}`);
   }
 
   /** Gives this device another secret: whoever knew the one before is nobody here. */
@@ -215,6 +227,17 @@ export class Identity {
     this.#set(request, reply, this.#cookie, secret);
     if (request.cookies[OLD_COOKIE] !== undefined) reply.clearCookie(OLD_COOKIE, { path: '/' });
     await this.prove(keyOf(secret));
+  }
+
+  /** By what this browser is known, and was known before. */
+  keysIn(request: FastifyRequest): readonly string[] {
+    const own = this.#keyIn(request);
+    return [...new Set([...(own === null ? [] : [own]), ...this.#formerIn(request).map(keyOf)])];
+  }
+
+  /** By what the device that asks is known. */
+  keyOf(request: FastifyRequest): string {
+    return this.#keyIn(request) ?? '';
   }
 
   /** Whoever uses this device has just shown that the account is theirs. */
@@ -233,8 +256,13 @@ export class Identity {
 
   /** These devices belong to nobody any more; the one that asks keeps no secret of theirs. */
   ended(request: FastifyRequest, reply: FastifyReply, keys: readonly string[]): void {
-    for (const key of keys) this.#tellAll({ type: 'signed-out', key });
+    this.signedOut(keys);
     if (keys.includes(this.#keyIn(request) ?? '')) this.#clear(request, reply);
+  }
+
+  /** These devices belong to nobody any more. */
+  signedOut(keys: readonly string[]): void {
+    for (const key of keys) this.#tellAll({ type: 'signed-out', key });
   }
 
   async #endKey(guest: string, key: string): Promise<void> {
@@ -261,7 +289,7 @@ export class Identity {
       this.#become(request, reply, secret, before === null ? null : this.#secretIn(request));
       return guest;
     }
-    throw new Refused('seat', 'This browser was never that person, or was signed out.');
+    throw new Refused('none', 'This browser was never that person, or was signed out.');
   }
 
   async devices(request: FastifyRequest, guest: Guest): Promise<readonly Device[]> {
@@ -328,6 +356,8 @@ export class Identity {
     if (before === null) return;
     if (request.cookies[OLD_COOKIE] === before) reply.clearCookie(OLD_COOKIE, { path: '/' });
     this.#tellAll({ type: 'changed', key: keyOf(before) });
+    // It is told no more of the tables of someone it no longer is.
+    this.#store.endPushes(keyOf(before)).catch(this.#report);
   }
 
   /** In this process and in all others. */

@@ -57,14 +57,15 @@ export class Lobby {
   }
 
   async view(guest: string | null): Promise<LobbyView> {
-    const [open, mine, invited] = await Promise.all([
+    const [open, mine, invited, apart] = await Promise.all([
       this.#openTables(),
       guest === null ? [] : this.#store.tablesOf(guest, MOST_SHOWN),
       guest === null ? [] : this.#store.invitations(guest, MOST_SHOWN),
+      guest === null ? [] : this.#store.apartFrom(guest),
     ]);
     const summary = (head: TableHead): TableSummary => summaryOf(head, guest);
     return {
-      open: open.filter(head => !isAt(head, guest)).map(summary),
+      open: open.filter(head => isFor(head, guest, apart)).map(summary),
       mine: mine.map(summary),
       invited: invited.map(summary),
     };
@@ -77,14 +78,15 @@ export class Lobby {
     guest: string | null,
   ): Promise<Pick<Offers, 'free' | 'played' | 'invited'>> {
     const wanted = filter.game === undefined ? games : [filter.game];
-    const [free, open, invited] = await Promise.all([
+    const [free, open, invited, apart] = await Promise.all([
       Promise.all(wanted.map(game => this.#free(game))),
       this.#openTables(),
       guest === null ? [] : this.#store.invitations(guest, MOST_SHOWN),
+      guest === null ? [] : this.#store.apartFrom(guest),
     ]);
     const fitting = (heads: readonly TableHead[]): TableSummary[] =>
       heads
-        .filter(head => !isAt(head, guest))
+        .filter(head => isFor(head, guest, apart))
         .map(head => summaryOf(head, guest))
         .filter(table => fits(table, filter))
         .sort((a, b) => b.updated - a.updated)
@@ -213,6 +215,11 @@ function isAt(head: TableHead, guest: string | null): boolean {
   return guest !== null && head.guests.includes(guest);
 }
 
+/** Whether a table is offered to someone: they don't sit there, nor does anyone they are to be kept apart from. */
+function isFor(head: TableHead, guest: string | null, apart: readonly string[]): boolean {
+  return !isAt(head, guest) && !head.guests.some(one => apart.includes(one));
+}
+
 /** Who sits there is shown by name; ids and hidden things stay here. */
 function summaryOf(head: TableHead, guest: string | null): TableSummary {
   return {
@@ -223,6 +230,7 @@ function summaryOf(head: TableHead, guest: string | null): TableSummary {
     names: head.names,
     clock: JSON.parse(head.clock) as ClockRule,
     isRated: head.rated === true,
+    ...(head.deck === undefined ? {} : { deck: head.deck }),
     updated: head.updated,
     isMine: isAt(head, guest),
     isMyTurn: guest !== null && head.waiting.includes(guest),

@@ -1,6 +1,7 @@
 import type { Me } from '@castellan/protocol';
 import { readCode, readDevice, readGuest, readName, readUseCode } from '@castellan/protocol';
 import type { FastifyInstance } from 'fastify';
+import type { Origins } from '../fair/origins.ts';
 import type { Guest } from '../store/store.ts';
 import { notFound } from './guards.ts';
 import type { Identity } from './identity.ts';
@@ -10,9 +11,15 @@ import { visibleName } from './visible-name.ts';
 const meOf = ({ id, name }: Guest): Me => ({ guest: id, name });
 
 /** Who someone is, and on which devices. */
-export function addPeople(http: FastifyInstance, identity: Identity, limit: Limit): void {
+export function addPeople(
+  http: FastifyInstance,
+  identity: Identity,
+  origins: Origins,
+  limit: Limit,
+): void {
   http.get('/api/me', limit(300), async (request, reply) => {
     const guest = await identity.arrive(request, reply);
+    if (guest !== null) origins.note(request, guest.id);
     return guest === null ? null : meOf(guest);
   });
   http.post('/api/me', limit(30, 120, 2000), async (request, reply) =>

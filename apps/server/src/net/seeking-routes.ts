@@ -9,6 +9,7 @@ import {
 } from '@castellan/protocol';
 import { listings } from '@castellan/shelf/listings';
 import type { FastifyInstance } from 'fastify';
+import type { Moderation } from '../fair/moderation.ts';
 import type { Store } from '../store/store.ts';
 import type { Matchmaker } from '../table/matchmaker.ts';
 import type { Identity } from './identity.ts';
@@ -19,6 +20,7 @@ interface SeekingServices {
   readonly store: Store;
   readonly lobby: Lobby;
   readonly matchmaker: Matchmaker;
+  readonly moderation: Moderation;
   readonly identity: Identity;
   readonly limit: Limit;
 }
@@ -32,7 +34,7 @@ const games = listings.map(({ id }) => id);
 
 /** To find a game, and someone to play it with. */
 export function addSeeking(http: FastifyInstance, services: SeekingServices): void {
-  const { lobby, matchmaker, identity, limit } = services;
+  const { lobby, matchmaker, identity, moderation, limit } = services;
   http.get('/api/offers', limit(300), async request => {
     const guest = await identity.of(request);
     const [offers, waiting] = await Promise.all([
@@ -44,7 +46,9 @@ export function addSeeking(http: FastifyInstance, services: SeekingServices): vo
   // Whoever waits says so again now and then: a page that was closed waits no longer.
   http.post('/api/seek', limit(30, 30, 400), async request => {
     const guest = await identity.mustKnow(request);
-    return matchmaker.seek(guest, readWish(request.body));
+    const wish = readWish(request.body);
+    if (wish.rated) await moderation.mustPlayRated(guest.id);
+    return matchmaker.seek(guest, wish);
   });
   http.post('/api/seek/stay', limit(60), async request => {
     readNothing(request.body);
@@ -66,7 +70,11 @@ export function addSeeking(http: FastifyInstance, services: SeekingServices): vo
 function addCompanions(http: FastifyInstance, { store, identity, limit }: SeekingServices): void {
   http.get('/api/companions', limit(120), async request => {
     const { id } = await identity.mustKnow(request);
-    return (await store.companions(id, MOST_COMPANIONS)) satisfies readonly Companion[];
+    const [companions, apart] = await Promise.all([
+      store.companions(id, MOST_COMPANIONS),
+      store.apartFrom(id),
+    ]);
+    return companions.filter(({ guest }) => !apart.includes(guest)) satisfies readonly Companion[];
   });
   http.post('/api/favourites', limit(60, 60, 400), async request => {
     const { id } = await identity.mustKnow(request);
@@ -92,7 +100,9 @@ export async function mustKnowEachOther(
   guest: string,
   others: readonly string[],
 ): Promise<void> {
+  const apart = await store.apartFrom(guest);
   for (const other of others)
-    if (!(await store.haveMet(guest, other)))
+    // Whoever is blocked is told no more than a stranger.
+    if (apart.includes(other) || !(await store.haveMet(guest, other)))
       throw new Refused('seat', 'You can invite those you have played with. Send others the link.');
 }

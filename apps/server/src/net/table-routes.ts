@@ -1,6 +1,8 @@
 import { SERVER_BOTS } from '@castellan/room';
-import { PROTOCOL, readBegunTable, readOpenTable } from '@castellan/protocol';
+import { PROTOCOL, readBegunTable, readDeckBody, readOpenTable } from '@castellan/protocol';
 import type { FastifyInstance } from 'fastify';
+import type { Moderation } from '../fair/moderation.ts';
+import type { Newcomers } from '../fair/newcomers.ts';
 import type { Guest, Store } from '../store/store.ts';
 import type { House } from '../table/house.ts';
 import type { Library } from '../table/library.ts';
@@ -18,7 +20,11 @@ interface TableServices {
   readonly lobby: Lobby;
   readonly identity: Identity;
   readonly library: Library;
+  readonly newcomers: Newcomers;
+  readonly moderation: Moderation;
   readonly limit: Limit;
+  /** Whether this server sends mail. */
+  readonly sendsMail: boolean;
   addresses(): readonly string[];
 }
 
@@ -26,12 +32,14 @@ type AtTable = { Params: { id: string } };
 
 /** What can be asked of tables, and of the server itself, without a socket. */
 export function addTables(http: FastifyInstance, services: TableServices): void {
-  const { store, house, lobby, identity, limit, addresses } = services;
+  const { store, house, lobby, identity, newcomers, moderation, limit, sendsMail, addresses } =
+    services;
   http.get('/api/hello', limit(300), async () => ({
     castellan: 'server',
     protocol: PROTOCOL,
     bots: SERVER_BOTS,
     addresses: addresses(),
+    sendsMail,
   }));
   http.get('/api/tables', limit(300), async request =>
     lobby.view((await identity.of(request))?.id ?? null),
@@ -40,7 +48,10 @@ export function addTables(http: FastifyInstance, services: TableServices): void 
     const guest = await identity.mustKnow(request);
     const { spec, name, sit, invite = [] } = readOpenTable(request.body);
     if (sit) visibleName(name);
+    if (spec.rated === true) await moderation.mustPlayRated(guest.id);
     const invited = await companionsOf(store, guest.id, new Set(invite));
+    await newcomers.mustBeModest(guest.id, 'invitations', invited.length);
+    if (spec.open) await newcomers.mustBeModest(guest.id, 'tables');
     const id = await house.open(spec, guest.id, name, sit, invited);
     await store.invite([...new Set(invite)], id, Date.now());
     return { id };
@@ -59,6 +70,7 @@ export function addTables(http: FastifyInstance, services: TableServices): void 
     return invited ?? notFound(reply, 'There is no such table.');
   });
   addBegun(http, services);
+  addDecks(http, services);
   addCards(http, services);
 }
 
@@ -72,8 +84,8 @@ async function companionsOf(
   return store.people([...ids]);
 }
 
-/** Room for a game of more moves than people make. What the rules told of them need not be sent. */
-const LARGEST_GAME = 256 * 1024;
+/** Room for a game of more moves than people make, and for its deck. What the rules told of them need not be sent. */
+const LARGEST_GAME = 512 * 1024;
 
 /** A game that was begun elsewhere is long, and is played through: how many come is asked before any is read. */
 function addBegun(http: FastifyInstance, { house, identity, limit }: TableServices): void {
@@ -85,6 +97,30 @@ function addBegun(http: FastifyInstance, { house, identity, limit }: TableServic
     visibleName(begun.name);
     return { id: await house.openBegun(begun, guest.id) };
   });
+}
+
+/** Room for the longest deck, whatever letters it is written in. */
+const LARGEST_DECK = 1024 * 1024;
+const A_YEAR_S = 365 * 24 * 3600;
+
+/** A deck of own cards is sent once, and is asked for by its digest. It is read, and a game is made of it: that takes a while. */
+function addDecks(http: FastifyInstance, { store, house, identity, limit }: TableServices): void {
+  const { preHandler: onRequest } = limit(6, 6, 40);
+  const options = { bodyLimit: LARGEST_DECK, ...(onRequest === undefined ? {} : { onRequest }) };
+  http.post('/api/decks', options, async request => {
+    await identity.mustKnow(request);
+    return house.takeDeck(readDeckBody(request.body).deck);
+  });
+  http.get<{ Params: { digest: string } }>(
+    '/api/decks/:digest',
+    limit(60),
+    async (request, reply) => {
+      const deck = await store.deck(request.params.digest);
+      if (deck === null) return notFound(reply, 'This deck is not here.');
+      reply.header('Cache-Control', `public, max-age=${A_YEAR_S}, immutable`);
+      return reply.type('application/json').send(deck);
+    },
+  );
 }
 
 /** What a program would ask for at a table: it never changes, so it is fetched once. */

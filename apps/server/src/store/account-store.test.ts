@@ -81,6 +81,29 @@ describe.each(places)('accounts in %s', (_name, make) => {
     expect(await store.takeRecovery(id, `${id} two`)).toBe(false);
   });
 
+  test('a closed account gets no device, also if its owner was let in just before', async () => {
+    const id = await guest();
+    const close = { by: null, guest: id, deed: 'close', words: '', report: null };
+    await store.addDeed({ ...close, id: `close ${id}`, at: 10, until: 100 });
+    expect(await store.addKey(id, `late key of ${id}`, 99, '')).toBeNull();
+    expect(await store.guestByKey(`late key of ${id}`)).toBeNull();
+    expect(await store.addKey(id, `new key of ${id}`, 100, '')).toMatchObject({ id });
+  });
+
+  test('blocks and deeds of a guest are those of the account too, however often it is brought', async () => {
+    const [one, as, other] = [await guest(), await guest(), await guest()];
+    await store.block(one, other, 1, 9);
+    await store.block(other, one, 1, 9);
+    const warn = { by: null, guest: one, deed: 'warn', words: '', report: null };
+    await store.addDeed({ ...warn, id: `warn ${one}`, at: 10, until: 0 });
+    for (let times = 0; times < 2; times++) await store.bringFigures(one, as);
+    expect([await store.blockedBy(as), await store.apartFrom(as)]).toMatchObject([
+      [{ guest: other }],
+      [other],
+    ]);
+    expect(await store.deedsOf(as)).toHaveLength(1);
+  });
+
   test('a challenge is used up by one of two, for its purpose and person, in time', async () => {
     for (const name of ['a', 'b', 'c']) await store.addChallenge(name, 'prove', 'anna', 100);
     expect(await store.takeChallenge('a', 'sign-in', 'anna', 50)).toBe(false);

@@ -83,13 +83,20 @@ export interface AccountStore {
   isProven(key: string, now: number): Promise<boolean>;
   /** A device of a person gets another secret; false: it is not theirs any more. */
   changeKey(guest: string, before: string, key: string): Promise<boolean>;
-  /** One more device of this person; null: there is no such person. */
+  /** One more device of this person; null: there is no such person, or moderators have closed their account. */
   addKey(guest: string, key: string, at: number, device: string): Promise<Guest | null>;
 
   /** Everything that is kept about a person, by where it is kept. */
   everythingOf(guest: string): Promise<Readonly<Record<string, readonly object[]>>>;
   /** Takes a person's name out of a table where they sat; the game stays as it was. False: there is no such table. */
   forgetAt(guest: string, table: string, at: number): Promise<boolean>;
+  /**
+   * At this table a guest is from now on known as someone else, who has shown that they are both. False: it is gone, or
+   * both are there.
+   */
+  bringAt(guest: string, as: string, table: string, at: number): Promise<boolean>;
+  /** The same of ratings and games of the day, where the other has none, and of blocks, reports and what moderators did. */
+  bringFigures(guest: string, as: string): Promise<void>;
   /** Removes all else that is known of a person. */
   removePerson(guest: string): Promise<readonly string[]>;
 }

@@ -1,5 +1,7 @@
 import type { AccountStore, StoredPasskey } from './account-store.ts';
+import { standingIn } from '../fair/standing.ts';
 import { inTurn } from './dialects.ts';
+import type { personTasks } from './person-tasks.ts';
 import type { Schema } from './schema.ts';
 import type { Db, TasksOf } from './task.ts';
 
@@ -82,7 +84,7 @@ export async function tidyGuesses(db: Db, now: number): Promise<void> {
   await db.deleteFrom('guesses').where('who', 'in', cold).execute();
 }
 
-type Name = Exclude<keyof AccountStore, 'everythingOf' | 'forgetAt' | 'removePerson'>;
+type Name = Exclude<keyof AccountStore, keyof typeof personTasks>;
 
 export const accountTasks: TasksOf<Name> = {
   addAccount: async (db, { guest, name, looks, at, password, passkey, codes }) => {
@@ -269,6 +271,7 @@ export const accountTasks: TasksOf<Name> = {
       .where('guest', '=', guest)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
+    await db.updateTable('pushes').set({ key }).where('key', '=', before).execute();
     // A link that was made before would let in whoever had the secret before.
     await db.deleteFrom('codes').where('guest', '=', guest).execute();
     return true;
@@ -281,7 +284,13 @@ export const accountTasks: TasksOf<Name> = {
       .select(['id', 'name'])
       .where('id', '=', guest)
       .executeTakeFirst();
-    if (found === undefined) return null;
+    const deeds = await db
+      .selectFrom('deeds')
+      .select(['deed', 'until'])
+      .where('guest', '=', guest)
+      .orderBy('at')
+      .execute();
+    if (found === undefined || standingIn(deeds, at).closed > 0) return null;
     await db
       .insertInto('keys')
       .values({ key, guest, since: at, seen: at, device, proven: null })

@@ -219,43 +219,9 @@ export const historyTasks: TasksOf<keyof HistoryStore> = {
   },
 
   cardsOf: async (db, guest, most) =>
-    counted(
-      await db
-        .selectFrom('takes')
-        .select(({ fn }) => [
-          'game',
-          'kind',
-          'card',
-          fn.sum('times').as('times'),
-          fn.countAll().as('seats'),
-          fn.sum('won').as('won'),
-        ])
-        .where('guest', '=', guest)
-        .groupBy(['game', 'kind', 'card'])
-        .orderBy('times', 'desc')
-        .orderBy('card')
-        .limit(most)
-        .execute(),
-    ),
+    counted(await taken(db).where('guest', '=', guest).limit(most).execute()),
 
-  cardsIn: async (db, game) =>
-    counted(
-      await db
-        .selectFrom('takes')
-        .select(({ fn }) => [
-          'game',
-          'kind',
-          'card',
-          fn.sum('times').as('times'),
-          fn.countAll().as('seats'),
-          fn.sum('won').as('won'),
-        ])
-        .where('game', '=', game)
-        .groupBy(['game', 'kind', 'card'])
-        .orderBy('times', 'desc')
-        .orderBy('card')
-        .execute(),
-    ),
+  cardsIn: async (db, game) => counted(await taken(db).where('game', '=', game).execute()),
 
   lookOf: async (db, guest) =>
     (await db.selectFrom('privacy').select('who').where('guest', '=', guest).executeTakeFirst())
@@ -276,6 +242,22 @@ export const historyTasks: TasksOf<keyof HistoryStore> = {
       .where('id', '=', guest)
       .executeTakeFirst()) ?? null,
 };
+
+/** How often each card was taken and how often that won, the most taken first. */
+const taken = (db: Db) =>
+  db
+    .selectFrom('takes')
+    .select(({ fn }) => [
+      'game',
+      'kind',
+      'card',
+      fn.sum('times').as('times'),
+      fn.countAll().as('seats'),
+      fn.sum('won').as('won'),
+    ])
+    .groupBy(['game', 'kind', 'card'])
+    .orderBy('times', 'desc')
+    .orderBy('card');
 
 /** PostgreSQL gives sums as texts. */
 const counted = <Row extends Readonly<Record<'times' | 'seats' | 'won', unknown>>>(

@@ -1,4 +1,4 @@
-import type { Entry } from '@castellan/room';
+import type { Entry, TableHead } from '@castellan/room';
 import { sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Db, TasksOf } from './task.ts';
@@ -46,9 +46,28 @@ const TRACES: { readonly [Table in keyof Schema]: Trace | null } = {
   wants: { who: 'guest', told: ['slot', 'since', 'until'] },
   favourites: { who: 'guest', told: ['friend', 'since'] },
   invitations: { who: 'guest', told: ['table_id', 'at'] },
+  turns: { who: 'guest', told: ['table_id', 'since'] },
+  callings: { who: 'guest', told: ['wishes', 'told'] },
+  pushes: { who: 'guest', told: ['endpoint', 'since'] },
+  feeds: { who: 'guest', told: ['since'] },
+  mails: { who: 'guest', told: ['address', 'since', 'confirmed'] },
+  vacations: { who: 'guest', told: ['since', 'until'] },
+  blocks: { who: 'guest', told: ['blocked', 'since'] },
+  hearing: { who: 'guest', told: ['what'] },
+  table_words: { who: 'guest', told: ['table_id'] },
+  // What they reported stays with those who deal with it, without their name.
+  reports: {
+    who: 'guest',
+    told: ['about', 'at', 'kind', 'words', 'table_id'],
+    instead: { guest: null },
+  },
+  deeds: { who: 'guest', told: ['at', 'deed', 'until', 'words'] },
+  moderators: { who: 'guest', told: ['since'] },
+  origins: { who: 'guest', told: ['kind', 'at'] },
   // Their games are the tables that they sit at; `forgetAt` takes their name out of them.
   tables: null,
   entries: null,
+  decks: null,
   removed: null,
   finished: null,
   played: null,
@@ -78,9 +97,61 @@ export async function leaveNothing(db: Db, guest: string): Promise<void> {
     ).execute(db);
   }
   await db.deleteFrom('favourites').where('friend', '=', guest).execute();
+  await db.deleteFrom('blocks').where('blocked', '=', guest).execute();
+  await db.deleteFrom('reports').where('about', '=', guest).execute();
+  await db.updateTable('deeds').set({ by: null }).where('by', '=', guest).execute();
 }
 
-export const personTasks: TasksOf<'everythingOf' | 'forgetAt' | 'removePerson'> = {
+/**
+ * Writes the log of a table again, one entry longer. Who writes to it at the same time waits, and then finds that it has one
+ * entry more. False: there is no such table.
+ */
+async function writeAgain(
+  db: Db,
+  table: string,
+  change: (log: readonly Entry[], head: TableHead) => readonly [readonly Entry[], TableHead],
+): Promise<boolean> {
+  const written = await db
+    .updateTable('tables')
+    .set(eb => ({ seq: eb('seq', '+', 1) }))
+    .where('id', '=', table)
+    .returning('head')
+    .executeTakeFirst();
+  if (written === undefined) return false;
+  const rows = await db
+    .selectFrom('entries')
+    .select(['seq', 'entry'])
+    .where('table_id', '=', table)
+    .orderBy('seq')
+    .execute();
+  const before = rows.map(({ entry }) => JSON.parse(entry) as Entry);
+  const [log, head] = change(before, JSON.parse(written.head) as TableHead);
+  for (const [seq, entry] of log.entries()) {
+    const text = JSON.stringify(entry);
+    if (seq === rows.length)
+      await db.insertInto('entries').values({ table_id: table, seq, entry: text }).execute();
+    else if (text !== rows[seq]!.entry)
+      await db
+        .updateTable('entries')
+        .set({ entry: text })
+        .where('table_id', '=', table)
+        .where('seq', '=', seq)
+        .execute();
+  }
+  await db
+    .updateTable('tables')
+    .set({ head: JSON.stringify(head) })
+    .where('id', '=', table)
+    .execute();
+  return true;
+}
+
+/** What is kept of a person at one table. */
+const AT_TABLE = ['sitting', 'plays', 'takes', 'chat', 'turns'] as const;
+
+export const personTasks: TasksOf<
+  'everythingOf' | 'forgetAt' | 'removePerson' | 'bringAt' | 'bringFigures'
+> = {
   everythingOf: async (db, guest) => {
     const found: Record<string, readonly object[]> = {};
     for (const { table, who, told } of traces) {
@@ -93,41 +164,15 @@ export const personTasks: TasksOf<'everythingOf' | 'forgetAt' | 'removePerson'> 
   },
 
   forgetAt: async (db, guest, table, at) => {
-    // Whoever writes to this table at the same time waits, and then finds that it has one entry more.
-    const written = await db
-      .updateTable('tables')
-      .set(eb => ({ seq: eb('seq', '+', 1) }))
-      .where('id', '=', table)
-      .returning(['seq', 'head'])
-      .executeTakeFirst();
-    if (written === undefined) return false;
-    const rows = await db
-      .selectFrom('entries')
-      .select(['seq', 'entry'])
-      .where('table_id', '=', table)
-      .orderBy('seq')
-      .execute();
-    const log = rows.map(({ entry }) => JSON.parse(entry) as Entry);
     // Needed so rarely that no server loads it when it starts.
     const { headWithoutName, seatsIn, withoutName } = await import('@castellan/room');
-    const seats = seatsIn(log).flatMap((one, seat) =>
-      one.kind === 'person' && one.guest === guest ? [seat] : [],
-    );
-    const nameless = withoutName(log, guest, at);
-    for (const [seq, entry] of nameless.entries()) {
-      const text = JSON.stringify(entry);
-      if (seq === rows.length)
-        await db.insertInto('entries').values({ table_id: table, seq, entry: text }).execute();
-      else if (text !== rows[seq]!.entry)
-        await db
-          .updateTable('entries')
-          .set({ entry: text })
-          .where('table_id', '=', table)
-          .where('seq', '=', seq)
-          .execute();
-    }
-    const head = JSON.stringify(headWithoutName(JSON.parse(written.head) as never, seats));
-    await db.updateTable('tables').set({ head }).where('id', '=', table).execute();
+    const isThere = await writeAgain(db, table, (log, head) => {
+      const seats = seatsIn(log).flatMap((one, seat) =>
+        one.kind === 'person' && one.guest === guest ? [seat] : [],
+      );
+      return [withoutName(log, guest, at), headWithoutName(head, seats)];
+    });
+    if (!isThere) return false;
     await db.deleteFrom('chat').where('table_id', '=', table).where('guest', '=', guest).execute();
     await db
       .deleteFrom('sitting')
@@ -135,6 +180,44 @@ export const personTasks: TasksOf<'everythingOf' | 'forgetAt' | 'removePerson'> 
       .where('guest', '=', guest)
       .execute();
     return true;
+  },
+
+  bringAt: async (db, guest, as, table, at) => {
+    const { broughtAlong, headBroughtAlong } = await import('@castellan/room');
+    const apart = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('id', '=', table)
+      .where('head', 'not like', `%"${as}"%`)
+      .executeTakeFirst();
+    if (apart === undefined) return false;
+    const isThere = await writeAgain(db, table, (log, head) => [
+      broughtAlong(log, guest, as, at),
+      headBroughtAlong(head, guest, as),
+    ]);
+    if (isThere)
+      for (const name of AT_TABLE)
+        await sql`update ${sql.table(name)} set guest = ${as}
+          where guest = ${guest} and table_id = ${table}`.execute(db);
+    return isThere;
+  },
+
+  bringFigures: async (db, guest, as) => {
+    // Where the account has some of its own, those stay.
+    await sql`update ratings set guest = ${as} where guest = ${guest}
+      and game not in (select game from ratings where guest = ${as})`.execute(db);
+    await sql`update dailies set guest = ${as} where guest = ${guest} and not exists
+      (select 1 from dailies as own where own.guest = ${as}
+        and own.day = dailies.day and own.game = dailies.game)`.execute(db);
+    // Who is blocked or has lost something stays so, whoever they are now; where the guest stays too, it goes for both.
+    await sql`insert into blocks (guest, blocked, since) select ${as}, blocked, since from blocks
+      where guest = ${guest} and blocked <> ${as} on conflict do nothing`.execute(db);
+    await sql`insert into blocks (guest, blocked, since) select guest, ${as}, since from blocks
+      where blocked = ${guest} and guest <> ${as} on conflict do nothing`.execute(db);
+    await sql`insert into deeds (id, at, by, guest, deed, until, words, report, is_read)
+      select id || ${` ${as}`}, at, by, ${as}, deed, until, words, report, is_read from deeds
+      where guest = ${guest} on conflict do nothing`.execute(db);
+    await sql`update reports set about = ${as} where about = ${guest}`.execute(db);
   },
 
   removePerson: async (db, guest) => {

@@ -1,6 +1,7 @@
 import type { Entry, TableHead } from '@castellan/room';
 import type { PoolClient } from 'pg';
-import { rowOf } from './tables.ts';
+import { awaitedAt, isByTurns, rowOf } from './tables.ts';
+import { GATHER_MS } from './turns.ts';
 
 /** What is to be appended to one table, which must have so many entries. */
 export interface Append {
@@ -11,7 +12,8 @@ export interface Append {
 
 /**
  * Appends to many tables in one statement, each on its own condition: a table that has another number of entries is
- * left out, whoever else writes at the same time. Who sits where changes only before a game and at its end.
+ * left out, whoever else writes at the same time. Who sits where changes only before a game and at its end; who is waited
+ * for is written down where one plays by turns.
  */
 const APPEND = `
 with asked as (
@@ -39,6 +41,16 @@ with asked as (
 ), ended as (
   insert into finished (table_id) select id from written where phase = 'over'
   on conflict do nothing
+), passed as (
+  delete from turns using written
+  where table_id = written.id and written.id = any($15::text[])
+    and not exists (select from unnest($16::text[], $17::text[]) as new (guest, table_id)
+      where new.table_id = turns.table_id and new.guest = turns.guest)
+), awaited as (
+  insert into turns (guest, table_id, since, call_at)
+  select guest, id, updated, updated + ${GATHER_MS} from unnest($16::text[], $17::text[]) as new (guest, table_id)
+  join written on written.id = table_id
+  on conflict do nothing
 )
 select id from written`;
 
@@ -49,12 +61,20 @@ export async function appendTo(
 ): Promise<ReadonlySet<string>> {
   // Always in the same order, so that no two wait for each other.
   const all = appends
-    .map(({ head, seq, entries }) => ({ ...rowOf(head), seq, entries, guests: guestsOf(head) }))
+    .map(({ head, seq, entries }) => ({
+      ...rowOf(head),
+      of: head,
+      seq,
+      entries,
+      guests: guestsOf(head),
+    }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   const lines = all.flatMap(({ id, seq, entries }) =>
     entries.map((entry, i) => ({ id, seq: seq + i, entry: JSON.stringify(entry) })),
   );
   const seats = all.flatMap(({ id, guests }) => guests.map(guest => ({ id, guest })));
+  const byTurns = all.map(({ of }) => of).filter(isByTurns);
+  const turns = byTurns.flatMap(of => awaitedAt(of).map(guest => ({ id: of.id, guest })));
   const { rows } = await connection.query<{ id: string }>({
     name: 'append',
     text: APPEND,
@@ -73,6 +93,9 @@ export async function appendTo(
       lines.map(({ entry }) => entry),
       seats.map(({ guest }) => guest),
       seats.map(({ id }) => id),
+      byTurns.map(({ id }) => id),
+      turns.map(({ guest }) => guest),
+      turns.map(({ id }) => id),
     ],
   });
   return new Set(rows.map(({ id }) => id));

@@ -15,7 +15,11 @@ export interface Schema {
     seq: number;
     /** The rest of the head, as JSON. */
     head: string;
+    /** The digest of the deck of own cards that is played with there. */
+    deck: string | null;
   };
+  /** A deck of own cards; `at`: when it was last asked to be kept. */
+  decks: { digest: string; game: string; text: string; at: number };
   entries: { table_id: string; seq: number; entry: string };
   /** `at`: when they sat down, or when the game was over. */
   sitting: { guest: string; table_id: string; is_over: number; at: number };
@@ -161,6 +165,67 @@ export interface Schema {
   favourites: { guest: string; friend: string; since: number };
   /** For whom a seat was kept. */
   invitations: { guest: string; table_id: string; at: number };
+  /** Who is waited for at a table that is played by turns. `call_at`: when they are to be told; null: they know. */
+  turns: { guest: string; table_id: string; since: number; call_at: number | null };
+  /** How someone wants to be told that it is their turn (JSON), and when they last were. */
+  callings: { guest: string; wishes: string; told: number };
+  /** Devices that are told by Web Push; `key` is that of the device, which may be signed out. */
+  pushes: {
+    endpoint: string;
+    guest: string;
+    key: string;
+    p256dh: string;
+    auth: string;
+    since: number;
+  };
+  /** The SHA-256 of a person's secret address for feeds. */
+  feeds: { guest: string; feed: string; since: number };
+  /** An address for mail; `code`: the SHA-256 of what its link says, until it is opened. */
+  mails: {
+    guest: string;
+    address: string;
+    since: number;
+    confirmed: number | null;
+    code: string | null;
+    until: number;
+  };
+  /** Days on which nobody waits for someone: their clocks stand at tables by turns. */
+  vacations: { guest: string; since: number; until: number };
+  /** Who wants nothing to do with whom. */
+  blocks: { guest: string; blocked: string; since: number };
+  /** Who reads only phrases of others, or nothing. */
+  hearing: { guest: string; what: string };
+  /** Who allows words at a table where others use phrases. */
+  table_words: { table_id: string; guest: string };
+  /** What someone has reported. `lines`: what the other said there, as JSON; `is_open`: nobody has dealt with it. */
+  reports: {
+    id: string;
+    guest: string | null;
+    about: string;
+    at: number;
+    kind: string;
+    words: string;
+    table_id: string | null;
+    lines: string;
+    is_open: number;
+  };
+  /** What moderators and the host (`by` is null) did about someone. Nothing is ever taken out: how someone stands follows from it. */
+  deeds: {
+    id: string;
+    at: number;
+    by: string | null;
+    guest: string;
+    deed: string;
+    /** For what is taken away: until then. */
+    until: number;
+    words: string;
+    report: string | null;
+    /** The person has read it. */
+    is_read: number;
+  };
+  moderators: { guest: string; since: number };
+  /** Hashes of the address someone came from, and of the browser that has been several people; none that can be read. */
+  origins: { guest: string; origin: string; kind: string; at: number };
 }
 
 /** What the lobby shows. The index of those is partial: SQLite takes it only for a query that says the same words. */
@@ -291,5 +356,58 @@ export const migrations: Readonly<Record<string, Migration>> = {
     'create index invitations_table on invitations (table_id)',
     `create index tables_seats on tables (game, updated)
        where is_open = 1 and phase = 'gathering'`,
+  ]),
+  '0010-turns': inSql(() => [
+    `create table turns (guest text not null, table_id text not null, since bigint not null,
+       call_at bigint, constraint turns_pk primary key (guest, table_id))`,
+    'create index turns_table on turns (table_id)',
+    'create index turns_call on turns (call_at)',
+    `create table callings (guest text primary key, wishes text not null, told bigint not null)`,
+    `create table pushes (endpoint text primary key, guest text not null, key text not null,
+       p256dh text not null, auth text not null, since bigint not null)`,
+    'create index pushes_guest on pushes (guest)',
+    'create index pushes_key on pushes (key)',
+    'create table feeds (guest text primary key, feed text not null, since bigint not null)',
+    'create unique index feeds_feed on feeds (feed)',
+    `create table mails (guest text primary key, address text not null,
+       since bigint not null, confirmed bigint, code text, until bigint not null)`,
+    'create index mails_code on mails (code)',
+    `create table vacations (guest text not null, since bigint not null, until bigint not null,
+       constraint vacations_pk primary key (guest, since))`,
+    'create index vacations_until on vacations (until)',
+  ]),
+  '0012-fair': inSql(() => [
+    `create table blocks (guest text not null, blocked text not null, since bigint not null,
+       constraint blocks_pk primary key (guest, blocked))`,
+    'create index blocks_blocked on blocks (blocked)',
+    'create table hearing (guest text primary key, what text not null)',
+    `create table table_words (table_id text not null, guest text not null,
+       constraint table_words_pk primary key (table_id, guest))`,
+    'create index table_words_guest on table_words (guest)',
+    `create table reports (id text primary key, guest text, about text not null, at bigint not null,
+       kind text not null, words text not null, table_id text, lines text not null,
+       is_open integer not null)`,
+    'create index reports_open on reports (is_open, at)',
+    'create index reports_guest on reports (guest, at)',
+    'create index reports_about on reports (about)',
+    `create table deeds (id text primary key, at bigint not null, by text, guest text not null,
+       deed text not null, until bigint not null, words text not null, report text,
+       is_read integer not null)`,
+    'create index deeds_at on deeds (at)',
+    'create index deeds_guest on deeds (guest, at)',
+    'create index deeds_by on deeds (by)',
+    'create table moderators (guest text primary key, since bigint not null)',
+    `create table origins (guest text not null, origin text not null, kind text not null,
+       at bigint not null, constraint origins_pk primary key (guest, origin))`,
+    'create index origins_origin on origins (origin)',
+    'create index origins_at on origins (at)',
+    'create index played_rated on played (is_rated, ended)',
+  ]),
+  '0013-decks': inSql(() => [
+    `create table decks (digest text primary key, game text not null, text text not null,
+       at bigint not null)`,
+    'create index decks_at on decks (at)',
+    'alter table tables add column deck text',
+    'create index tables_deck on tables (deck) where deck is not null',
   ]),
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inTurn } from './dialects.ts';
+import { pairsAmong } from './fair-tasks.ts';
 import { HAS_SEATS } from './schema.ts';
 import type { Seeker, SeekingStore } from './seeking.ts';
 import type { Db, TasksOf } from './task.ts';
@@ -7,6 +8,9 @@ import { COLUMNS, headOf, newTable } from './tables.ts';
 
 // Who waits for a seat is written in one order, whatever the process: nobody is seated twice.
 const SEEKING = 'seeking';
+
+/** More people may wait for one kind of table where some of them are apart. */
+const ROOM_FOR_BLOCKS = 4;
 
 /** How long it is kept how long people waited. */
 const KEPT_MS = 7 * 24 * 3_600_000;
@@ -21,6 +25,23 @@ const seekerIn = (db: Db, guest: string) =>
 async function forgetSeeker(db: Db, guest: string): Promise<void> {
   await db.deleteFrom('seekers').where('guest', '=', guest).execute();
   await db.deleteFrom('wants').where('guest', '=', guest).execute();
+}
+
+/** Of those who wait, the ones who would sit down with someone and with each other: who came first is kept. */
+function gettingOn<Person extends { readonly guest: string }>(
+  people: readonly Person[],
+  guest: string,
+  apart: readonly (readonly [string, string])[],
+): Person[] {
+  const kept = new Set([guest]);
+  for (const { guest: one } of people)
+    if (
+      !apart.some(
+        pair => pair.includes(one) && pair.some(other => kept.has(other) && other !== one),
+      )
+    )
+      kept.add(one);
+  return people.filter(one => kept.has(one.guest));
 }
 
 export const seekingTasks: TasksOf<keyof SeekingStore> = {
@@ -63,16 +84,19 @@ export const seekingTasks: TasksOf<keyof SeekingStore> = {
       .select(['slot', 'wants.guest', 'name', 'wants.since'])
       .where('slot', 'in', slots)
       .where('wants.until', '>=', now)
-      .limit(most * slots.length)
+      .limit(most * slots.length * ROOM_FOR_BLOCKS)
       .execute();
-    return slots.map(slot => ({
-      slot,
-      people: people
+    const apart = await pairsAmong(
+      db,
+      people.map(one => one.guest),
+    );
+    return slots.map(slot => {
+      const waiting = people
         .filter(one => one.slot === slot)
         .map(one => ({ guest: one.guest, name: one.name, since: Number(one.since) }))
-        .sort((a, b) => a.since - b.since)
-        .slice(0, most),
-    }));
+        .sort((a, b) => a.since - b.since);
+      return { slot, people: gettingOn(waiting, guest, apart).slice(0, most) };
+    });
   },
 
   seatTogether: async (db, head, entries, guests, slot, now) => {
@@ -84,7 +108,7 @@ export const seekingTasks: TasksOf<keyof SeekingStore> = {
       .where('table_id', 'is', null)
       .where('until', '>=', now)
       .execute();
-    if (waiting.length < guests.length) return false;
+    if (waiting.length < guests.length || (await pairsAmong(db, guests)).length > 0) return false;
     await newTable(db, head, entries);
     await db
       .updateTable('seekers')

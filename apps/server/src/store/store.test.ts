@@ -90,6 +90,24 @@ describe.each(places)('a store in %s', (_name, make) => {
     expect(await store.dueTables(500, 10)).toEqual(['due-soon', 'due-later']);
   });
 
+  test('a deck is kept once, until no table names it and nobody has asked to keep it for a while', async () => {
+    const deck = (name: string) => ({ digest: `digest-${name}`, text: `{"name":"${name}"}` });
+    for (const name of ['used', 'unused', 'late']) await store.keepDeck('villages', deck(name), 10);
+    await store.keepDeck('villages', deck('late'), 30);
+    const facts = { digest: 'digest-used', name: 'Used', cards: 1 };
+    await store.create(head('with-a-deck', { deck: facts }), [sat(0)]);
+    expect(await store.removeDecks(20, 1)).toBe(true);
+    expect(await store.removeDecks(20, 1)).toBe(false);
+    expect(await store.deck('digest-unused')).toBeNull();
+    expect(await store.deck('digest-used')).toBe('{"name":"used"}');
+    expect(await store.deck('digest-late')).toBe('{"name":"late"}');
+    await store.append(head('with-a-deck', { deck: facts }), 1, [sat(1)]);
+    await store.remove([{ id: 'with-a-deck', at: head('with-a-deck').updated }]);
+    expect(await store.removeDecks(20, 5)).toBe(false);
+    while (await store.tidy(0, 50));
+    expect(await store.deck('digest-used')).toBeNull();
+  });
+
   test('tables are counted by game and phase', async () => {
     const game = 'counted';
     await store.create(head('counted-1', { game }), [sat(0)]);
@@ -260,7 +278,7 @@ describe('a file of the first form', () => {
 describe('a full disk', () => {
   test('takes nothing and loses nothing, and takes again what comes once old tables are cleared away', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'castellan-full-'));
-    const store = await openStore(folder, { mostPages: 140 });
+    const store = await openStore(folder, { mostPages: 180 });
     const long = Array.from({ length: 60 }, (_, seat) => sat(seat));
     const kept: string[] = [];
     const add = async (id: string): Promise<void> => {

@@ -1,10 +1,13 @@
 import type { Entry, TableHead, TableStore } from '@castellan/room';
 import type { Phase } from '@castellan/protocol';
 import type { AccountStore } from './account-store.ts';
+import type { DeckStore } from './decks.ts';
+import type { FairStore } from './fair.ts';
 import type { Guest } from './guest.ts';
 import type { HistoryStore } from './history.ts';
 import type { Mark } from './mark.ts';
 import type { SeekingStore } from './seeking.ts';
+import type { TurnStore } from './turns.ts';
 
 export type { Guest } from './guest.ts';
 export type { Mark } from './mark.ts';
@@ -36,7 +39,15 @@ export interface StoredDevice {
  * Where tables and people are kept. What a promise has resolved for is on the disk. Every implementation runs the same
  * tests (`store.test.ts`).
  */
-export interface Store extends TableStore, AccountStore, HistoryStore, SeekingStore {
+export interface Store
+  extends
+    Required<TableStore>,
+    AccountStore,
+    FairStore,
+    HistoryStore,
+    SeekingStore,
+    TurnStore,
+    DeckStore {
   /** Writes a new table with its first entries. */
   create(head: TableHead, entries: readonly Entry[]): Promise<void>;
   /** Tables that anyone may join, the newest first. */
@@ -53,6 +64,8 @@ export interface Store extends TableStore, AccountStore, HistoryStore, SeekingSt
 
   /** The id that tells this data folder from any other: the one it already has, or else the proposed one. */
   folderId(proposed: string): Promise<string>;
+  /** Something that is made once for this data folder: what is there already, or else what is proposed. */
+  fact(name: string, proposed: string): Promise<string>;
 
   /** Adds a person; `key` is the SHA-256 of their secret. */
   addGuest(guest: Guest, key: string, at: number, device?: string): Promise<void>;

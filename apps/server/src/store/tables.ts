@@ -15,7 +15,7 @@ export const rowOf = ({ id, game, phase, isOpen, updated, due, ...rest }: TableH
   head: JSON.stringify(rest),
 });
 
-export type Row = Omit<Schema['tables'], 'seq'>;
+export type Row = Omit<Schema['tables'], 'seq' | 'deck'>;
 
 export function headOf({ is_open, head, ...row }: Row): TableHead {
   const rest = JSON.parse(head) as Omit<TableHead, keyof Row | 'isOpen'>;
@@ -25,6 +25,13 @@ export function headOf({ is_open, head, ...row }: Row): TableHead {
 }
 
 export const COLUMNS = ['id', 'game', 'phase', 'is_open', 'updated', 'due', 'head'] as const;
+
+/** Whether nobody has to stay there: whose turn it is, is told. */
+export const isByTurns = ({ clock }: TableHead): boolean => clock.includes('"kind":"days"');
+
+/** Those who are waited for at a table by turns; each once. */
+export const awaitedAt = (head: TableHead): string[] =>
+  head.phase === 'playing' ? [...new Set(head.waiting)] : [];
 
 export async function write(
   db: Db,
@@ -55,7 +62,7 @@ export async function seat(db: Db, { id, phase, guests, updated }: TableHead): P
 export async function newTable(db: Db, head: TableHead, entries: readonly Entry[]): Promise<void> {
   await db
     .insertInto('tables')
-    .values({ ...rowOf(head), seq: entries.length })
+    .values({ ...rowOf(head), seq: entries.length, deck: head.deck?.digest ?? null })
     .execute();
   await write(db, head.id, 0, entries);
   await seat(db, head);

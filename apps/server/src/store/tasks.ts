@@ -3,15 +3,18 @@ import { Conflict } from '@castellan/room/store';
 import { sql } from 'kysely';
 import type { Phase } from '@castellan/protocol';
 import { accountTasks, tidyGuesses } from './account-tasks.ts';
+import { deckTasks } from './deck-tasks.ts';
 import { inTurn } from './dialects.ts';
+import { fairTasks } from './fair-tasks.ts';
 import { historyTasks, noteFinished } from './history-tasks.ts';
 import { leaveNothing, personTasks } from './person-tasks.ts';
 import { LISTED } from './schema.ts';
 import { seekingTasks } from './seeking-tasks.ts';
 import type { Mark, Store } from './store.ts';
 import type { Row } from './tables.ts';
-import { COLUMNS, headOf, newTable, rowOf, seat, write } from './tables.ts';
-import type { TasksOf } from './task.ts';
+import { COLUMNS, headOf, isByTurns, newTable, rowOf, seat, write } from './tables.ts';
+import type { Db, TasksOf } from './task.ts';
+import { noteTurns, turnTasks } from './turn-tasks.ts';
 
 // What a store does, in SQL. Each task runs inside a transaction that may hold the tasks of many tables.
 
@@ -24,6 +27,20 @@ const isAfter = (at: 'updated' | 'seen', mark: Mark | null) =>
     ? sql<boolean>`true`
     : sql<boolean>`(${sql.ref(at)}, id) > (${mark.at}, ${mark.id})`;
 
+async function madeOnce(db: Db, name: string, proposed: string): Promise<string> {
+  await db
+    .insertInto('facts')
+    .values({ name, value: proposed })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('facts')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
 type Tasks = TasksOf<Exclude<keyof Store, 'close'>>;
 
 export const tasks: Tasks = {
@@ -31,6 +48,9 @@ export const tasks: Tasks = {
   ...personTasks,
   ...historyTasks,
   ...seekingTasks,
+  ...turnTasks,
+  ...deckTasks,
+  ...fairTasks,
 
   create: newTable,
 
@@ -46,6 +66,7 @@ export const tasks: Tasks = {
     // Nobody sits down or leaves once a game has begun.
     if (head.phase === 'gathering' || head.phase === 'over') await seat(db, head);
     if (head.phase === 'over') await noteFinished(db, head.id);
+    if (isByTurns(head)) await noteTurns(db, head);
   },
 
   log: async (db, table, from = 0) => {
@@ -120,19 +141,8 @@ export const tasks: Tasks = {
     await db.updateTable('tables').set({ due: null }).where('id', '=', table).execute();
   },
 
-  folderId: async (db, proposed) => {
-    await db
-      .insertInto('facts')
-      .values({ name: 'id', value: proposed })
-      .onConflict(conflict => conflict.doNothing())
-      .execute();
-    const { value } = await db
-      .selectFrom('facts')
-      .select('value')
-      .where('name', '=', 'id')
-      .executeTakeFirstOrThrow();
-    return value;
-  },
+  folderId: (db, proposed) => madeOnce(db, 'id', proposed),
+  fact: madeOnce,
 
   addGuest: async (db, { id, name }, key, at, device = '') => {
     await db.insertInto('guests').values({ id, name, since: at, seen: at }).execute();
@@ -185,6 +195,7 @@ export const tasks: Tasks = {
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
     await db.deleteFrom('codes').where('guest', '=', guest).execute();
+    await db.deleteFrom('pushes').where('key', '=', key).execute();
     return true;
   },
 
@@ -285,6 +296,8 @@ export const tasks: Tasks = {
       if (numDeletedRows === 0n) continue;
       await db.deleteFrom('sitting').where('table_id', '=', id).execute();
       await db.deleteFrom('invitations').where('table_id', '=', id).execute();
+      await db.deleteFrom('turns').where('table_id', '=', id).execute();
+      await db.deleteFrom('table_words').where('table_id', '=', id).execute();
       await db
         .insertInto('removed')
         .values({ table_id: id })

@@ -28,9 +28,12 @@ interface ExpirySettings {
 /** What one step looks at, and how many rows it removes: a few milliseconds of the thread that writes. */
 const TABLES = 20;
 const PEOPLE = 50;
+const DECKS = 20;
 const ROWS = 300;
 const STEP_MS = 100;
 const REST_MS = 10 * 60_000;
+/** So long a deck waits for a table to be opened with it. */
+const DECK_MS = 24 * 3600_000;
 
 /** Removes what has outlived its time, in small steps with a pause after each, so that nobody waits for it. */
 export class Expiry {
@@ -60,7 +63,7 @@ export class Expiry {
   }
 
   async #clear(): Promise<void> {
-    const { lifetimes, time } = this.#settings;
+    const { store, lifetimes, time } = this.#settings;
     const phases: readonly [Phase, number | null][] = [
       ['gathering', lifetimes.gathering],
       ['shuffling', lifetimes.playing],
@@ -70,6 +73,7 @@ export class Expiry {
     await this.#tidy();
     for (const [phase, life] of phases)
       if (life !== null) await this.#removeTables(phase, time.now() - life);
+    while (await store.removeDecks(time.now() - DECK_MS, DECKS)) await this.#pause();
     if (lifetimes.people !== null) await this.#forgetPeople(time.now() - lifetimes.people);
   }
 

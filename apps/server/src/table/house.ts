@@ -14,6 +14,7 @@ import {
   headOf,
   isSitter,
   mustBeFair,
+  openingOf,
   ownName,
   promise,
   readTableFile,
@@ -22,13 +23,15 @@ import {
   saveIn,
   seatsIn,
   sitAgain,
+  specIn,
   spareName,
   tableFile,
 } from '@castellan/room';
 import { createHash, randomBytes } from 'node:crypto';
-import type { Game, Save } from '@castellan/kernel';
-import { plainName, readSettings, settingsOf } from '@castellan/kernel';
-import type { BegunTable, TableSpec } from '@castellan/protocol';
+import type { Game, OwnDeck, Save } from '@castellan/kernel';
+import { DECK, plainName, readSettings, settingsOf } from '@castellan/kernel';
+import type { BegunTable, DeckFacts, TableSpec } from '@castellan/protocol';
+import { gameOfText } from '@castellan/shelf/decks';
 import type { Cluster } from '../cluster/cluster.ts';
 import { TableLinks } from '../cluster/table-links.ts';
 import { Historian } from '../history/historian.ts';
@@ -39,6 +42,7 @@ import type { Guest, Store } from '../store/store.ts';
 import type { Lifetimes } from './expiry.ts';
 import { Expiry } from './expiry.ts';
 import type { Library } from './library.ts';
+import { rulesOfLog } from './library.ts';
 import type { Thinking } from './thinkers.ts';
 import { Thinkers } from './thinkers.ts';
 
@@ -54,6 +58,8 @@ export interface HouseSettings {
   /** Without: everything is kept. */
   readonly lifetimes?: Lifetimes;
   readonly probe?: Probe;
+  /** Refuses whoever may not play for a rating; without, everyone may. */
+  mustPlayRated?(guest: string): Promise<void>;
   /** What the lobby shows of a table has changed. */
   changed?(room: Room): void;
   report(error: unknown): void;
@@ -108,13 +114,11 @@ export class House {
             open: () => this.#keepers,
             report,
           });
-    const isMine = async (duty: string, ms: number): Promise<boolean> =>
-      ((await this.#links?.claim([duty], ms)) ?? [duty]).length > 0;
     this.#historian = new Historian({
       store,
       library: settings.library,
       time,
-      isMine: ms => isMine('history', ms),
+      isMine: ms => this.isMine('history', ms),
       report,
     });
     this.#expiry =
@@ -126,8 +130,13 @@ export class House {
             lifetimes,
             report,
             isInUse: id => this.#keepers.has(id),
-            isMine: ms => isMine('expiry', ms),
+            isMine: ms => this.isMine('expiry', ms),
           });
+  }
+
+  /** Whether this process, of all on the same store, is to do something for so many milliseconds. */
+  async isMine(duty: string, ms: number): Promise<boolean> {
+    return ((await this.#links?.claim([duty], ms)) ?? [duty]).length > 0;
   }
 
   /** How many tables are in memory. */
@@ -167,8 +176,7 @@ export class House {
     sit: boolean,
     invited: readonly Pick<Guest, 'id' | 'name'>[] = [],
   ): Promise<string> {
-    const rules = await this.#settings.library.current(spec.game);
-    if (rules === null) throw new Refused('settings', `There is no game "${spec.game}" here.`);
+    const rules = await this.#rules(spec);
     const opened = await this.#create(rules, spec, host, change => {
       if (sit) sitDown(change, 0, host, name);
       const { length } = change.room.seats;
@@ -191,8 +199,7 @@ export class House {
     bot: string,
     keep: Keep,
   ): Promise<string | null> {
-    const rules = await this.#settings.library.current(spec.game);
-    if (rules === null) throw new Refused('settings', `There is no game "${spec.game}" here.`);
+    const rules = await this.#rules(spec);
     const furnish = (change: Change): void => {
       const { room } = change;
       people.forEach(({ guest, name }, seat) =>
@@ -210,7 +217,8 @@ export class House {
     const log = readTableFile(file);
     const from = saveIn(log)!;
     const { game, rulesVersion } = from;
-    const rules = await this.#settings.library.edition(game, rulesVersion);
+    const { deck } = openingOf(log);
+    const rules = await this.#settings.library.edition(game, rulesVersion, deck);
     if (rules === null)
       throw new Refused('rules', `Version ${rulesVersion} of the rules of ${game} is not here.`);
     const begun = checkedGame(rules, from);
@@ -226,7 +234,37 @@ export class House {
       if (!(error instanceof Retired)) throw error;
     });
     const log = await this.#settings.store.log(id);
-    return log === null || endingIn(log) === null ? null : tableFile(log, { me: guest });
+    if (log === null || endingIn(log) === null) return null;
+    const deck = await this.#deckOf(specIn(log));
+    return tableFile(log, { me: guest, ...(deck === undefined ? {} : { deck }) });
+  }
+
+  /** Takes a deck in from anyone, if it can be played. */
+  async takeDeck(text: string): Promise<DeckFacts> {
+    const rules = await gameOfText(text);
+    const { text: _, ...facts } = await this.#keepDeck(rules);
+    return facts;
+  }
+
+  async #keepDeck({ id, deck }: Game): Promise<OwnDeck> {
+    await this.#settings.store.keepDeck(id, deck!, this.#settings.time.now());
+    return deck!;
+  }
+
+  /** The rules by which a new table is played. */
+  async #rules(spec: TableSpec): Promise<Game> {
+    const rules = await this.#settings.library.current(spec.game, await this.#deckOf(spec));
+    if (rules === null) throw new Refused('settings', `There is no game "${spec.game}" here.`);
+    return rules;
+  }
+
+  /** The text of the deck that a table names. */
+  async #deckOf({ settings }: TableSpec): Promise<string | undefined> {
+    const named = settings[DECK];
+    if (named === undefined) return undefined;
+    const deck = await this.#settings.store.deck(String(named));
+    if (deck === null) throw new Refused('settings', 'This deck is not here: send it first.');
+    return deck;
   }
 
   /** Someone has written to these tables past their keepers: whoever is there is told. */
@@ -257,7 +295,7 @@ export class House {
     if (log === null || opened?.type !== 'opened') return null;
     const { game } = opened.spec;
     const version = begunBy(log);
-    const rules = await (version === null ? library.current(game) : library.edition(game, version));
+    const rules = await rulesOfLog(log, this.#settings);
     if (rules !== null) return this.#keep(roomFrom(log, rules), isOnDuty);
     const newest = await library.current(game);
     const isNewer = version !== null && newest !== null && version > newest.rulesVersion;
@@ -281,11 +319,12 @@ export class House {
   }
 
   #keep(room: Room, isOnDuty: boolean): Keeper {
-    const { store, time, botPace = BOT_PACE, changed, report } = this.#settings;
+    const { store, time, botPace = BOT_PACE, mustPlayRated, changed, report } = this.#settings;
     this.#since.set(room.id, time.now());
     const link = this.#links?.link(room.id, isOnDuty, () => this.#keepers.get(room.id));
     return new Keeper(room, {
       ...(link === undefined ? {} : { link }),
+      ...(mustPlayRated === undefined ? {} : { mustPlayRated }),
       store,
       time,
       commands: allCommands,
@@ -316,21 +355,23 @@ export class House {
    * kept until they say that they play too.
    */
   async #openAgain(over: Room, by: Sender): Promise<string> {
-    const rules = (await this.#settings.library.current(over.spec.game)) ?? over.rules;
+    const rules = await this.#rules(over.spec).catch(() => over.rules);
     const host = by.kind === 'guest' ? by.guest : over.host;
+    // Nobody is brought together with someone they have blocked.
+    const apart = await this.#settings.store.apartFrom(host);
     const opened = await this.#create(rules, over.spec, host, change => {
       for (const [seat, sitter] of over.seats.entries()) {
         const { kind } = sitter;
         if (kind === 'person' && isSitter(by, sitter))
           sitDown(change, seat, sitter.guest, sitter.name);
-        else if (kind === 'person')
+        else if (kind === 'person' && !apart.includes(sitter.guest))
           change.write({ type: 'reserved', seat, guest: sitter.guest, name: sitter.name });
         else if (kind === 'bot' && SERVER_BOTS.includes(sitter.bot))
           change.write({ type: 'bot', seat, bot: sitter.bot, name: sitter.name });
       }
     });
     const others = over.seats.flatMap(one =>
-      one.kind === 'person' && !isSitter(by, one) ? [one.guest] : [],
+      one.kind === 'person' && !isSitter(by, one) && !apart.includes(one.guest) ? [one.guest] : [],
     );
     await this.#settings.store.invite([...new Set(others)], opened!, this.#settings.time.now());
     return opened!;
@@ -348,8 +389,9 @@ export class House {
     },
   ): Promise<string | null> {
     const at = this.#settings.time.now();
-    const settings = readSettings(rules.name, rules.settings, spec.settings);
-    mustBeFair(spec, from !== undefined);
+    const settings = readSettings(rules, spec.settings);
+    mustBeFair({ ...spec, settings }, from !== undefined);
+    if (rules.deck !== undefined) await this.#keepDeck(rules);
     const opened: EntryOf<'opened'> = {
       type: 'opened',
       at,

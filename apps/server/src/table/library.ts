@@ -1,21 +1,37 @@
 import type { Game } from '@castellan/kernel';
 import type { Cards } from '@castellan/protocol';
+import type { Entry } from '@castellan/room';
+import { begunBy, deckNamedIn, specIn } from '@castellan/room';
 import { rulesOf } from '@castellan/shelf';
 import { createHash } from 'node:crypto';
+import type { Store } from '../store/store.ts';
 
 /** Where tables get their rules. A table keeps the rules that it began with until it ends. */
 export interface Library {
-  /** The rules by which new tables are played; null for a game that is not here. */
-  current(game: string): Promise<Game | null>;
+  /** The rules by which new tables are played; null for a game that is not here. `deck`: the text of the deck for it. */
+  current(game: string, deck?: string): Promise<Game | null>;
   /** The rules of one version; null if they are not here. */
-  edition(game: string, rulesVersion: number): Promise<Game | null>;
+  edition(game: string, rulesVersion: number, deck?: string): Promise<Game | null>;
 }
 
 /** The games of the shelf, with the editions of them that were kept. */
 export const library: Library = {
-  current: game => rulesOf(game),
+  current: (game, deck) => rulesOf(game, undefined, deck),
   edition: rulesOf,
 };
+
+/** The rules by which a table is played, with the deck that it names; null if either is not here. */
+export async function rulesOfLog(
+  log: readonly Entry[],
+  { library, store }: { readonly library: Library; readonly store: Pick<Store, 'deck'> },
+): Promise<Game | null> {
+  const named = deckNamedIn(log);
+  const deck = named === null ? undefined : await store.deck(named);
+  if (deck === null) return null;
+  const { game } = specIn(log);
+  const version = begunBy(log);
+  return version === null ? library.current(game, deck) : library.edition(game, version, deck);
+}
 
 const texts = new WeakMap<Game, string>();
 

@@ -31,8 +31,8 @@ async function chairFor({ table, bot, decision }: Question, rules: Game) {
 }
 
 async function thoughtOn(question: Question): Promise<Thought['thought']> {
-  const { bot, game, rulesVersion, view, decision } = question;
-  const rules = await library.edition(game, rulesVersion);
+  const { bot, game, rulesVersion, deck, view, decision } = question;
+  const rules = await library.edition(game, rulesVersion, deck);
   if (rules === null) throw new Error(`Version ${rulesVersion} of ${game} is not here.`);
   if (bot === null) return adviseSeat(rules, view, decision, lent, () => false);
   return (await chairFor(question, rules)).decide(view, decision);

@@ -10,6 +10,8 @@ export interface Question {
   readonly bot: string | null;
   readonly game: string;
   readonly rulesVersion: number;
+  /** The text of the deck that is played with. */
+  readonly deck?: string;
   readonly view: View;
   readonly decision: Decision;
 }
@@ -72,11 +74,12 @@ export class Thinkers implements Thinking {
 export function questionOf(
   table: string,
   bot: string | null,
-  { id: game, rulesVersion }: Game,
+  { id: game, rulesVersion, deck }: Game,
   view: View,
   decision: Decision,
 ): Asked {
-  return { table, bot, game, rulesVersion, view, decision };
+  const own = deck === undefined ? {} : { deck: deck.text };
+  return { table, bot, game, rulesVersion, ...own, view, decision };
 }
 
 class Thread {

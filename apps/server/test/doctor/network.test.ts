@@ -6,7 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { lookAtPort, lookThroughProxy } from '../../src/ops/doctor/network.ts';
+import { lookAtReach } from '../../src/ops/doctor/reach.ts';
 import { TestServer } from '../house.ts';
+import { LetterBox } from '../letter-box.ts';
 import { bad, endAll, ends, expectFound } from './found.ts';
 
 afterEach(endAll);
@@ -149,5 +151,32 @@ describe('a proxy', () => {
     const url = await proxyTo(await castellan(), { answer: headers => ({ ...headers, date }) });
     const found = await lookThroughProxy(url, 0);
     expectFound(found, 'wrong', 'Clock', /\d+ s behind the server’s/, /set-ntp/);
+  });
+});
+
+describe('messages about turns', () => {
+  const site = 'https://play.example.org';
+
+  test('mail is tried without sending any; a server that is not there is wrong, without its password', async () => {
+    const box = await LetterBox.open();
+    const mail = { smtp: box.url, from: 'castellan@example.org' };
+    const found = await lookAtReach({ sendTo: ['*'], site, mail });
+    box.end();
+    expect(found.map(({ level, about }) => [level, about])).toEqual([
+      ['fine', 'Site'],
+      ['fine', 'Webhooks'],
+      ['fine', 'Mail'],
+    ]);
+    expect(box.letters).toEqual([]);
+    const smtp = 'smtp://name:so-secret@127.0.0.1:1';
+    const gone = await lookAtReach({ sendTo: [], site, mail: { ...mail, smtp } });
+    expectFound(gone, 'wrong', 'Mail', /ECONN|ESOCKET/, /SMTP_URL/);
+    expect(JSON.stringify(gone)).not.toContain('so-secret');
+  });
+
+  test('without TLS there is no push', async () => {
+    const plain = await lookAtReach({ sendTo: [], site: 'http://play.example.org', mail: null });
+    expectFound(plain, 'warning', 'Site', /no TLS/, /https/);
+    expect(await lookAtReach({ sendTo: [], site: null, mail: null })).toEqual([]);
   });
 });

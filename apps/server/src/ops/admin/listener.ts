@@ -1,6 +1,8 @@
+import { plainName } from '@castellan/kernel';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Fastify from 'fastify';
+import { looksOf } from '../../account/lookalikes.ts';
 import { addHeaders, keepOutOtherSites } from '../../net/guards.ts';
 import { plainPage, signInPage, statePage } from './page.ts';
 import { Sessions } from './sessions.ts';
@@ -77,12 +79,33 @@ function addPage(http: FastifyInstance, observed: Observed, sessions: Sessions):
     sessions.signOut(request.cookies[COOKIE]);
     return reply.clearCookie(COOKIE, { path: '/' }).redirect('/', 303);
   });
+  http.post('/moderators', async (request, reply) => {
+    if (!isIn(request)) return html(reply.code(403), signInPage('Sign in first.'));
+    const news = await appoint(observed, (request.body ?? {}) as Record<string, string>);
+    return html(reply, statePage(await stateOf(observed), news));
+  });
   http.post('/backups', async (request, reply) => {
     if (!isIn(request)) return html(reply.code(403), signInPage('Sign in first.'));
     const name = await observed.backups?.make();
     const news = name === undefined ? 'Nothing to back up here.' : `The backup ${name} is made.`;
     return html(reply, statePage(await stateOf(observed), news));
   });
+}
+
+/** By the name of an account, which is one person's alone; taken back by their id. */
+async function appoint(
+  { app, store }: Observed,
+  { guest = '', name = '' }: Record<string, string>,
+): Promise<string> {
+  if (guest !== '') {
+    await app.moderation.appoint(String(guest), false);
+    return 'They are no moderator any more.';
+  }
+  const account = await store.accountNamed(await looksOf(plainName(String(name))));
+  if (account === null)
+    return 'No account has this name. A guest can make one in the app: With friends, then their name.';
+  await app.moderation.appoint(account.guest, true);
+  return 'They are a moderator now.';
 }
 
 function html(reply: FastifyReply, text: string): FastifyReply {

@@ -52,7 +52,7 @@ export function statePage(state: State, news: string | null): string {
     `<header><h1>Castellan</h1><span class="soft">version ${escaped(state.version)}, up ${span(state.upSeconds)}</span>
 <form method="post" action="/sign-out"><button class="quiet">Sign out</button></form></header>
 ${state.isLeaving ? '<section><p class="bad">This process is on its way out and opens no new tables.</p></section>' : ''}
-${said}${load(state)}${tables(state)}${games(state)}${backups(state)}`,
+${said}${load(state)}${moderators(state)}${tables(state)}${games(state)}${backups(state)}`,
     `<meta http-equiv="refresh" content="${REFRESH_S};url=/">`,
   );
 }
@@ -73,6 +73,17 @@ function load({ seats, lobby, tablesInMemory, summary, memoryBytes, load, cores 
   const items = figures.map(([what, how]) => `<div><dt>${what}</dt><dd>${how}</dd></div>`);
   return `<section><h2>This process</h2><dl class="figures">${items.join('')}</dl>
 <p class="soft">Refused: ${escaped(refused === '' ? 'nothing' : refused)}.</p></section>`;
+}
+
+function moderators({ moderators: known, reports }: State): string {
+  const rows = known.map(
+    ({ guest, name }) =>
+      `<tr><td>${escaped(name)}</td><td><form method="post" action="/moderators"><input type="hidden" name="guest" value="${escaped(guest)}"><button class="quiet">Take it back</button></form></td></tr>`,
+  );
+  const list = rows.length === 0 ? '<p>There is none yet.</p>' : `<table>${rows.join('')}</table>`;
+  return `<section><h2>Moderators</h2><p class="soft">Reports that wait: ${reports}. Moderators find them in the app, in their account.</p>${list}
+<form method="post" action="/moderators"><label for="name">The name of an account</label>
+<input id="name" name="name" required autocomplete="off"><p><button>Make a moderator</button></p></form></section>`;
 }
 
 function tables({ tables: counts, games: here }: State): string {

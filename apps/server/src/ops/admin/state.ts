@@ -22,6 +22,9 @@ export interface State {
   readonly games: readonly GameEditions[];
   /** Null: the database is not ours to copy. */
   readonly backups: { readonly folder: string; readonly list: readonly Backup[] } | null;
+  readonly moderators: readonly { readonly guest: string; readonly name: string }[];
+  /** Reports that nobody has dealt with. */
+  readonly reports: number;
 }
 
 interface GameEditions {
@@ -41,11 +44,15 @@ export interface Observed {
   readonly backups: Backups | null;
 }
 
+const MOST_REPORTS = 1000;
+
 export async function stateOf({ version, app, store, metrics, backups }: Observed): Promise<State> {
-  const [summary, tables, games] = await Promise.all([
+  const [summary, tables, games, moderators, reports] = await Promise.all([
     metrics.summary(),
     store.countTables(),
     gamesHere(),
+    store.moderators(),
+    store.openReports(MOST_REPORTS),
   ]);
   const lobby = app.watchers();
   return {
@@ -61,6 +68,8 @@ export async function stateOf({ version, app, store, metrics, backups }: Observe
     cores: availableParallelism(),
     tables,
     games,
+    moderators,
+    reports: reports.length,
     backups: backups === null ? null : { folder: backups.folder, list: backups.list() },
   };
 }

@@ -7,6 +7,7 @@ import { fine, warning } from './finding.ts';
 import { lookAtFolder, lookAtNode, lookAtOpenFiles } from './machine.ts';
 import { lookAtNats } from './nats.ts';
 import { lookAtPort, lookThroughProxy } from './network.ts';
+import { lookAtReach } from './reach.ts';
 
 interface Examined {
   readonly address: Address;
@@ -15,7 +16,7 @@ interface Examined {
 
 /** Looks at everything that a server needs; changes nothing. */
 export async function examine({ address, url }: Examined): Promise<readonly Finding[]> {
-  const { host, port, data, nats, proxies, operation } = address;
+  const { host, port, data, nats, proxies, reach, operation } = address;
   const found: (Finding | null | readonly Finding[])[] = [
     lookAtNode(),
     isStale()
@@ -30,6 +31,7 @@ export async function examine({ address, url }: Examined): Promise<readonly Find
     nats === null ? null : await lookAtNats(nats),
     port === 0 ? null : await lookAtPort('Port', host, port),
     operation.admin === null ? null : await lookAtAdmin(operation),
+    await lookAtReach(reach),
     url === null ? null : await lookThroughProxy(url, proxies),
   ];
   return found.flatMap(one => one ?? []);

@@ -34,7 +34,7 @@ const USUAL: Look = 'met';
 type RatingRow = Awaited<ReturnType<Store['ratingsOf']>>[number];
 
 /** What people may know of finished games: their own, and those of others who let them. */
-export class Chronicle {
+export class ShownHistory {
   readonly #store: Store;
   readonly #now: () => number;
   readonly #cards = new Map<

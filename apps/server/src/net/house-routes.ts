@@ -1,0 +1,102 @@
+import { plainName } from '@castellan/kernel';
+import type { HouseView } from '@castellan/protocol';
+import { readDeed } from '@castellan/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { availableParallelism, loadavg } from 'node:os';
+import type { Moderation } from '../fair/moderation.ts';
+import { shownDeed, shownReport } from '../fair/moderation.ts';
+import type { Guest, Store } from '../store/store.ts';
+import { version } from '../version.ts';
+import { notFound } from './guards.ts';
+import type { Identity } from './identity.ts';
+import type { Limit } from './limit.ts';
+
+interface HouseServices {
+  readonly store: Store;
+  readonly identity: Identity;
+  readonly moderation: Moderation;
+  readonly limit: Limit;
+  /** How many tables are in memory here, and how many lines are open at them and in the lobby. */
+  load(): { readonly tables: number; readonly people: number; readonly lobby: number };
+  now(): number;
+}
+
+const MOST_REPORTS = 50;
+const MOST_DEEDS = 50;
+const MOST_TABLES = 50;
+const MOST_FOUND = 20;
+const LATELY_MS = 60 * 24 * 3600 * 1000;
+const LEAST_GAMES = 6;
+const MOST_PAIRS = 20;
+
+type Asked = {
+  readonly Params: { readonly id: string };
+  readonly Querystring: { readonly name?: unknown };
+};
+
+/** What moderators see and do. Whether someone is one is asked with each request. */
+export function addHouse(http: FastifyInstance, services: HouseServices): void {
+  const { store, identity, moderation, limit } = services;
+  const mustModerate = async (request: FastifyRequest): Promise<Guest> => {
+    const guest = await identity.mustKnow(request);
+    await moderation.mustModerate(guest);
+    return guest;
+  };
+  http.get('/api/house', limit(60), async request => {
+    const { id } = await mustModerate(request);
+    return viewOf(services, id);
+  });
+  http.get<Asked>('/api/house/people', limit(60), async request => {
+    await mustModerate(request);
+    const { name } = request.query;
+    const start = typeof name === 'string' ? plainName(name) : '';
+    return start === '' ? [] : store.peopleNamed(start, MOST_FOUND);
+  });
+  http.get<Asked>('/api/house/people/:id', limit(60), async (request, reply) => {
+    await mustModerate(request);
+    const found = await moderation.dossier(request.params.id);
+    return found ?? notFound(reply, 'There is no such person any more.');
+  });
+  http.get<Asked>('/api/house/reports/:id/chat', limit(30), async (request, reply) => {
+    const by = await mustModerate(request);
+    const lines = await moderation.chatOf(by, request.params.id);
+    return lines ?? notFound(reply, 'There is no chat with this report.');
+  });
+  http.post('/api/house/deeds', limit(30), async request => {
+    const by = await mustModerate(request);
+    await moderation.act(by, readDeed(request.body));
+    return {};
+  });
+}
+
+async function viewOf({ store, load, now }: HouseServices, by: string): Promise<HouseView> {
+  const [reports, tables, deeds, oneSided] = await Promise.all([
+    store.openReports(MOST_REPORTS),
+    // Those that anyone may see: the id of any other table is an invitation.
+    store.openTables(MOST_TABLES),
+    store.deeds(MOST_DEEDS),
+    store.oneSided(now() - LATELY_MS, LEAST_GAMES, MOST_PAIRS),
+  ]);
+  return {
+    figures: {
+      upSeconds: Math.round(process.uptime()),
+      version,
+      memoryBytes: process.memoryUsage.rss(),
+      load: loadavg()[0]!,
+      cores: availableParallelism(),
+      ...load(),
+    },
+    // Who has reported a moderator is for the others to know.
+    reports: reports.filter(({ about }) => about !== by).map(shownReport),
+    tables: tables.map(({ id, game, names, turn, phase, updated }) => ({
+      id,
+      game,
+      names,
+      turn,
+      phase,
+      updated,
+    })),
+    deeds: deeds.map(shownDeed),
+    oneSided,
+  };
+}

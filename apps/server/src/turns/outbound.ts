@@ -1,0 +1,136 @@
+import { Refused } from '@castellan/room';
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns';
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { BlockList, isIP } from 'node:net';
+
+const TIMEOUT_MS = 10_000;
+
+/** Addresses that are nobody's on the internet: a server that people tell where to send must not reach its own network. */
+const inside = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  inside.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of [
+  ['::', 96],
+  ['64:ff9b::', 32],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+] as const)
+  inside.addSubnet(net, bits, 'ipv6');
+
+/** Whether an address is one of the internet, and not of a machine's or a house's own network. */
+export function isPublic(address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && !inside.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** Looks a name up; one that leads inside leads nowhere. What was looked up is what is connected to. */
+const publicLookup: LookupFunction = (host, options, done) => {
+  lookup(host, { ...options, all: true }, (error, found) => {
+    const bad = found?.find(({ address }) => !isPublic(address));
+    if (error !== null || bad !== undefined || found.length === 0) {
+      done(error ?? new Error(`${host} leads into a network of its own`), '', 0);
+      return;
+    }
+    // Typed for one address; whoever asks for all of them gets all.
+    if (options.all === true) (done as (e: null, all: LookupAddress[]) => void)(null, found);
+    else done(null, found[0]!.address, found[0]!.family);
+  });
+};
+
+/** What someone's message may be sent to. */
+export class Outbound {
+  readonly #named: readonly string[];
+
+  /**
+   * `named`: hosts that whoever runs this server has named, with their ports if need be: they may be in its own network,
+   * and without TLS. `*` stands for any on the internet.
+   */
+  constructor(named: readonly string[]) {
+    this.#named = named;
+  }
+
+  /** Whether people may have messages sent to an address of their own. */
+  get isOpen(): boolean {
+    return this.#named.length > 0;
+  }
+
+  /** Refuses the address of a webhook to which nothing is sent. */
+  mustTake(url: string): void {
+    const { host, hostname, protocol, username, password } = new URL(url);
+    if (username !== '' || password !== '')
+      throw new Refused('settings', 'A webhook’s address has no name or password in it.');
+    if (this.#isNamed(host) || this.#isNamed(hostname)) return;
+    if (!this.#named.includes('*'))
+      throw new Refused('settings', `This server sends no messages to ${host}. Ask its host.`);
+    this.#mustBePublic(url, protocol, hostname);
+  }
+
+  /** Refuses the address of a push service that can't be one. */
+  mustPush(url: string): void {
+    const { host, hostname, protocol } = new URL(url);
+    if (!this.#isNamed(host)) this.#mustBePublic(url, protocol, hostname);
+  }
+
+  #mustBePublic(url: string, protocol: string, hostname: string): void {
+    const bare = hostname.replace(/^\[|\]$/g, '');
+    const isInside = isIP(bare) !== 0 ? !isPublic(bare) : !bare.includes('.');
+    if (protocol !== 'https:' || new URL(url).port !== '' || isInside)
+      throw new Refused('settings', 'Messages are only sent to https addresses on the internet.');
+  }
+
+  #isNamed(host: string): boolean {
+    return this.#named.includes(host);
+  }
+
+  /** Sends something; returns what was answered: only the number, and nothing that it leads on to. */
+  post(
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    body: Buffer | string,
+  ): Promise<number> {
+    const { host, hostname, protocol } = new URL(url);
+    const isNamed = this.#isNamed(host) || this.#isNamed(hostname);
+    const send = protocol === 'https:' ? secureRequest : plainRequest;
+    return new Promise((resolve, reject) => {
+      const sent = send(
+        url,
+        {
+          method: 'POST',
+          headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+          agent: false,
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+          ...(isNamed ? {} : { lookup: publicLookup }),
+        },
+        answer => {
+          resolve(answer.statusCode ?? 0);
+          answer.destroy();
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  }
+}

@@ -1,0 +1,1 @@
+export { foreignDeck } from './foreign-deck.ts';
