@@ -66,8 +66,9 @@ export default defineConfig(({ mode }) => ({
             { name: 'page', test: /^(?!.*[\\/]pwa[\\/]sw)/, tags: ['$initial'], priority: 2 },
             {
               name: 'table',
-              // The grammar of a language comes with that language.
-              test: /packages[\\/](?:table|powers)[\\/](?!src[\\/](?:noun|grammar|languages[\\/])-?(?!en\b)\w*\.ts)/,
+              // The grammar of a language comes with that language; the notation is read where a deck of own cards is.
+              test: /packages[\\/](?:table|powers)[\\/](?!src[\\/](?:read\.ts|(?:noun|grammar|languages[\\/])-?(?!en\b)\w*\.ts))/,
+              // Every board is there twice: with our cards, and to be made of others.
               minShareCount: 4,
               priority: 1,
             },

@@ -6,7 +6,7 @@ import { gameFolders, gamesRoot, webRoot } from './house.ts';
 const BOARDS = 'virtual:boards';
 
 /**
- * Provides `virtual:boards`: the `ui/` of each game, what it says in each language, and which games have lessons. A game without one is shown plainly, from
+ * Provides `virtual:boards`: the `ui/` of each game, the same to be made of the cards of a deck, what it says in each language, and which games have lessons. A game without one is shown plainly, from
  * what its rules say about themselves. With `none` all are: for trying the plain table.
  */
 export function boards({ none }: { readonly none: boolean }): Plugin {
@@ -24,7 +24,11 @@ export function boards({ none }: { readonly none: boolean }): Plugin {
       const speeches = made.map(
         game => `${JSON.stringify(game)}: { ${speechesOf(game).join(', ')} }`,
       );
+      const factories = made.map(
+        game => `${JSON.stringify(game)}: () => import('@castellan/${game}/made/ui')`,
+      );
       return `export const boards = { ${entries.join(', ')} };
+export const madeBoards = { ${factories.join(', ')} };
 export const speeches = { ${speeches.join(', ')} };
 export const taught = ${JSON.stringify(taught)};`;
     },

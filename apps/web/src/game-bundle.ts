@@ -21,12 +21,15 @@ export interface GameBundle {
 
 const taken = new Map<string, Promise<GameBundle | null>>();
 
-/** Loads a game once in each language; null if it is not on the shelf. A failed load may be tried again. */
-export function gameBundle(id: string, locale: Locale): Promise<GameBundle | null> {
-  const key = `${locale} ${id}`;
+/**
+ * Loads a game once in each language; null if it is not on the shelf. A failed load may be tried again. `deck`: the text of
+ * the deck that it is played with.
+ */
+export function gameBundle(id: string, locale: Locale, deck = ''): Promise<GameBundle | null> {
+  const key = `${locale} ${id} ${deck}`;
   let bundle = taken.get(key);
   if (bundle === undefined) {
-    bundle = marked(part(() => read(id, locale)));
+    bundle = marked(part(() => (deck === '' ? read(id, locale) : readWith(deck, id, locale))));
     bundle.catch(() => taken.delete(key));
     taken.set(key, bundle);
   }
@@ -53,13 +56,26 @@ async function read(id: string, locale: Locale): Promise<GameBundle | null> {
   };
 }
 
+async function readWith(deck: string, id: string, locale: Locale): Promise<GameBundle | null> {
+  const [printed, { bundleWith }] = await Promise.all([
+    gameBundle(id, locale),
+    import('./decks/deck-bundle.ts'),
+  ]);
+  return printed === null ? null : bundleWith(deck, printed, locale);
+}
+
 /** The games that have been loaded, in one more language: then an open table need not wait for it. */
 export async function takenGames(locale: Locale): Promise<void> {
-  const ids = new Set([...taken.keys()].map(key => key.slice(key.indexOf(' ') + 1)));
-  await Promise.all([...ids].map(id => gameBundle(id, locale)));
+  const games = new Set([...taken.keys()].map(key => key.slice(key.indexOf(' ') + 1)));
+  await Promise.all(
+    [...games].map(game => {
+      const [id = '', ...deck] = game.split(' ');
+      return gameBundle(id, locale, deck.join(' '));
+    }),
+  );
 }
 
 /** The game, for a screen inside a <Waiting>. */
-export function useGame(id: string): GameBundle | null {
-  return awaited(gameBundle(id, useApp().locale));
+export function useGame(id: string, deck?: string): GameBundle | null {
+  return awaited(gameBundle(id, useApp().locale, deck));
 }

@@ -33,13 +33,14 @@ export interface GameStart {
   readonly names: readonly string[];
 }
 
-/** The log of a table at which a game is about to begin. */
+/** The log of a table at which a game is about to begin, with the deck of own cards that the edition has. */
 export function freshGame(
   edition: Edition,
   { settings, seed, sitters, names }: GameStart,
 ): Entry[] {
   const seated = seatedFrom(sitters, names.map(plainName));
-  return ownTable(newId(), begin(edition, settings, seed, seated), seated, Date.now());
+  const save = begin(edition, settings, seed, seated);
+  return ownTable(newId(), save, seated, Date.now(), edition.deck?.text);
 }
 
 /** One person against greedy bots: used for "play now". */

@@ -1,9 +1,14 @@
 /** For each game: how to load its board. */
 declare module 'virtual:boards' {
+  import type { ReadCards } from '@castellan/kernel';
   import type { GameUi } from '@castellan/table';
   export const boards: Readonly<Record<string, () => Promise<{ readonly ui: GameUi }>>>;
   /** How to fetch what a game says in a language. */
   export const speeches: Readonly<Record<string, Readonly<Record<string, () => Promise<unknown>>>>>;
+  /** How to load a board that is yet to be made of cards: those of a deck. */
+  export const madeBoards: Readonly<
+    Record<string, () => Promise<{ make(read: ReadCards): GameUi }>>
+  >;
   /** The games that have lessons. */
   export const taught: readonly string[];
 }

@@ -62,8 +62,13 @@ const BELONGS: Readonly<Record<string, string>> = {
   setup: 'lobby',
   import: 'lobby',
   people: 'friends',
+  house: 'friends',
   puzzles: 'lobby',
   cards: 'rules',
+  decks: 'rules',
+  deck: 'rules',
+  'deck-print': 'rules',
+  'take-deck': 'rules',
 };
 
 function Bar({ screen }: { readonly screen: string }) {

@@ -47,7 +47,7 @@ export function marked<T>(promise: Promise<T>): Promise<T> {
 
 const kept = new WeakMap<Promise<unknown>, unknown>();
 
-/** What was promised, for a screen inside a <Waiting>: it begins anew when that has come. */
+/** What was promised, for a screen inside a <Waiting>: it starts again when that has come. */
 export function awaited<T>(promise: Promise<T>): T {
   if (!kept.has(promise)) throw promise;
   return kept.get(promise) as T;

@@ -1,7 +1,10 @@
-import type { ChatLine, Face } from '@castellan/protocol';
+import type { ChatLine, Face, PhraseKey } from '@castellan/protocol';
+import { talkOf } from '@castellan/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
+import { AllowWords, PhraseBook, PhraseText } from '../fair/phrase-book.tsx';
+import { TroubleButton } from '../fair/trouble-button.tsx';
 import { keepMuted, mutedGuests } from './shuffle-receipts.ts';
 import type { OnlineKey } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
@@ -40,6 +43,8 @@ const FACES: Readonly<Record<Face, readonly [strokes: string, words: OnlineKey]>
   ],
 };
 
+const isFace = (sign: Face | PhraseKey): sign is Face => Object.hasOwn(FACES, sign);
+
 function FaceMark({ face }: { readonly face: Face }) {
   return (
     <svg className="co-face" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -51,7 +56,7 @@ function FaceMark({ face }: { readonly face: Face }) {
 /** What was said at the table, and what one may say. */
 export function ChatBox({ online }: { readonly online: AtOnlineTable }) {
   const tell = useTell();
-  const { client, chat, room } = online;
+  const { chat, room } = online;
   const lines = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const list = lines.current;
@@ -75,7 +80,7 @@ export function ChatBox({ online }: { readonly online: AtOnlineTable }) {
         </ol>
       )}
       {room.you.seats.length > 0 ? (
-        <Speech client={client} />
+        <Speech online={online} />
       ) : (
         <p className="cw-quiet">{tell(room.phase === 'gathering' ? 'chatSit' : 'chatWatch')}</p>
       )}
@@ -83,10 +88,19 @@ export function ChatBox({ online }: { readonly online: AtOnlineTable }) {
   );
 }
 
-/** What those who sit there may say: a face, or words. */
-function Speech({ client }: Pick<AtOnlineTable, 'client'>) {
+/** What those who sit there may say: a face, a phrase, or words where they are allowed. */
+function Speech({ online: { client, room } }: { readonly online: AtOnlineTable }) {
   const tell = useTell();
   const [text, setText] = useState('');
+  const rule = talkOf(room.spec);
+  if (rule === 'off') return <p className="cw-quiet">{tell('chatOff')}</p>;
+  const isAllowed = room.words.includes(room.you.guest);
+  const others = room.seats.flatMap(seat =>
+    'guest' in seat && seat.guest !== room.you.guest && room.words.includes(seat.guest ?? '')
+      ? [seat.name]
+      : [],
+  );
+  const hasWords = rule === 'words' || (isAllowed && others.length > 0);
   return (
     <>
       <div className="co-faces">
@@ -102,25 +116,35 @@ function Speech({ client }: Pick<AtOnlineTable, 'client'>) {
           </button>
         ))}
       </div>
-      <form
-        className="co-say"
-        onSubmit={event => {
-          event.preventDefault();
-          const said = text.trim();
-          if (said !== '' && client.send({ type: 'chat', text: said })) setText('');
-        }}
-      >
-        <input
-          className="cw-input"
-          value={text}
-          maxLength={300}
-          aria-label={tell('say')}
-          placeholder={tell('say')}
-          autoComplete="off"
-          onInput={event => setText(event.currentTarget.value)}
+      <PhraseBook isOpen={!hasWords} onSay={face => client.send({ type: 'react', face })} />
+      {rule === 'phrases' && (
+        <AllowWords
+          isOn={isAllowed}
+          others={others}
+          onChange={on => client.send({ type: 'talk', on })}
         />
-        <Button type="submit" label={tell('send')} />
-      </form>
+      )}
+      {hasWords && (
+        <form
+          className="co-say"
+          onSubmit={event => {
+            event.preventDefault();
+            const said = text.trim();
+            if (said !== '' && client.send({ type: 'chat', text: said })) setText('');
+          }}
+        >
+          <input
+            className="cw-input"
+            value={text}
+            maxLength={300}
+            aria-label={tell('say')}
+            placeholder={tell('say')}
+            autoComplete="off"
+            onInput={event => setText(event.currentTarget.value)}
+          />
+          <Button type="submit" label={tell('send')} />
+        </form>
+      )}
     </>
   );
 }
@@ -160,10 +184,13 @@ function Line({ line, online, goesOn: isMore }: LineProps) {
               {tell(isMuted ? 'unmute' : 'mute', { name: line.name })}
             </button>
           )}
+          {!isOwn && <TroubleButton guest={line.guest} name={line.name} table={room.id} />}
         </span>
       )}
-      {line.face === undefined ? (
-        <span className="co-line-text">{line.text}</span>
+      {line.face === undefined || !isFace(line.face) ? (
+        <span className="co-line-text">
+          <Words line={line} />
+        </span>
       ) : (
         <span className="co-line-face" role="img" aria-label={tell(FACES[line.face][1])}>
           <FaceMark face={line.face} />
@@ -173,11 +200,16 @@ function Line({ line, online, goesOn: isMore }: LineProps) {
   );
 }
 
+function Words({ line: { face, text } }: { readonly line: ChatLine }) {
+  if (face === undefined) return <>{text}</>;
+  return isFace(face) ? <FaceMark face={face} /> : <PhraseText phrase={face} />;
+}
+
 /** What was said last, for those who have the chat closed. */
 export function LastLine({ line }: { readonly line: ChatLine }) {
   return (
     <>
-      <b>{line.name}</b> {line.face === undefined ? line.text : <FaceMark face={line.face} />}
+      <b>{line.name}</b> <Words line={line} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ClockRule } from '@castellan/protocol';
 import { useId } from 'preact/hooks';
 import { Listbox } from '../app/listbox.tsx';
-import type { Tell } from './strings/text.ts';
+import type { OnlineKey, Tell } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
 
 /** What a host may choose from; any other time can be set by a program. */
@@ -15,7 +15,12 @@ const CLOCKS: readonly ClockRule[] = [
   { kind: 'days', days: 1 },
   { kind: 'days', days: 3 },
   { kind: 'days', days: 7 },
+  { kind: 'days', days: 3, hours: 6 },
+  { kind: 'days', days: 10, hours: 12 },
 ];
+
+const hintOf = ({ kind }: ClockRule): OnlineKey =>
+  kind === 'none' ? 'noClockHint' : kind === 'days' ? 'daysHint' : 'clockHint';
 
 export function clockText(clock: ClockRule, tell: Tell): string {
   switch (clock.kind) {
@@ -26,7 +31,9 @@ export function clockText(clock: ClockRule, tell: Tell): string {
     case 'bank':
       return tell('clockBank', { n: Math.round(clock.seconds / 60) });
     case 'days':
-      return tell('clockDays', { n: clock.days });
+      return clock.hours === undefined
+        ? tell('clockDays', { n: clock.days })
+        : tell('clockHours', { n: clock.days, hours: clock.hours });
   }
 }
 
@@ -49,7 +56,7 @@ export function ClockChoice({ value, onChange }: ClockChoiceProps) {
         onChange={key => onChange(CLOCKS.find(clock => keyOf(clock) === key)!)}
       />
       <p id={id} className="cw-hint">
-        {tell(value.kind === 'none' ? 'noClockHint' : 'clockHint')}
+        {tell(hintOf(value))}
       </p>
     </div>
   );

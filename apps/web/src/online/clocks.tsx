@@ -58,7 +58,8 @@ export function Clocks({ online, who }: ClocksProps) {
       data-own={own.includes(running[0]!.seat) || undefined}
     >
       {running.map(({ seat, left: full, since }) => {
-        const left = full - (now + ahead - since);
+        // On vacation a clock stands: it begins to run later.
+        const left = full - Math.max(0, now + ahead - since);
         const time = timeText(left);
         const label = tell('timeLeft', { name: who(seat), time });
         return (

@@ -2,11 +2,11 @@ import type { Me } from '@castellan/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../app/button.tsx';
 import { Loading } from '../app/waiting.tsx';
-import { useApp } from '../app/app-context.ts';
 import { go, href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import { lookAtCode, takeCode } from './server-api.ts';
 import { useTell } from './strings/text.ts';
+import { useTrouble } from './use-trouble.ts';
 
 interface DeviceLinkProps {
   readonly code: string;
@@ -18,7 +18,7 @@ interface DeviceLinkProps {
 /** `#/friends/device/<code>`: a link from another device. Nobody becomes someone else unasked. */
 export function DeviceLink({ code, me, onBecome }: DeviceLinkProps) {
   const tell = useTell();
-  const { notify } = useApp();
+  const trouble = useTrouble();
   const [owner, setOwner] = useState<Me | 'asking' | null>('asking');
   const [isDone, setIsDone] = useState(false);
   useEffect(() => {
@@ -48,13 +48,10 @@ export function DeviceLink({ code, me, onBecome }: DeviceLinkProps) {
       </Screen>
     );
   const become = (): void => {
-    takeCode(code, me?.guest ?? null).then(
-      known => {
-        setIsDone(true);
-        onBecome(known);
-      },
-      (error: Error) => notify(error.message, 'bad'),
-    );
+    takeCode(code, me?.guest ?? null).then(known => {
+      setIsDone(true);
+      onBecome(known);
+    }, trouble);
   };
   const names = { name: owner.name, you: me?.name ?? '' };
   return (

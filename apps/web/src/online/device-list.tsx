@@ -7,11 +7,13 @@ import { ago } from '../strings/text.ts';
 import { useGround } from './online-ground.tsx';
 import { devices, signOut } from './server-api.ts';
 import { useTell } from './strings/text.ts';
+import { useTrouble } from './use-trouble.ts';
 
 /** On which devices this person is who they are, and the way to be it no longer. */
 export function DeviceList() {
   const tell = useTell();
   const { notify } = useApp();
+  const trouble = useTrouble();
   const { me, askAgain } = useGround();
   const [shown, setShown] = useState<readonly Device[]>([]);
   const [leaving, setLeaving] = useState<Device | null>(null);
@@ -27,14 +29,11 @@ export function DeviceList() {
   }, [me.guest]);
   const leave = ({ id, isThis }: Device): void => {
     setLeaving(null);
-    signOut(id).then(
-      () => {
-        notify(tell('signedOut'));
-        setShown(known => known.filter(device => device.id !== id));
-        if (isThis) void askAgain();
-      },
-      (error: Error) => notify(error.message, 'bad'),
-    );
+    signOut(id).then(() => {
+      setShown(known => known.filter(device => device.id !== id));
+      if (isThis) void askAgain();
+      else notify(tell('signedOut'));
+    }, trouble);
   };
   return (
     <>

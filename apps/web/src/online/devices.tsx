@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../app/button.tsx';
-import { useApp } from '../app/app-context.ts';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import { DeviceList } from './device-list.tsx';
@@ -9,6 +8,7 @@ import { LinkCard, useAddress } from './invite.tsx';
 import { useGround } from './online-ground.tsx';
 import { newCode } from './server-api.ts';
 import { useTell } from './strings/text.ts';
+import { useTrouble } from './use-trouble.ts';
 
 /** `#/friends/device`: the devices of this person, one more by a link, and one fewer. */
 export function Devices() {
@@ -41,14 +41,11 @@ export function Devices() {
 
 function MakeCode() {
   const tell = useTell();
-  const { notify } = useApp();
+  const trouble = useTrouble();
   const address = useAddress();
   const [code, setCode] = useState('');
   const make = (): void => {
-    newCode().then(
-      made => setCode(made.code),
-      (error: Error) => notify(error.message, 'bad'),
-    );
+    newCode().then(made => setCode(made.code), trouble);
   };
   if (code !== '')
     return (

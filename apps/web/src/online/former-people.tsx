@@ -1,19 +1,22 @@
 import type { Me } from '@castellan/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { useApp } from '../app/app-context.ts';
+import { Button } from '../app/button.tsx';
 import { formerPeople, goBackTo } from './server-api.ts';
 import { useTell } from './strings/text.ts';
+import { useTrouble } from './use-trouble.ts';
 
 interface FormerPeopleProps {
   /** Who this browser is now. */
   readonly me: Me | null;
   onBack(me: Me): void;
+  /** Takes what they have played along to who this browser is now. */
+  onBring?(from: Me): void;
 }
 
 /** Whom this browser has been before it became someone else; one press leads back to them. */
-export function FormerPeople({ me, onBack }: FormerPeopleProps) {
+export function FormerPeople({ me, onBack, onBring }: FormerPeopleProps) {
   const tell = useTell();
-  const { notify } = useApp();
+  const trouble = useTrouble();
   const [former, setFormer] = useState<readonly Me[]>([]);
   useEffect(() => {
     let isHere = true;
@@ -24,25 +27,26 @@ export function FormerPeople({ me, onBack }: FormerPeopleProps) {
     return () => {
       isHere = false;
     };
-  }, [me?.guest]);
+  }, [me]);
   if (former.length === 0) return null;
   return (
     <section className="co-former">
       <p>{tell('formerHere')}</p>
-      <p className="cw-actions">
-        {former.map(({ guest, name }) => (
-          <button
-            key={guest}
-            type="button"
-            className="ct-button"
-            onClick={() => {
-              goBackTo(guest).then(onBack, (error: Error) => notify(error.message, 'bad'));
-            }}
-          >
-            {tell('beAgain', { name })}
-          </button>
-        ))}
-      </p>
+      {former.map(one => (
+        <p key={one.guest} className="cw-actions">
+          <Button
+            label={tell('beAgain', { name: one.name })}
+            onPress={() => void goBackTo(one.guest).then(onBack, trouble)}
+          />
+          {onBring !== undefined && (
+            <Button
+              label={tell('bringAlong')}
+              heard={tell('bringAlongOf', { name: one.name })}
+              onPress={() => onBring(one)}
+            />
+          )}
+        </p>
+      ))}
     </section>
   );
 }

@@ -13,15 +13,30 @@ const AccountScreen = later(
   Loading,
 );
 
+const CallsScreen = later(
+  async () => (await import('./calls/calls-screen.tsx')).CallsScreen,
+  Loading,
+);
+const ConfirmMail = later(
+  async () => (await import('./calls/confirm-mail.tsx')).ConfirmMail,
+  Loading,
+);
+
 /**
  * `#/friends`: tables on the network; `#/friends/new/<game>` opens one (and
  * `…/<guest>.<guest>` keeps seats there), `#/friends/into/<id>` one for a game of this
  * browser, `#/friends/device` lists the person's devices, `#/friends/account` is what they keep, `#/friends/sign-in` leads
- * back to it.
+ * back to it (and `…/<code>` from a mail), `#/friends/calls` is how they hear of their turn, `#/friends/mail/<code>` shows
+ * that an address for mail is theirs.
  */
 export function Friends({ words: [page = '', word = '', guests = ''] }: ScreenProps) {
+  if (page === 'mail' && word !== '') return <ConfirmMail key={word} code={word} />;
   return (
-    <OnlineGround code={page === 'device' ? word : ''} isSigningIn={page === 'sign-in'}>
+    <OnlineGround
+      code={page === 'device' ? word : ''}
+      isSigningIn={page === 'sign-in'}
+      mailCode={page === 'sign-in' ? word : ''}
+    >
       {page === 'new' ? (
         <NewTable key={word} game={word} invite={guests === '' ? [] : guests.split('.')} />
       ) : page === 'into' ? (
@@ -30,6 +45,8 @@ export function Friends({ words: [page = '', word = '', guests = ''] }: ScreenPr
         <Devices />
       ) : page === 'account' ? (
         <AccountScreen />
+      ) : page === 'calls' ? (
+        <CallsScreen />
       ) : (
         <OnlineLobby />
       )}

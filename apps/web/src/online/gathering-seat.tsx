@@ -3,7 +3,7 @@ import type { CSSProperties } from 'preact';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
 import { ChairWith } from '../app/round-table.tsx';
-import { CHARACTERS } from '../characters.ts';
+import { calledOf } from '../characters.ts';
 import { LastLine } from './chat.tsx';
 import { keptFor } from './kept-for.ts';
 import { useTell } from './strings/text.ts';
@@ -71,10 +71,7 @@ function useNotes(seat: SeatView, room: RoomView): string {
   const tell = useTell();
   const { say } = useApp();
   if (seat.kind === 'open') return '';
-  if (seat.kind === 'bot') {
-    const character = CHARACTERS.find(({ bot }) => bot === seat.bot);
-    return character === undefined ? (seat.bot ?? '') : say(character.name);
-  }
+  if (seat.kind === 'bot') return calledOf(seat.bot ?? '', say);
   return [
     ...(seat.kind === 'person' && seat.guest === room.you.guest ? [tell('you')] : []),
     ...(seat.guest === room.host ? [tell('host')] : []),

@@ -95,6 +95,7 @@ function Seats({ bundle, online }: GatheringProps) {
             key={`${asked} ${seats[asked]!.kind}`}
             at={asked}
             room={room}
+            cast={bundle.edition.cast ?? []}
             send={client.send.bind(client)}
           />
         ) : undefined

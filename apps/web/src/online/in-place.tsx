@@ -4,6 +4,7 @@ import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
 import { href } from '../app/router.ts';
 import { listed } from '../strings/text.ts';
+import { dayOf, isResting } from './resting.ts';
 import { hasConceded, isHeld } from './sitting.ts';
 import type { OnlineKey } from './strings/text.ts';
 import type { Tell } from './strings/text.ts';
@@ -31,6 +32,7 @@ export function InPlace({ online, who, onAgain }: InPlaceProps): ComponentChildr
     tell,
     who,
     named: seats => listed(locale, seats.map(who)),
+    locale,
   };
   if (place.room.ending !== null) {
     if ((online.scene?.outcome ?? null) !== null) return null;
@@ -45,6 +47,7 @@ interface Place {
   readonly room: RoomView;
   readonly tell: Tell;
   readonly who: Who;
+  readonly locale: string;
   named(seats: readonly Seat[]): string;
 }
 
@@ -138,9 +141,21 @@ const standInPanel: PanelIn = ({ online: { client }, room, tell }) => {
   );
 };
 
-const waitingPanel: PanelIn = ({ online: { client, connection, scene }, room, tell, named }) => {
+const waitingPanel: PanelIn = ({
+  online: { client, connection, scene },
+  room,
+  tell,
+  who,
+  named,
+  locale,
+}) => {
   const { you, seats } = room;
   const waiting = scene?.waiting ?? [];
+  const resting = waiting.find(at => !you.seats.includes(at) && isResting(seats[at]!));
+  if (resting !== undefined && (scene?.decision ?? null) === null) {
+    const { rests } = seats[resting] as { readonly rests: number };
+    return <Panel text={tell('waitRests', { name: who(resting), day: dayOf(rests, locale) })} />;
+  }
   const away = awayAmong(waiting, room);
   const isGivenUp = you.seats.length > 0 && you.seats.every(seat => hasConceded(seats[seat]!));
   if (connection === 'open' && (scene?.decision ?? null) === null && away.length > 0)

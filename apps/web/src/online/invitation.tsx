@@ -8,6 +8,7 @@ import { listed } from '../strings/text.ts';
 import { clockText } from './clock-choice.tsx';
 import { invitation } from './server-api.ts';
 import { useTell } from './strings/text.ts';
+import { TableDeck } from './table-deck.tsx';
 
 /** The table that a link leads to, as far as anyone may know it; null for none, undefined as long as it is not known. */
 export function useInvitation(table: string): TableSummary | null | undefined {
@@ -54,6 +55,11 @@ export function Invitation({ table }: { readonly table: TableSummary }) {
           </span>
         )}
       </p>
+      {table.deck !== undefined && (
+        <div>
+          <TableDeck deck={table.deck} />
+        </div>
+      )}
     </TheGame>
   );
 }

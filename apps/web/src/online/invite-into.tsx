@@ -16,6 +16,7 @@ import { useGround } from './online-ground.tsx';
 import { openBegun, ServerSays } from './server-api.ts';
 import type { OnlineKey } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
+import { useTrouble } from './use-trouble.ts';
 
 /** `#/friends/into/<id>`: a game of this browser goes on at a table where friends can join. */
 export function InviteInto({ id }: { readonly id: string }) {
@@ -38,6 +39,7 @@ const REFUSED: Readonly<Record<string, OnlineKey>> = {
 function IntoForm({ saved }: { readonly saved: SavedGame }) {
   const tell = useTell();
   const { locale, notify } = useApp();
+  const trouble = useTrouble();
   const { me } = useGround();
   const { game, save, log } = saved;
   const { spec, set } = useSpec(game, () => ({ ...settingsOf(save) }));
@@ -50,7 +52,8 @@ function IntoForm({ saved }: { readonly saved: SavedGame }) {
       go('room', table);
     } catch (error) {
       const key = error instanceof ServerSays ? REFUSED[error.code] : undefined;
-      notify(key === undefined ? (error as Error).message : tell(key), 'bad');
+      if (key === undefined) trouble(error);
+      else notify(tell(key), 'bad');
     }
   };
   return (

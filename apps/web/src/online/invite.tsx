@@ -1,7 +1,6 @@
-import { useRef } from 'preact/hooks';
 import { Button } from '../app/button.tsx';
-import { useApp } from '../app/app-context.ts';
 import { href } from '../app/router.ts';
+import { useCopy } from './copy-line.tsx';
 import './invite.css';
 import { useGround } from './online-ground.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -25,18 +24,7 @@ interface LinkCardProps {
 /** A link to copy, to share, and to scan. */
 export function LinkCard({ address, lead, scan }: LinkCardProps) {
   const tell = useTell();
-  const { notify } = useApp();
-  const field = useRef<HTMLInputElement>(null);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      notify(tell('copied'));
-    } catch {
-      // Over plain http there is no clipboard for scripts: what is marked can be copied by hand, or by the old command.
-      field.current?.select();
-      notify(tell(document.execCommand('copy') ? 'copied' : 'copyByHand'));
-    }
-  };
+  const { field, copy } = useCopy(address);
   const canShare = 'share' in navigator;
   // On a phone its own sheet is the way that people know.
   const isPhone = !matchMedia('(hover: hover)').matches;

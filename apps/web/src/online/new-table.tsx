@@ -1,14 +1,15 @@
 import type { Phrase } from '@castellan/kernel';
-import { aboutIn } from '@castellan/kernel';
-import type { TableSpec, UndoRule } from '@castellan/protocol';
+import { aboutIn, DECK } from '@castellan/kernel';
+import type { TableSpec, TalkRule, UndoRule } from '@castellan/protocol';
+import { talkOf } from '@castellan/protocol';
 import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../app/button.tsx';
 import { Choice } from '../app/choice.tsx';
 import { useApp } from '../app/app-context.ts';
+import { later } from '../app/later.tsx';
 import { NotFound } from '../app/not-found.tsx';
 import { go, href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
-import type { GameBundle } from '../game-bundle.ts';
 import { useGame } from '../game-bundle.ts';
 import type { Chosen } from '../screens/setup/setting-field.tsx';
 import {
@@ -21,13 +22,17 @@ import '../screens/setup/setup.css';
 import { TheGame } from '../screens/setup/the-game.tsx';
 import { ClockChoice } from './clock-choice.tsx';
 import { useGround } from './online-ground.tsx';
-import { openTable } from './server-api.ts';
+import { openTable, sendDeck } from './server-api.ts';
 import { useTell } from './strings/text.ts';
+import { Tick } from './tick.tsx';
+import { useTrouble } from './use-trouble.ts';
+
+const DeckChoice = later(async () => (await import('../decks/deck-choice.tsx')).DeckChoice);
 
 /** `#/friends/new/<game>`: what is settled about a table before friends are invited. */
 export function NewTable({ game, invite }: { readonly game: string } & Invited) {
   const bundle = useGame(game);
-  return bundle === null ? <NotFound /> : <NewTableForm bundle={bundle} invite={invite} />;
+  return bundle === null ? <NotFound /> : <NewTableForm game={game} invite={invite} />;
 }
 
 /** For whom seats are kept, by their public ids. */
@@ -54,9 +59,12 @@ export function useSpec(game: string, first: () => Chosen) {
   return { spec, set, choose };
 }
 
-function NewTableForm({ bundle, invite }: { readonly bundle: GameBundle } & Invited) {
+function NewTableForm({ game, invite }: { readonly game: string } & Invited) {
   const tell = useTell();
-  const { locale, notify } = useApp();
+  const [deck, setDeck] = useState<string>();
+  const bundle = useGame(game, deck)!;
+  const { locale } = useApp();
+  const trouble = useTrouble();
   const { me } = useGround();
   const { edition, ui, listing } = bundle;
   const counts = useMemo(() => playerCounts(edition).filter(count => count > 1), [edition]);
@@ -68,15 +76,17 @@ function NewTableForm({ bundle, invite }: { readonly bundle: GameBundle } & Invi
   const phrase = (value: Phrase): string => words.say(value, () => '');
   const open = async (): Promise<void> => {
     try {
+      const own = edition.deck === undefined ? null : await sendDeck(edition.deck.text);
+      const settings = own === null ? spec.settings : { ...spec.settings, [DECK]: own.digest };
       const { id: table } = await openTable({
-        spec,
+        spec: { ...spec, settings },
         name: me.name,
         sit: true,
         ...(invite.length === 0 ? {} : { invite: [...invite] }),
       });
       go('room', table);
     } catch (error) {
-      notify((error as Error).message, 'bad');
+      trouble(error);
     }
   };
   return (
@@ -106,12 +116,24 @@ function NewTableForm({ bundle, invite }: { readonly bundle: GameBundle } & Invi
             label={tell('ratedTable')}
             hint={tell('ratedTableHint')}
             isOn={spec.rated === true}
+            isOff={deck !== undefined}
             onChange={rated => set(rated ? { ...spec, ...FAIR, ...clockFor(spec) } : { rated })}
           />
         </section>
         <div className="cw-setup-side">
           <TheGame listing={listing} />
-          <GameSettings bundle={bundle} chosen={spec.settings} phrase={phrase} onChange={choose} />
+          <GameSettings bundle={bundle} chosen={spec.settings} phrase={phrase} onChange={choose}>
+            <DeckChoice
+              game={game}
+              chosen={edition.deck}
+              first={undefined}
+              onChoose={text => {
+                setDeck(text);
+                // Ratings count games with printed cards.
+                if (text !== undefined) set({ rated: false });
+              }}
+            />
+          </GameSettings>
           <p className="cw-setup-start">
             <Button type="submit" tone="main" glyph="people" label={tell('openTable')} />
           </p>
@@ -158,6 +180,13 @@ export function TableRules({ spec, onChange }: TableRulesProps) {
         isOn={spec.open}
         onChange={open => onChange({ open })}
       />
+      <Choice<TalkRule>
+        legend={tell('talkRule')}
+        values={spec.open ? ['phrases', 'off'] : ['words', 'phrases', 'off']}
+        labels={{ words: tell('talkWords'), phrases: tell('talkPhrases'), off: tell('talkOff') }}
+        value={talkOf(spec)}
+        onChange={talk => onChange({ talk })}
+      />
       <Tick
         label={tell('mayWatch')}
         hint={tell('mayWatchHint')}
@@ -177,28 +206,5 @@ export function TableRules({ spec, onChange }: TableRulesProps) {
         onChange={hints => onChange(hints ? { hints } : { hints, lessons: false })}
       />
     </>
-  );
-}
-
-interface TickProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly isOn: boolean;
-  onChange(on: boolean): void;
-}
-
-function Tick({ label, hint, isOn, onChange }: TickProps) {
-  return (
-    <label className="co-tick">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ currentTarget: { checked } }) => onChange(checked)}
-      />
-      <span>
-        {label}
-        <small className="cw-hint">{hint}</small>
-      </span>
-    </label>
   );
 }

@@ -11,6 +11,7 @@ import { href } from '../app/router.ts';
 import { rememberFriends } from '../app/waiting-tables.ts';
 import { Screen } from '../app/screen.tsx';
 import { freeSeats, Invitation, useInvitation } from './invitation.tsx';
+import { mendPush } from './calls/push.ts';
 import { DeviceLink } from './device-link.tsx';
 import { FormerPeople } from './former-people.tsx';
 import type { Hello } from './server-api.ts';
@@ -18,6 +19,7 @@ import { hello, introduce, me } from './server-api.ts';
 import { Steps } from './game-choice.tsx';
 import { useTell } from './strings/text.ts';
 import { TableGone } from './table-gone.tsx';
+import { useTrouble } from './use-trouble.ts';
 import './online-lobby.css';
 
 /** What every screen for friends stands on: a server, and who the person is there. */
@@ -30,7 +32,7 @@ interface Ground {
   /** This device is someone else from now on. */
   become(me: Me): void;
   /** The server no longer takes this device for who it was. */
-  askAgain(): Promise<void>;
+  askAgain(said?: string): Promise<void>;
 }
 
 const SignIn = later(async () => (await import('./account/sign-in.tsx')).SignIn, Loading);
@@ -43,19 +45,28 @@ export function useGround(): Ground {
   return ground;
 }
 
+interface Behind {
+  readonly title: string;
+  readonly lead: string;
+}
+
 interface OnlineGroundProps {
   /** A code from another device: with it, this device can become the same person's. */
   readonly code?: string;
   /** They want to be someone who has kept an account. */
   readonly isSigningIn?: boolean;
+  /** They come by a link from a mail, which lets them in. */
+  readonly mailCode?: string;
   /** They come by the link to this table. */
   readonly invitedTo?: string;
+  /** What lies behind the name that is asked for; tables with friends, unless told. */
+  readonly behind?: Behind;
   readonly children: ComponentChildren;
 }
 
 /** Asks for the server, and for a name if the server has none yet; then shows what is inside. */
 export function OnlineGround(props: OnlineGroundProps) {
-  const { code = '', isSigningIn = false, invitedTo = '', children } = props;
+  const { code = '', isSigningIn = false, mailCode = '', invitedTo = '', behind, children } = props;
   const [server, setServer] = useState<Hello | 'asking' | null>('asking');
   const [person, setPerson] = useState<Me | null>(null);
   const [visit, setVisit] = useState(0);
@@ -76,6 +87,9 @@ export function OnlineGround(props: OnlineGroundProps) {
       isHere = false;
     };
   }, []);
+  useEffect(() => {
+    if (person !== null) mendPush(person.guest).catch(() => {});
+  }, [person]);
   const become = useCallback((now: Me): void => {
     rememberFriends();
     setPerson(now);
@@ -92,9 +106,9 @@ export function OnlineGround(props: OnlineGroundProps) {
         change({ name });
       },
       become,
-      askAgain: async () => {
+      askAgain: async (said = tell('signedOutHere')) => {
         const known = await me().catch(() => person);
-        if (known === null) notify(tell('signedOutHere'));
+        if (known === null) notify(said);
         setPerson(known);
         setVisit(n => n + 1);
       },
@@ -103,8 +117,17 @@ export function OnlineGround(props: OnlineGroundProps) {
   if (server === 'asking') return <Loading />;
   if (server === null) return <NoServer />;
   if (code !== '') return <DeviceLink code={code} me={person} onBecome={become} />;
-  if (isSigningIn) return <SignIn me={person} onBecome={become} />;
-  if (ground === null) return <WhoAreYou invitedTo={invitedTo} onKnown={become} />;
+  if (isSigningIn)
+    return (
+      <SignIn
+        key={mailCode}
+        me={person}
+        code={mailCode}
+        sendsMail={server.sendsMail === true}
+        onBecome={become}
+      />
+    );
+  if (ground === null) return <WhoAreYou invitedTo={invitedTo} behind={behind} onKnown={become} />;
   return <GroundContext value={ground}>{children}</GroundContext>;
 }
 
@@ -125,23 +148,24 @@ function NoServer() {
 
 interface WhoAreYouProps {
   readonly invitedTo: string;
+  readonly behind: Behind | undefined;
   onKnown(me: Me): void;
 }
 
 /** A name is all that is needed. */
-function WhoAreYou({ invitedTo, onKnown }: WhoAreYouProps) {
+function WhoAreYou({ invitedTo, behind, onKnown }: WhoAreYouProps) {
   const tell = useTell();
   const isInvited = invitedTo !== '';
   const table = useInvitation(invitedTo);
   // Before anyone is asked for a name for nothing.
   if (table === null) return <TableGone />;
   const isLate = table !== undefined && freeSeats(table) === 0;
+  const {
+    title = tell(isInvited ? 'invited' : 'friends'),
+    lead = tell(isLate ? 'invitedLate' : isInvited ? 'invitedLead' : 'friendsLead'),
+  } = behind ?? {};
   return (
-    <Screen
-      title={tell(isInvited ? 'invited' : 'friends')}
-      lead={tell(isLate ? 'invitedLate' : isInvited ? 'invitedLead' : 'friendsLead')}
-      width="text"
-    >
+    <Screen title={title} lead={lead} width="text">
       <div className="co-who">
         {table !== undefined && <Invitation table={table} />}
         <section className="cw-panel">
@@ -156,7 +180,7 @@ function WhoAreYou({ invitedTo, onKnown }: WhoAreYouProps) {
           </p>
         </section>
         <FormerPeople me={null} onBack={onKnown} />
-        {!isInvited && (
+        {!isInvited && behind === undefined && (
           <section className="cw-panel">
             <Steps />
           </section>
@@ -173,6 +197,7 @@ interface NameFormProps {
 
 export function NameForm({ action, onName }: NameFormProps) {
   const { settings, change, notify } = useApp();
+  const trouble = useTrouble();
   const tell = useTell();
   const [name, setName] = useState(settings.name);
   const field = useRef<HTMLInputElement>(null);
@@ -193,7 +218,7 @@ export function NameForm({ action, onName }: NameFormProps) {
       await onName(given);
       change({ name: given });
     } catch (error) {
-      notify((error as Error).message, 'bad');
+      trouble(error);
     }
   };
   return (

@@ -9,6 +9,7 @@ import { go, href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import { TableTop } from '../app/table-top.tsx';
 import { Loading } from '../app/waiting.tsx';
+import { Told } from '../fair/told.tsx';
 import { listingOf } from '../games.ts';
 import { ago, listed } from '../strings/text.ts';
 import { clockText } from './clock-choice.tsx';
@@ -30,6 +31,7 @@ export function OnlineLobby() {
     <Screen title={tell('friends')} lead={tell('friendsLead')}>
       <div className="co-lobby cw-floor">
         <div className="co-hall">
+          <Told />
           <Tables
             title={tell('yourTables')}
             tables={[...mine.filter(isGoingOn), ...mine.filter(table => !isGoingOn(table))]}
@@ -96,8 +98,9 @@ function Person() {
       <strong>{me.name}</strong>
       <Button label={tell('changeName')} onPress={() => setIsRenaming(true)} />
       <Button label={tell('played')} href={href('people')} />
+      <Button label={tell('calls')} href={href('friends', 'calls')} />
       <Button label={tell('devices')} href={href('friends', 'device')} />
-      <Button className="co-account" label={tell('account')} href={href('friends', 'account')} />
+      <Button label={tell('account')} href={href('friends', 'account')} />
       <FormerPeople me={me} onBack={become} />
     </section>
   );

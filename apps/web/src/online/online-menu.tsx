@@ -1,16 +1,19 @@
 import { aboutIn } from '@castellan/kernel';
+import { paceOf } from '@castellan/protocol';
 import { SeatShield } from '@castellan/table';
 import { useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../app/button.tsx';
 import { go } from '../app/router.ts';
 import { useWaitingTables } from '../app/waiting-tables.ts';
-import { CHARACTERS } from '../characters.ts';
+import { TroubleButton } from '../fair/trouble-button.tsx';
+import { calledOf } from '../characters.ts';
 import type { GameBundle } from '../game-bundle.ts';
 import { listingOf } from '../games.ts';
 import { MENU, MenuDialog, MenuItem } from '../screens/table/menu-dialog.tsx';
 import { listed } from '../strings/text.ts';
 import { LinkCard, useAddress } from './invite.tsx';
+import { dayOf, isResting } from './resting.ts';
 import { hasConceded, isHeld } from './sitting.ts';
 import { useTell } from './strings/text.ts';
 import { canNotify } from './use-my-turn.ts';
@@ -72,10 +75,23 @@ export function OnlineMenu(props: OnlineMenuProps) {
       onPage={setPage}
       onClose={onClose}
     >
-      {canNotify() && Notification.permission === 'default' && (
-        <MenuItem glyph="clock" label={tell('notify')} onPress={askForNotices} />
+      {paceOf(room.spec.clock) === 'turns' ? (
+        <MenuItem
+          glyph="clock"
+          label={tell('calls')}
+          hint={tell('callsHint')}
+          onPress={() => go('friends', 'calls')}
+        />
+      ) : (
+        canNotify() &&
+        Notification.permission === 'default' && (
+          <MenuItem glyph="clock" label={tell('notify')} onPress={askForNotices} />
+        )
       )}
       <NextTable room={room.id} />
+      {isPlaying && paceOf(room.spec.clock) === 'turns' && (
+        <AnswersAhead online={online} onClose={onClose} />
+      )}
       {isPlaying && <GameActions online={online} onConcede={onConcede} onClose={onClose} />}
       <MenuItem
         glyph="home"
@@ -84,6 +100,41 @@ export function OnlineMenu(props: OnlineMenuProps) {
         onPress={() => go('friends')}
       />
     </MenuDialog>
+  );
+}
+
+/** Questions that come again and again need not wait for someone. */
+function AnswersAhead({ online, onClose }: Pick<OnlineMenuProps, 'online' | 'onClose'>) {
+  const tell = useTell();
+  const { notify } = useApp();
+  const { client, room, scene } = online;
+  const { seats, standing } = room.you;
+  return (
+    <>
+      {scene?.decision?.kind === 'choose' && (
+        <MenuItem
+          glyph="again"
+          label={tell('standingNext')}
+          hint={tell('standingNextHint')}
+          onPress={() => {
+            client.letNextStand();
+            notify(tell('standingNow'));
+            onClose();
+          }}
+        />
+      )}
+      {standing > 0 && (
+        <MenuItem
+          glyph="undo"
+          label={tell('standingDrop')}
+          hint={tell('standingHave', { n: standing })}
+          onPress={() => {
+            for (const seat of seats) client.send({ type: 'drop', seat });
+            onClose();
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -134,7 +185,7 @@ function GameActions({ online, onConcede, onClose }: Omit<OnlineMenuProps, 'bund
 /** Who sits where, who is away, and what the host may do about it. */
 function People({ online }: { readonly online: AtOnlineTable }) {
   const tell = useTell();
-  const { say } = useApp();
+  const { locale, say } = useApp();
   const { client, room } = online;
   const isPlaying = room.phase === 'playing';
   const isStill = isHeld(room);
@@ -147,14 +198,16 @@ function People({ online }: { readonly online: AtOnlineTable }) {
           ? [
               ...(seat.guest === room.host ? [tell('host')] : []),
               ...(seat.isHere ? [] : [tell('away')]),
+              ...(isResting(seat) ? [tell('restsUntil', { day: dayOf(seat.rests, locale) })] : []),
               ...(seat.conceded ? [tell('conceded')] : []),
               ...(seat.standIn && !isStill ? [tell('standIn', { name: seat.name })] : []),
             ]
-          : CHARACTERS.filter(({ bot }) => bot === seat.bot).map(({ name }) => say(name));
+          : [calledOf(seat.bot ?? '', say)];
         const mayStandIn =
           isPlaying &&
           room.you.isHost &&
           isPerson &&
+          paceOf(room.spec.clock) === 'live' &&
           !seat.isHere &&
           !seat.standIn &&
           !seat.conceded;
@@ -166,6 +219,9 @@ function People({ online }: { readonly online: AtOnlineTable }) {
               <strong>{seat.name || say('formerPlayer')}</strong>
               <small>{notes.join(' · ')}</small>
             </div>
+            {isPerson && seat.guest !== null && seat.guest !== room.you.guest && (
+              <TroubleButton guest={seat.guest} name={seat.name} table={room.id} />
+            )}
             {mayStandIn && (
               <Button
                 label={tell('letBot')}

@@ -24,6 +24,7 @@ import { useMyTurn } from './use-my-turn.ts';
 import type { AtOnlineTable } from './use-online-table.ts';
 import { useStandIns, useVoteLost } from './use-room-news.ts';
 import { useRecord } from './use-record.ts';
+import { useSeenTurn } from './use-seen-turn.ts';
 
 interface PlayingProps {
   readonly bundle: GameBundle;
@@ -45,6 +46,7 @@ export function Playing({ bundle, online }: PlayingProps) {
     tell('itIsYourTurn', { game: aboutIn(bundle.listing.about, locale).name }),
     settings.sound === 'on',
   );
+  useSeenTurn(room, scene.decision !== null);
   useStandIns(room);
   useVoteLost(room, scene.answered);
   const again = useAgain(online);

@@ -4,6 +4,7 @@ import { Glyph } from '../app/glyph.tsx';
 import type { GameBundle } from '../game-bundle.ts';
 import { clockText } from './clock-choice.tsx';
 import { useTell } from './strings/text.ts';
+import { TableDeck } from './table-deck.tsx';
 
 interface RoomFactsProps {
   readonly bundle: GameBundle;
@@ -35,6 +36,11 @@ export function RoomFacts({ bundle, room }: RoomFactsProps) {
   const undo = { free: 'undoFree', ask: 'undoAsk', off: 'undoOff' } as const;
   return (
     <ul className="co-room-facts">
+      {room.deck !== undefined && (
+        <li>
+          <TableDeck deck={room.deck} />
+        </li>
+      )}
       {chosen.map(text => (
         <li key={text}>{text}</li>
       ))}

@@ -6,6 +6,7 @@ import { Loading } from '../app/waiting.tsx';
 import { useApp } from '../app/app-context.ts';
 import { NotFound } from '../app/not-found.tsx';
 import { useGame } from '../game-bundle.ts';
+import { useDeckText } from './deck-text.ts';
 import { Gathering } from './gathering.tsx';
 import { OnlineGround, useGround } from './online-ground.tsx';
 import { Playing } from './playing.tsx';
@@ -61,7 +62,7 @@ function InRoom({ online }: { readonly online: AtOnlineTable }) {
   const { say } = useApp();
   const { room } = online;
   useNewHost(room);
-  const bundle = useGame(room.spec.game);
+  const bundle = useGame(room.spec.game, useDeckText(room.deck?.digest));
   if (bundle === null) return <NotFound text={say('badUnknownGame', { game: room.spec.game })} />;
   if (room.phase === 'gathering' || room.phase === 'shuffling')
     return <Gathering bundle={bundle} online={online} />;

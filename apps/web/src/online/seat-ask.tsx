@@ -4,7 +4,7 @@ import { useId, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../app/button.tsx';
 import { Confirm } from '../app/dialog.tsx';
-import { CHARACTERS } from '../characters.ts';
+import { lineOf } from '../characters.ts';
 import { BotChoice } from '../screens/setup/bot-choice.tsx';
 import '../screens/setup/seat-picker.css';
 import { keptFor } from './kept-for.ts';
@@ -14,11 +14,13 @@ import { useTell } from './strings/text.ts';
 interface SeatAskProps {
   readonly at: number;
   readonly room: RoomView;
+  /** The styles that the game has. */
+  readonly cast: readonly string[];
   send(message: ToTable): boolean;
 }
 
 /** All that can be done about one seat, by whoever looks at it. */
-export function SeatAsk({ at, room, send }: SeatAskProps) {
+export function SeatAsk({ at, room, cast, send }: SeatAskProps) {
   const tell = useTell();
   const { me } = useGround();
   const { you } = room;
@@ -34,7 +36,7 @@ export function SeatAsk({ at, room, send }: SeatAskProps) {
   return (
     <div className="co-ask">
       {you.isHost && seat.kind !== 'person' ? (
-        <SitterChoice at={at} seat={seat} send={send} />
+        <SitterChoice at={at} seat={seat} cast={cast} send={send} />
       ) : (
         seat.kind !== 'open' && <h3>{seat.name}</h3>
       )}
@@ -95,21 +97,19 @@ export function SeatAsk({ at, room, send }: SeatAskProps) {
   );
 }
 
-interface SitterChoiceProps {
-  readonly at: number;
+interface SitterChoiceProps extends Pick<SeatAskProps, 'at' | 'cast'> {
   readonly seat: SeatView;
   send(message: ToTable): boolean;
 }
 
 /** For the host: who sits there, if it is not a friend who comes by the link. */
-function SitterChoice({ at, seat, send }: SitterChoiceProps) {
+function SitterChoice({ at, seat, cast, send }: SitterChoiceProps) {
   const tell = useTell();
   const { say } = useApp();
   const { server } = useGround();
   const name = useId();
-  const bots = CHARACTERS.filter(({ bot }) => server.bots.includes(bot));
   const bot = seat.kind === 'bot' ? seat.bot : null;
-  const character = CHARACTERS.find(one => one.bot === bot);
+  const line = lineOf(bot);
   const other = (value: string, isChecked: boolean, label: string, message: ToTable) => (
     <label>
       <input
@@ -127,11 +127,12 @@ function SitterChoice({ at, seat, send }: SitterChoiceProps) {
       <legend>{tell('whoSits')}</legend>
       <BotChoice
         name={name}
-        bots={bots}
+        bots={server.bots}
+        cast={cast}
         value={bot}
         onChange={to => send({ type: 'bot', seat: at, bot: to })}
       />
-      <p className="cw-picker-line">{character === undefined ? '' : say(character.line)}</p>
+      <p className="cw-picker-line">{line === null ? '' : say(line)}</p>
       <div className="cw-picker-others">
         {other('', seat.kind === 'open', tell('keepFree'), { type: 'bot', seat: at, bot: null })}
         {other('program', seat.kind === 'program', tell('program'), {

@@ -1,5 +1,6 @@
 import type {
   BegunTable,
+  DeckFacts,
   Device,
   LobbyView,
   Me,
@@ -14,6 +15,7 @@ export interface Hello {
   readonly bots: readonly string[];
   /** Where other machines in the same network find it. */
   readonly addresses: readonly string[];
+  readonly sendsMail?: boolean;
 }
 
 /** The server has said no, in words. */
@@ -61,6 +63,8 @@ export const introduce = (name: string): Promise<Me> => call('POST', '/api/me', 
 export const tables = (): Promise<LobbyView> => call('GET', '/api/tables');
 export const openTable = (table: OpenTable): Promise<{ readonly id: string }> =>
   call('POST', '/api/tables', table);
+/** Sends a deck of own cards, which a table then names by its digest. */
+export const sendDeck = (deck: string): Promise<DeckFacts> => call('POST', '/api/decks', { deck });
 /** Takes a game of this browser to the server, to go on there. */
 export const openBegun = (table: BegunTable): Promise<{ readonly id: string }> =>
   call('POST', '/api/tables/begun', table);
@@ -70,6 +74,13 @@ export const record = (id: string): Promise<unknown> =>
 /** The file of a game of the day: `2026-11-18~villages~0a1b2c`. */
 export const dailyRecord = (id: string): Promise<unknown> =>
   call('GET', `/api/daily/${id.split('~').map(encodeURIComponent).join('/')}`);
+
+/** The text of a deck of own cards. */
+export async function deckText(digest: string): Promise<string> {
+  const response = await fetch(`/api/decks/${digest}`);
+  if (response.ok) return response.text();
+  throw new ServerSays('This deck could not be fetched.', response.status);
+}
 
 /** What a link leads to; null if it leads nowhere. */
 export const invitation = (id: string): Promise<TableSummary | null> =>

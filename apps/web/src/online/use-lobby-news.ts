@@ -32,6 +32,6 @@ export function useLobbyNews(look: (isHere: () => boolean) => void): void {
       clearTimeout(timer);
       socket?.close();
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- connects anew when this device became someone
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- connects again when this device became someone
   }, [visit]);
 }

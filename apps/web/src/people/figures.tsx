@@ -1,5 +1,7 @@
 import type { CardFigures, GameFigures, Profile, WinCount } from '@castellan/protocol';
+import { useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
+import { Choice } from '../app/choice.tsx';
 import { Face } from '../app/face.tsx';
 import { href } from '../app/router.ts';
 import { useCardNames } from './card-names.ts';
@@ -19,13 +21,15 @@ export function Figures({ person }: { readonly person: Profile }) {
   if (games.length === 0) return <p className="cw-panel cp-empty">{tell('nothing')}</p>;
   return (
     <>
-      <ByGame games={games} />
       <Shares title="bySeat" counts={merged(games, 'bySeat')} />
       <Shares title="byPlayers" counts={merged(games, 'byPlayers')} />
       <Shares title="byMinutes" counts={merged(games, 'byMinutes')} />
-      <Points games={games} />
-      {cards.length > 0 && <Cards cards={cards.slice(0, MOST_CARDS)} />}
-      {opponents.length > 0 && <Opponents of={opponents} />}
+      <div className="cp-halves">
+        <ByGame games={games} />
+        <Points games={games} />
+        {cards.length > 0 && <Cards cards={cards} />}
+        {opponents.length > 0 && <Opponents of={opponents} />}
+      </div>
       <section className="cw-panel cp-wide">
         <h2>{tell('last')}</h2>
         <ul className="cp-tiles">
@@ -85,7 +89,7 @@ function ByGame({ games }: { readonly games: readonly GameFigures[] }) {
   const { locale } = useApp();
   const most = Math.max(...games.map(({ plays }) => plays));
   return (
-    <section className="cw-panel cp-half">
+    <section className="cw-panel">
       <h2>{tell('byGame')}</h2>
       <ul className="cp-games">
         {games.map(({ game, plays, won, alone }) => (
@@ -115,18 +119,25 @@ function ByGame({ games }: { readonly games: readonly GameFigures[] }) {
   );
 }
 
-/** The points over time in the game that is played most. */
+/** The points over time in one game; first the one that is played most. */
 function Points({ games }: { readonly games: readonly GameFigures[] }) {
   const tell = useTell();
   const { locale } = useApp();
-  const game = games.find(({ points }) => points.length >= LEAST_POINTS);
+  const plotted = games.filter(({ points }) => points.length >= LEAST_POINTS);
+  const [chosen, choose] = useState(plotted[0]?.game ?? '');
+  const game = plotted.find(one => one.game === chosen);
   if (game === undefined) return null;
   const name = gameName(game.game, locale);
   return (
-    <section className="cw-panel cp-half cp-points">
-      <h2>
-        {tell('points')} <small>{name}</small>
-      </h2>
+    <section className="cw-panel cp-points">
+      <h2>{tell('points')}</h2>
+      <Choice<string>
+        legend={tell('game')}
+        values={plotted.map(one => one.game)}
+        labels={Object.fromEntries(plotted.map(one => [one.game, gameName(one.game, locale)]))}
+        value={chosen}
+        onChange={choose}
+      />
       <LinePlot
         values={game.points}
         heard={`${tell('points')}, ${name}: ${game.points.join(', ')}`}
@@ -136,18 +147,30 @@ function Points({ games }: { readonly games: readonly GameFigures[] }) {
   );
 }
 
+/** The cards that someone took most, or with which they won most surely. */
 function Cards({ cards }: { readonly cards: readonly CardFigures[] }) {
   const tell = useTell();
   const { locale } = useApp();
+  const [by, sortBy] = useState<'taken' | 'best'>('taken');
   const nameOf = useCardNames(cards.map(({ game }) => game));
   const most = Math.max(...cards.map(({ times }) => times));
+  // A card that won once of one tells little: the lower end of what its share may be is what counts.
+  const shown = (by === 'taken' ? cards : cards.toSorted((a, b) => b.wins.low - a.wins.low)).slice(
+    0,
+    MOST_CARDS,
+  );
   return (
-    <section className="cw-panel cp-half">
-      <h2>
-        {tell('cards')} <small>{tell('cardsHint')}</small>
-      </h2>
+    <section className="cw-panel">
+      <h2>{tell('cards')}</h2>
+      <Choice<'taken' | 'best'>
+        legend={tell('cardsBy')}
+        values={['taken', 'best']}
+        labels={{ taken: tell('cardsTaken'), best: tell('cardsBest') }}
+        value={by}
+        onChange={sortBy}
+      />
       <ol className="cp-games cp-cards">
-        {cards.map(card => (
+        {shown.map(card => (
           <li key={`${card.game} ${card.kind} ${card.card}`}>
             <Seal game={card.game} size={28} />
             <strong>{nameOf(card)}</strong>
@@ -168,7 +191,7 @@ function Opponents({ of }: { readonly of: Profile['opponents'] }) {
   const tell = useTell();
   const { locale } = useApp();
   return (
-    <section className="cw-panel cp-half">
+    <section className="cw-panel">
       <h2>{tell('opponents')}</h2>
       <ul className="cp-people">
         {of.map(one => {

@@ -10,6 +10,7 @@ import { TableTop } from '../app/table-top.tsx';
 import { Loading } from '../app/waiting.tsx';
 import { games } from '../games.ts';
 import { useGround } from '../online/online-ground.tsx';
+import { useTrouble } from '../online/use-trouble.ts';
 import { listed } from '../strings/text.ts';
 import { csvOf, download } from './csv.ts';
 import { history } from './people-api.ts';
@@ -74,7 +75,7 @@ interface Pages {
 
 /** As many pages as were asked for. */
 function useHistory(guest: string, game: string): Pages {
-  const { notify } = useApp();
+  const trouble = useTrouble();
   const [tables, setTables] = useState<readonly PlayedTable[] | null>(null);
   const [next, setNext] = useState<string | null>(null);
   const read = (from: string, before: readonly PlayedTable[], isHere: () => boolean): void => {
@@ -87,7 +88,7 @@ function useHistory(guest: string, game: string): Pages {
       (error: Error) => {
         if (!isHere()) return;
         setTables(before);
-        notify(error.message, 'bad');
+        trouble(error);
       },
     );
   };

@@ -9,6 +9,12 @@ import type { PeopleKey } from './strings/text.ts';
 import { useTell } from './strings/text.ts';
 import './people-tokens.css';
 import './people.css';
+import './profile.css';
+import './plot.css';
+import './figures.css';
+import './history.css';
+import './ranking.css';
+import './daily.css';
 
 /**
  * `#/people`: what one has played, in figures; `#/people/tables`: table by table; `#/people/ranking/<game>`: the strongest;

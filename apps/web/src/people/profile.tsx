@@ -6,7 +6,9 @@ import { Choice } from '../app/choice.tsx';
 import { Face } from '../app/face.tsx';
 import { Screen } from '../app/screen.tsx';
 import { Loading } from '../app/waiting.tsx';
+import { TroubleButton } from '../fair/trouble-button.tsx';
 import { useGround } from '../online/online-ground.tsx';
+import { useTrouble } from '../online/use-trouble.ts';
 import { Figures } from './figures.tsx';
 import { profile, setLook } from './people-api.ts';
 import { LinePlot } from './plot.tsx';
@@ -56,6 +58,7 @@ function Banner({ person }: { readonly person: Profile }) {
   return (
     <section className="cp-banner" aria-label={name}>
       <Face name={name} size={104} />
+      {!person.isYou && <TroubleButton guest={person.guest} name={name} />}
       <h2>{name}</h2>
       {best !== undefined && (
         <p className="cp-rating">
@@ -139,14 +142,14 @@ const LOOK_TEXTS = {
 
 function LookChoice({ first }: { readonly first: Look }) {
   const tell = useTell();
-  const { notify } = useApp();
+  const trouble = useTrouble();
   const [look, choose] = useState(first);
   const change = (to: Look): void => {
     const before = look;
     choose(to);
     setLook(to).catch((error: Error) => {
       choose(before);
-      notify(error.message, 'bad');
+      trouble(error);
     });
   };
   return (

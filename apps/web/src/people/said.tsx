@@ -58,5 +58,5 @@ export function Seal({ game, size = 36 }: { readonly game: string; readonly size
 /** Why the server said nothing: kept private, or it can’t be reached. */
 export function Unsaid({ why, tell }: { readonly why: Error; readonly tell: Tell }) {
   const isPrivate = why instanceof ServerSays && why.code === 'private';
-  return <p className="cw-panel cp-empty">{isPrivate ? tell('private') : why.message}</p>;
+  return <p className="cw-panel cp-empty">{tell(isPrivate ? 'private' : 'unsaid')}</p>;
 }

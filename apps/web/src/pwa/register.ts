@@ -4,6 +4,9 @@ const script = new URL(import.meta.url).pathname;
 /** What the first screen needs comes first: until then nothing is fetched in advance, in milliseconds. */
 const FIRST_MS = 3000;
 
+const isPlace = (data: unknown): data is { readonly at: string } =>
+  typeof (data as { at?: unknown } | null)?.at === 'string';
+
 /** Tells the service worker that a page has begun, and what it has loaded, so that this is kept. */
 function tellBegun(controller: ServiceWorker | null): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
@@ -18,6 +21,8 @@ export function registerServiceWorker(onUpdate: (takeOver: () => void) => void):
   let isChanging = false;
   serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     if (data === 'which-script') ports[0]?.postMessage(script);
+    // A message about someone's turn was pressed.
+    else if (isPlace(data)) location.hash = data.at;
   });
   tellBegun(serviceWorker.controller);
   serviceWorker.addEventListener('controllerchange', () => {

@@ -10,17 +10,38 @@ interface FetchLike extends Extendable {
 }
 /** A page of ours that is open. */
 interface Page {
-  postMessage(message: string, transfer: readonly MessagePort[]): void;
+  focus(): Promise<unknown>;
+  postMessage(message: string | Pick<Call, 'at'>, transfer?: readonly MessagePort[]): void;
+}
+/** What the server says to someone who is not looking. */
+interface Call {
+  readonly title: string;
+  readonly body: string;
+  /** Where the page opens. */
+  readonly at: string;
+  /** How many tables wait. */
+  readonly count: number;
+}
+interface PushLike extends Extendable {
+  readonly data: { json(): Call } | null;
+}
+interface NoticeClick extends Extendable {
+  readonly notification: { readonly data: Pick<Call, 'at'>; close(): void };
 }
 /** The parts of a service worker's scope that are needed here; the page's types only know a window. */
 interface Scope {
   readonly clients: {
     claim(): Promise<void>;
     matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>;
+    openWindow(address: string): Promise<unknown>;
   };
+  readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', hear: (event: Extendable) => void): void;
   addEventListener(type: 'fetch', hear: (event: FetchLike) => void): void;
+  addEventListener(type: 'push', hear: (event: PushLike) => void): void;
+  addEventListener(type: 'notificationclick', hear: (event: NoticeClick) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', hear: (event: Extendable) => void): void;
   addEventListener(
     type: 'message',
     hear: (event: Extendable & MessageEvent<unknown>) => void,
@@ -76,6 +97,14 @@ scope.addEventListener('fetch', event => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   event.respondWith(request.mode === 'navigate' ? home(request) : file(request, event));
 });
+scope.addEventListener('push', event => {
+  if (event.data !== null) event.waitUntil(tellTurn(event.data.json()));
+});
+scope.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data));
+});
+scope.addEventListener('pushsubscriptionchange', event => event.waitUntil(subscribeAgain()));
 
 /** What a page may ask; `begun` names the files that it has loaded, which a page of an older build leaves out. */
 type ToWorker =
@@ -195,6 +224,44 @@ function scriptOf(page: Page): Promise<string | null> {
     port1.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data));
     port1.start();
     page.postMessage('which-script', [port2]);
+  });
+}
+
+/** It is someone's turn: one message, in the place of the one before, and a number on the app's icon. */
+async function tellTurn({ title, body, at, count }: Call): Promise<void> {
+  const { setAppBadge } = navigator as Partial<Navigator>;
+  if (count > 0) await setAppBadge?.call(navigator, count).catch(() => {});
+  await scope.registration.showNotification(title, {
+    body,
+    tag: 'castellan-turn',
+    renotify: true,
+    icon: '/icons/castellan-192.png',
+    data: { at },
+  } as NotificationOptions);
+}
+
+/** Goes there in a page that is open, or opens one. */
+async function goTo({ at }: Pick<Call, 'at'>): Promise<void> {
+  const [first] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (first === undefined) await scope.clients.openWindow(`/${at}`);
+  else {
+    first.postMessage({ at });
+    await first.focus();
+  }
+}
+
+/** The browser has taken this device's address away: the server is told the new one, by the device's own cookie. */
+async function subscribeAgain(): Promise<void> {
+  const { key } = (await (await fetch('/api/calls/key')).json()) as { key: string };
+  const subscribed = await scope.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
+  const { endpoint, keys } = subscribed.toJSON();
+  await fetch('/api/calls/push', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ endpoint, p256dh: keys!['p256dh'], auth: keys!['auth'] }),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Edition, Verification } from '@castellan/kernel';
-import { readSettings, settingsOf, verificationOf } from '@castellan/kernel';
+import { DECK, readSettings, settingsOf, verificationOf } from '@castellan/kernel';
 import { part, PartMissing } from '../app/part.ts';
 import { editionOf } from '../games.ts';
 import type { HostLink } from '../link.ts';
@@ -32,7 +32,9 @@ export async function checkParcel(
   const versions = { theirs: save.rulesVersion, ours: edition.rulesVersion };
   if (save.rulesVersion > edition.rulesVersion) throw new BadParcel('newer-rules', '', versions);
   try {
-    readSettings(edition.name, edition.settings, settingsOf(save));
+    // Whether its deck can be played is found out with the rest of it.
+    const { [DECK]: _, ...settings } = settingsOf(save);
+    readSettings(edition, settings);
   } catch (error) {
     throw new BadParcel('impossible', (error as Error).message);
   }

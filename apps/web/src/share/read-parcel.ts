@@ -1,7 +1,6 @@
-import { chairs } from '@castellan/bots';
 import { readJson, Refusal } from '@castellan/kernel';
 import type { Entry } from '@castellan/room';
-import { ME, readTableFile, seatsIn, sitDown } from '@castellan/room';
+import { ME, readTableFile, seatsIn, SERVER_BOTS, sitDown } from '@castellan/room';
 import { newId } from '../seating.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import { savedFrom } from '../store/saved-game.ts';
@@ -40,7 +39,7 @@ function missingIn(log: readonly Entry[], called: (seat: number) => string): Ent
   const isNew = seats.every(({ kind }) => kind === 'open');
   const seated = seats.map((sitter, seat) => {
     const isOwn = sitter.kind === 'person' && sitter.guest === ME;
-    const bot = sitter.kind === 'bot' && Object.hasOwn(chairs, sitter.bot) ? sitter.bot : 'greedy';
+    const bot = sitter.kind === 'bot' && SERVER_BOTS.includes(sitter.bot) ? sitter.bot : 'greedy';
     const name = sitter.kind === 'open' ? '' : sitter.name.trim();
     return { name: name || called(seat), chair: isOwn || (isNew && seat === 0) ? 'person' : bot };
   });

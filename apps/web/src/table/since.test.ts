@@ -28,7 +28,7 @@ test('what the others did since one had one’s turn, a line for each', () => {
   expect(told(round)).toEqual(['1: slain slain', '2: slain']);
 });
 
-test('it stays while one’s own turn goes on, and begins anew with the next', () => {
+test('it stays while one’s own turn goes on, and starts again with the next', () => {
   const own = [...round, [turn(0)], [slain(0)]];
   expect(told(own)).toEqual(['1: slain slain', '2: slain']);
   expect(told([...own, [turn(1)]])).toEqual([]);

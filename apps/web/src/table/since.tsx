@@ -88,16 +88,18 @@ export function SinceInLog({ actions, opened, onPoint }: SinceInLogProps) {
 }
 
 /** How wide things are, in medals. */
-const WIDE = { card: 1.15, price: 0.34, sign: 0.88, dots: 0.4, gains: 0.4, gain: 0.66 };
+const WIDE = { card: 1.15, price: 0.41, sign: 0.88, dots: 0.4, gains: 0.4, gain: 0.63 };
+/** So much of a price lies over its card. */
+const OVER = 0.19;
 const MOST_GAINS = 4;
 const MOST_MARKS = 3;
 /** In the log, also on the narrowest phone. */
 const IN_LOG = 6;
 
 const widthOf = (mark: Mark): number =>
-  'icon' in mark
-    ? WIDE.sign
-    : WIDE.card + WIDE.price * (mark.n > 1 ? 1 : Math.min(mark.price.length, 3));
+  'icon' in mark ? WIDE.sign : WIDE.card + priceOf(mark.n > 1 ? 1 : Math.min(mark.price.length, 3));
+
+const priceOf = (n: number): number => (n === 0 ? 0 : WIDE.price * n - OVER);
 
 const sum = (widths: readonly number[]): number => widths.reduce((all, one) => all + one, 0);
 
@@ -118,7 +120,7 @@ function useRoom(): number {
   return ((boxes.get('rail')?.width ?? 0) - EDGES) / medal;
 }
 /** The paddings of rail and line, the arms; the last thing needs no gap after it. */
-const EDGES = 63;
+const EDGES = 60;
 
 interface LineProps {
   readonly actions: Actions;

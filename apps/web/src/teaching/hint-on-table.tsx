@@ -64,7 +64,7 @@ export function HintMarks({
     // A hand or a market may be scrolled, and what lies there moves while the table settles.
     document.addEventListener('scroll', place, true);
     document.addEventListener('transitionend', place);
-    // A screen that is turned is laid out anew, some frames later.
+    // A screen that is turned is laid out again, some frames later.
     const laid = new MutationObserver(place);
     const stage = document.querySelector('.ct-stage');
     if (stage !== null)

@@ -49,6 +49,10 @@ export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
               return say('reasonLater', { n: reason.points });
             case 'position':
               return say('reasonPosition');
+            case 'lead':
+              return say(reason.points < 0 ? 'reasonBehind' : 'reasonLead', {
+                n: Math.abs(reason.points),
+              });
           }
         })
         .join(' ')}

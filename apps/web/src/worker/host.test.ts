@@ -66,6 +66,16 @@ describe('a table that is played', () => {
     expect(reviewed.done).toBe(0);
     // Nobody waits for the rest.
     table.client.close();
+    const show = OwnTable.show(table.save, ['person', { bot: 'page' }]);
+    show.send({ type: 'why', at: end.answered });
+    expect((await show.next('refused')).code).toBe('stale');
+    show.send({ type: 'why', at: 0 });
+    const { at, turn } = await show.next('explained');
+    expect({ at, seat: `${turn.seat}` }).toEqual({
+      at: 0,
+      seat: table.save.answers[0]!.decision.split('.')[0],
+    });
+    expect(turn.played.steps.length).toBeGreaterThan(0);
   });
 
   test('a bot that thinks for longer lets the table listen, and answers', async () => {
@@ -435,8 +445,13 @@ describe('a game that is shown while it is still on', () => {
     const show = OwnTable.show(save, ['person', bot]);
     show.send({ type: 'review' });
     expect((await show.next('refused', 'reviewed')).type).toBe('refused');
-    show.send({ type: 'sandbox', on: true });
-    expect((await show.next('refused')).code).toBe('stale');
+    for (const message of [
+      { type: 'sandbox', on: true },
+      { type: 'why', at: 3 },
+    ] as const) {
+      show.send(message);
+      expect((await show.next('refused')).code).toBe('stale');
+    }
     show.send({ type: 'course' });
     const { scores, turns } = await show.next('course');
     const { state } = Table.replay(cardKingdoms, save);

@@ -1,6 +1,7 @@
 import type { Lent } from '@castellan/bots';
 import { UnknownChair } from '@castellan/bots';
 import type { Game } from '@castellan/kernel';
+import { Refusal } from '@castellan/kernel';
 import type { FromTable, RefusedCode, ToTable } from '@castellan/protocol';
 import type { Attendant, Entry } from '@castellan/room';
 import {
@@ -16,8 +17,8 @@ import {
 import type { FromWorker, ToWorker } from './messages.ts';
 import { PageStore } from './page-store.ts';
 
-/** Finds the rules of a game, of one version or the newest; null if they are not here. */
-export type FindGame = (id: string, rulesVersion?: number) => Promise<Game | null>;
+/** Finds the rules of a game, of one version or the newest, with the cards of a deck or ours; null if they are not here. */
+export type FindGame = (id: string, rulesVersion?: number, deck?: string) => Promise<Game | null>;
 
 /** A bot that thinks for a while lets the table hear what comes in. */
 const lent: Lent = {
@@ -97,8 +98,7 @@ export class Host {
   }
 
   async #played(log: readonly Entry[]): Promise<Hosted> {
-    const { spec } = openingOf(log);
-    const room = roomFrom(log, await this.#rules(spec.game, begunBy(log)));
+    const room = roomFrom(log, await this.#rules(log));
     const keeper = new Keeper(room, {
       ...ownServices(room, lent),
       store: this.#store,
@@ -121,7 +121,7 @@ export class Host {
   }
 
   async #replayed(log: readonly Entry[]): Promise<Hosted> {
-    const game = await this.#rules(openingOf(log).spec.game, begunBy(log));
+    const game = await this.#rules(log);
     const { Replay } = await teaching();
     const replay = new Replay({ game, log, lent, send: message => this.#send(message) });
     replay.begin();
@@ -129,8 +129,11 @@ export class Host {
   }
 
   /** The rules by which a game began; null: the newest. */
-  async #rules(id: string, version: number | null): Promise<Game> {
-    const rules = await this.#fetched(id, version ?? undefined);
+  async #rules(log: readonly Entry[]): Promise<Game> {
+    const { spec, deck } = openingOf(log);
+    const { game: id } = spec;
+    const version = begunBy(log);
+    const rules = await this.#fetched(id, version ?? undefined, deck);
     if (rules !== null) return rules;
     const newest = await this.#fetched(id);
     if (newest === null) throw new Refused('game', `There is no game called "${id}" here.`);
@@ -140,8 +143,10 @@ export class Host {
     );
   }
 
-  #fetched(id: string, rulesVersion?: number): Promise<Game | null> {
-    return this.#find(id, rulesVersion).catch((error: Error) => {
+  #fetched(id: string, rulesVersion?: number, deck?: string): Promise<Game | null> {
+    return this.#find(id, rulesVersion, deck).catch((error: Error) => {
+      // A deck that can't be played; everything else is the way to the rules.
+      if (error instanceof Refusal) throw error;
       throw new Refused('unfetched', `The rules could not be fetched: ${error.message}`);
     });
   }

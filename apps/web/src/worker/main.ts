@@ -16,8 +16,8 @@ interface Scope {
 const scope = globalThis as unknown as Scope;
 if (scope.name === STANDINGS) {
   scope.addEventListener('message', ({ data }) => {
-    const { n, save } = data as StandingRequest;
-    void standingOf(save, rulesOf).then(standing => scope.postMessage({ n, standing }));
+    const { n, save, deck } = data as StandingRequest;
+    void standingOf(save, rulesOf, deck).then(standing => scope.postMessage({ n, standing }));
   });
 } else {
   const host = new Host(rulesOf, message => scope.postMessage(message));

@@ -10,9 +10,13 @@ export interface GameStanding {
 }
 
 /** Plays a saved game again to see how it stands. Null where that can't be done: it is told without, then. */
-export async function standingOf(save: Save, find: FindGame): Promise<GameStanding | null> {
+export async function standingOf(
+  save: Save,
+  find: FindGame,
+  deck?: string,
+): Promise<GameStanding | null> {
   try {
-    const game = await find(save.game, save.rulesVersion);
+    const game = await find(save.game, save.rulesVersion, deck);
     if (game === null) return null;
     const { state } = Table.replay(game, save);
     const outcome = game.outcome(state);

@@ -8,6 +8,8 @@ export interface StandingRequest {
   /** The number of the question, given back with its answer. */
   readonly n: number;
   readonly save: Save;
+  /** The deck that it is played with. */
+  readonly deck?: string;
 }
 
 export interface StandingReply {

@@ -55,10 +55,10 @@ test('kept by passkey, moved to a new device by it, recovered by code, taken alo
   await first.goto(`${baseURL}/#/friends`);
   await first.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(first.locator('.ca-banner')).toContainText('a guest');
-  await press(first, 'Keep it with a passkey');
+  await press(first, 'Create it with a passkey');
   await expect(first.locator('.ca-codes li')).toHaveCount(8);
   const codes = await codesOn(first);
-  await press(first, 'I have them');
+  await press(first, 'I’ve saved them');
   await expect(first.locator('.ca-codes')).toHaveCount(0);
   await expect(first.locator('.ca-banner')).toContainText(/Passkeys1.*Recovery codes8/);
   // The secret from before, which someone might have planted, is not the one from now on.
@@ -79,11 +79,11 @@ test('kept by passkey, moved to a new device by it, recovered by code, taken alo
   // All is lost but a sheet of paper.
   const third = await deviceOf(browser, baseURL!, 'Nobody');
   await third.goto(`${baseURL}/#/friends/sign-in`);
-  await press(third, 'Everything is lost: I have a code');
+  await press(third, 'Lost everything? Use a recovery code');
   await third.getByRole('textbox', { name: 'Your name' }).fill(name.toUpperCase());
   await third.getByLabel('One of your codes').fill('abcd-abcd-abcd-abcd');
   await press(third, 'Sign in');
-  await told(third, 'That doesn’t fit.');
+  await told(third, 'That’s not right.');
   await third.getByLabel('One of your codes').fill(codes[2]!.replaceAll('-', ''));
   await press(third, 'Sign in');
   await expect(third.locator('.ca-banner strong')).toHaveText(name);
@@ -92,7 +92,7 @@ test('kept by passkey, moved to a new device by it, recovered by code, taken alo
 
   // What is kept, as a file.
   const download = third.waitForEvent('download');
-  await press(third, 'Take everything along');
+  await press(third, 'Download everything');
   const file = await (await download).path();
   const { kept } = JSON.parse(await readFile(file, 'utf8')) as {
     kept: Record<string, Record<string, unknown>[]>;
@@ -102,12 +102,12 @@ test('kept by passkey, moved to a new device by it, recovered by code, taken alo
   expect(kept['passkeys']).toHaveLength(1);
 
   // And gone, from everywhere.
-  await press(third, 'Be forgotten');
+  await press(third, 'Delete everything');
   const sure = third.getByRole('button', { name: 'Forget me' });
   await expect(sure).toBeDisabled();
-  await third.getByLabel(`Write “${name}” to say that you mean it`).fill(name);
+  await third.getByLabel(`Type “${name}” to confirm`).fill(name);
   await sure.click();
-  await told(third, 'You are forgotten.');
+  await told(third, 'This server has forgotten you.');
   for (const page of [first, second]) {
     await page.goto(`${baseURL}/#/friends`);
     await page.reload();
@@ -115,7 +115,7 @@ test('kept by passkey, moved to a new device by it, recovered by code, taken alo
   }
   await first.goto(`${baseURL}/#/friends/sign-in`);
   await press(first, 'With a passkey');
-  await told(first, 'That doesn’t fit.');
+  await told(first, 'That’s not right.');
 });
 
 test('kept by password; a device that lies open is asked once more whether it is them', async ({
@@ -125,16 +125,16 @@ test('kept by password; a device that lies open is asked once more whether it is
   const name = freshName();
   const first = await known(browser, baseURL!, name);
   await first.goto(`${baseURL}/#/friends/account`);
-  await press(first, 'Rather with a password');
+  await press(first, 'Use a password instead');
   await first.getByLabel('Password', { exact: true }).fill('four words of mine');
-  await press(first, 'Keep it with a password');
-  await press(first, 'I have them');
+  await press(first, 'Create it with a password');
+  await press(first, 'I’ve saved them');
   const other = await known(browser, baseURL!, 'Other');
   await other.goto(`${baseURL}/#/friends/account`);
-  await press(other, 'Rather with a password');
+  await press(other, 'Use a password instead');
   await other.getByRole('textbox', { name: 'Your name' }).fill(name.replace('a', 'а'));
   await other.getByLabel('Password', { exact: true }).fill('some other words');
-  await press(other, 'Keep it with a password');
+  await press(other, 'Create it with a password');
   await told(other, 'or one that looks like it');
 
   const { code } = await first.evaluate(async () => {
@@ -151,7 +151,7 @@ test('kept by password; a device that lies open is asked once more whether it is
   await expect(lying.getByRole('heading', { name: 'Is it you?' })).toBeVisible();
   await lying.getByLabel('Password', { exact: true }).fill('a wild guess');
   await press(lying, 'Go on');
-  await told(lying, 'That doesn’t fit.');
+  await told(lying, 'That’s not right.');
   await lying.getByLabel('Password', { exact: true }).fill('four words of mine');
   await press(lying, 'Go on');
   await expect(lying.locator('.ca-codes li')).toHaveCount(8);
@@ -176,10 +176,10 @@ for (const [what, viewport] of [
     await page.goto(`${baseURL}/#/friends/account`);
     await page.locator('.ca-keep').waitFor();
     await look('guest');
-    await press(page, 'Keep it with a passkey');
+    await press(page, 'Create it with a passkey');
     await page.locator('.ca-codes').waitFor();
     await look('codes');
-    await press(page, 'I have them');
+    await press(page, 'I’ve saved them');
     await page.locator('.ca-ways').waitFor();
     await look('kept');
     await page.goto(`${baseURL}/#/friends/sign-in`);

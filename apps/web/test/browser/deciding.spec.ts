@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     const brass = '.ct-rail__aimed .ct-button--main';
     await tap(page, card);
     await expect(page.locator(card)).toHaveAttribute('data-lit', 'picked');
-    await expect(page.locator('.ct-rail__prompt')).toContainText(/(Slay|Recruit) .* for \d/);
+    await expect(page.locator('.ct-rail__line')).toHaveText(/^[^:]+: ((?! for \d).)+$/);
     await expect(page.locator(brass)).toContainText(/(Slay|Recruit) .* for \d/);
     expect((await nextSight(page)).decision).toBe(last.decision);
     await tap(page, card);

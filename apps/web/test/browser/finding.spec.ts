@@ -24,7 +24,7 @@ test('two strangers find each other by quick match, and play to the end', async 
     await quick.getByRole('button', { name: '3', exact: true }).click();
   }
   await anna!.getByRole('button', { name: 'Find me a seat' }).click();
-  await expect(anna!.locator('.cf-wait')).toContainText('one more person is missing');
+  await expect(anna!.locator('.cf-wait')).toContainText('waiting for one more person');
   await ben!.getByRole('button', { name: 'Find me a seat' }).click();
   await Promise.all(
     [anna!, ben!].map(page => page.locator('.cw-table').waitFor({ timeout: 90_000 })),

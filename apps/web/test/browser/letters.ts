@@ -143,7 +143,7 @@ export function letterFaults(page: Page, isClose: boolean): Promise<string[]> {
       const box = token.getBoundingClientRect();
       const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
       // Its figure is looked at by itself.
-      const points = token.querySelector('text') === null ? [middle] : [];
+      const points = token.textContent === '' ? [middle] : [];
       see(token, named, { box, spare: 0, points });
     };
     const scaleOf = (svg: SVGSVGElement): number => {

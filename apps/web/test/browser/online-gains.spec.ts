@@ -133,12 +133,12 @@ test('a friend is invited into a game against bots, and plays on in the seat of 
   await openMenu(anna!);
   await anna!.getByRole('button', { name: english('inviteFriends') }).click();
   await anna!.getByRole('button', { name: 'Open the table' }).click();
-  await expect(anna!.locator('.co-begun-alone')).toContainText('You began this game alone');
+  await expect(anna!.locator('.co-begun-alone')).toContainText('You started this game alone');
   await expect(anna!.locator('.co-seat[data-kind="bot"]')).toHaveCount(2);
   await chooseSitter(anna!, 1, '');
   await anna!.locator('.co-link').waitFor();
   await sitAt(ben!, anna!.url());
-  await expect(ben!.locator('.co-begun-alone')).toContainText('Anna began this game alone');
+  await expect(ben!.locator('.co-begun-alone')).toContainText('Anna started this game alone');
   await expect(anna!.locator('.co-start')).toHaveText('Go on with the game');
   await begin(anna!, ben!);
   // It stands where it stood.

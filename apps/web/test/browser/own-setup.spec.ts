@@ -1,5 +1,7 @@
-// A setup of one's own: areas and Citizens by hand, the rest by lot, and never a choice that the game would refuse.
+// A setup of one's own: areas and Citizens by hand, the rest by lot, and never a choice that the game would refuse;
+// and somebody who plays in a way of their own.
 import { expect, test } from './journey.ts';
+import { keepPicture } from './pictures.ts';
 import { choose, english, nextSight } from './table.ts';
 
 test('areas and Citizens are chosen by hand', async ({ page }) => {
@@ -20,6 +22,15 @@ test('areas and Citizens are chosen by hand', async ({ page }) => {
   await choose(citizen('Citizen 7'), 'thief');
   await choose(citizen('Citizen 1'), '');
 
+  // The other's style stays when its level is changed.
+  await choose(page.getByRole('combobox', { name: english('style') }), 'builder');
+  await page.locator('.cw-picker input[value="page"]').check({ force: true });
+  await expect(page.locator('.cw-seat').nth(1)).toContainText('Page · Builder');
+  await expect(page.locator('.cw-picker-line')).toHaveText(english('builderLine'));
+  await page.getByRole('button', { name: english('fairFight') }).click();
+  await expect(page.locator('.cw-fair-offer [role="status"]')).toContainText('Squire');
+  await expect(page.locator('.cw-seat').nth(1)).toContainText('Squire · ');
+  await keepPicture(page, 'set-up');
   await page.locator('.cw-setup-start button').click();
   await nextSight(page);
   const center = page.locator('[data-zone-id="center"]');

@@ -25,12 +25,12 @@ test('two play rated: both find the table, their ratings and figures', async ({
   const { anna, ben } = await company(browser, baseURL!, RATED);
   await begin(anna, ben);
   await giveUp(ben);
-  await ben.waitForTimeout(500);
-  await anna.goto(`${baseURL}/#/people`);
+  await expect(anna.getByText('Anna won: the others gave up.').first()).toBeVisible();
   await expect(async () => {
+    await anna.goto(`${baseURL}/#/people`);
     await anna.reload();
     await expect(anna.locator('.cp-rating b')).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
   const points = Number(await anna.locator('.cp-rating b').textContent());
   expect(points).toBeGreaterThan(1500);
   await expect(anna.locator('.cp-tile')).toHaveCount(1);
@@ -56,7 +56,7 @@ test('the screens about what one has played hold together', async ({ browser, ba
   await expect(anna.locator('.cp-banner h2')).toHaveText('Anna');
   await expect(anna.locator('.cp-empty')).toContainText('Nothing here yet');
   await anna.locator('input[value=nobody]').check();
-  await expect(anna.getByText('Your name is on no list either.')).toBeVisible();
+  await expect(anna.getByText('Your name isn’t on any list either.')).toBeVisible();
   await anna.reload();
   await expect(anna.locator('input[value=nobody]')).toBeChecked();
   await anna.getByRole('link', { name: 'Ranking' }).first().click();
@@ -79,4 +79,26 @@ test('the screens about what one has played hold together', async ({ browser, ba
       }),
   );
   expect(seeds).toContain(dailySeed(dayOf(Date.now()), 'villages'));
+});
+
+test('among strangers: a phrase, a report, a block that holds', async ({ browser, baseURL }) => {
+  const { anna, ben } = await company(browser, baseURL!, { open: true });
+  const phrase = (name: string) => ben.getByRole('button', { name, exact: true });
+  await phrase('Good luck!').click();
+  await expect(anna.locator('.co-lines')).toContainText('Good luck!');
+  await expect(anna.getByLabel('Say something')).toHaveCount(0);
+  const trouble = anna.getByRole('button', { name: 'Trouble with Ben' });
+  await trouble.click();
+  await anna.getByRole('button', { name: 'Send to the moderators' }).click();
+  await expect(anna.getByText('Thank you. A moderator will look at it.')).toBeVisible();
+  await trouble.click();
+  await anna.getByRole('button', { name: 'Block Ben' }).click();
+  await expect(anna.getByText('You have blocked Ben.')).toBeVisible();
+  await phrase('Shall we play again?').click();
+  await expect(ben.locator('.co-lines')).toContainText('Shall we play again?');
+  await anna.reload();
+  await expect(anna.locator('.co-chat')).toContainText('Nothing has been said yet.');
+  await anna.goto(`${baseURL}/#/friends/account`);
+  await anna.getByRole('button', { name: 'Unblock Ben' }).click();
+  await expect(anna.getByRole('button', { name: 'Unblock Ben' })).toHaveCount(0);
 });

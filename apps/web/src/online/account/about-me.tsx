@@ -15,7 +15,6 @@ interface AboutMeProps {
 /** All that is kept about a person: to take along, and to take away. */
 export function AboutMe({ sure }: AboutMeProps) {
   const tell = useTell();
-  const { notify } = useApp();
   const { me, askAgain } = useGround();
   const [isAsking, setIsAsking] = useState(false);
   const take = (): void =>
@@ -27,8 +26,7 @@ export function AboutMe({ sure }: AboutMeProps) {
     setIsAsking(false);
     sure(async () => {
       await forget(me.guest);
-      notify(tell('forgotten'));
-      await askAgain();
+      await askAgain(tell('forgotten'));
     });
   };
   return (

@@ -42,6 +42,13 @@ export const signInByPassword = (
 export const signInByCode = (name: string, code: string, instead: string | null): Promise<Me> =>
   call('POST', '/api/account/sign-in', { by: 'code', name, code, instead });
 
+/** By a link from a mail. */
+export const signInByMail = (code: string, instead: string | null): Promise<Me> =>
+  call('POST', '/api/account/sign-in', { by: 'mail', code, instead });
+/** A mail with such a link, if there is an account by this name, and it has an address. */
+export const askForMail = (name: string): Promise<unknown> =>
+  call('POST', '/api/account/mail', { name });
+
 const prove = (by: Prove | object): Promise<unknown> => call('POST', '/api/account/prove', by);
 export const proveByPasskey = async (): Promise<unknown> =>
   prove({ by: 'passkey', signed: await signed('prove') });
@@ -56,6 +63,9 @@ export const setPassword = (password: string | null): Promise<unknown> =>
   call('POST', '/api/account/password', { password });
 export const newCodes = (): Promise<RecoveryCodes> => call('POST', '/api/account/codes', {});
 export const everything = (): Promise<object> => call('POST', '/api/account/everything', {});
+/** Makes what a guest of this browser has played the account's. `left`: tables where both sit. */
+export const bring = (guest: string): Promise<{ readonly tables: number; readonly left: number }> =>
+  call('POST', '/api/account/bring', { guest });
 export const forget = (guest: string): Promise<unknown> =>
   call('POST', '/api/account/forget', { guest });
 
@@ -66,14 +76,14 @@ export const mustProve = (error: unknown): boolean =>
 /** What went wrong, for whoever tried. */
 export function troubleOf(error: unknown, tell: Tell): string {
   if (error instanceof ServerSays) {
-    const { code, message } = error;
+    const { code } = error;
     if (code === 'name') return tell('nameTaken');
     if (code === 'wrong') return tell('wrong');
     if (code === 'wait' || code === 'busy') return tell('wait');
     if (code === 'prove') return tell('proveFirst');
     if (code === 'settings') return tell('passwordIsName');
-    if (code === 'stale') return tell('stale');
-    return message;
+    if (code === 'state') return tell('ownAccount');
+    return tell(code === 'stale' ? 'stale' : 'notDone');
   }
   // The browser’s own dialog was closed, or nothing fitting was found.
   return tell(

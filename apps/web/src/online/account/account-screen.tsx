@@ -6,25 +6,28 @@ import { Face } from '../../app/face.tsx';
 import { href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
 import { Loading } from '../../app/waiting.tsx';
+import { Manners } from '../../fair/manners.tsx';
 import { DeviceList } from '../device-list.tsx';
+import { FormerPeople } from '../former-people.tsx';
 import '../invite.css';
 import { useGround } from '../online-ground.tsx';
 import { AboutMe } from './about-me.tsx';
-import { account as askAccount, mustProve, troubleOf } from './account-api.ts';
+import { account as askAccount, bring } from './account-api.ts';
 import './account.css';
 import { KeepForm } from './keep-form.tsx';
-import { ProveDialog } from './prove.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useTell } from './text.ts';
+import { useSure } from './use-sure.tsx';
 import { WaysIn } from './ways-in.tsx';
 
 /** `#/friends/account`: who one is here; what a guest keeps, and how they come back to it. */
 export function AccountScreen() {
   const tell = useTell();
+  const { notify } = useApp();
   const { me, become } = useGround();
   const { account, look } = useAccount(me.guest);
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const { sure, proving } = useSure(account ?? null, look);
+  const { sure, proving } = useSure(look);
   if (account === undefined) return <Loading />;
   return (
     <Screen
@@ -48,7 +51,20 @@ export function AccountScreen() {
               }}
             />
           ) : (
-            <WaysIn account={account} sure={sure} onCodes={setCodes} />
+            <>
+              <WaysIn account={account} sure={sure} onCodes={setCodes} />
+              <FormerPeople
+                me={me}
+                onBack={become}
+                onBring={({ guest, name }) =>
+                  sure(async () => {
+                    const { tables, left } = await bring(guest);
+                    notify(tell(left === 0 ? 'brought' : 'broughtSome', { n: tables, name }));
+                    become({ ...me });
+                  })
+                }
+              />
+            </>
           )}
           <div className="ca-pair">
             <section className="cw-panel" aria-labelledby="ca-devices">
@@ -58,6 +74,7 @@ export function AccountScreen() {
                 <Button glyph="new" label={tell('addDevice')} href={href('friends', 'device')} />
               </p>
             </section>
+            <Manners />
             <AboutMe sure={sure} />
           </div>
         </div>
@@ -93,30 +110,6 @@ function useAccount(guest: string) {
   }, [guest, asked]);
   const look = useCallback(() => setAsked(n => n + 1), []);
   return { account, look };
-}
-
-/** Does things for which the server may want to see first that it is really them. */
-function useSure(account: Account | null, done: () => void) {
-  const tell = useTell();
-  const { notify } = useApp();
-  const [waiting, setWaiting] = useState<{ work: () => Promise<void> } | null>(null);
-  const sure = (work: () => Promise<void>): void => {
-    work().then(done, (error: unknown) => {
-      if (mustProve(error)) setWaiting({ work });
-      else notify(troubleOf(error, tell), 'bad');
-    });
-  };
-  const proving = waiting !== null && account !== null && (
-    <ProveDialog
-      account={account}
-      onProven={() => {
-        setWaiting(null);
-        sure(waiting.work);
-      }}
-      onClose={() => setWaiting(null)}
-    />
-  );
-  return { sure, proving };
 }
 
 interface BannerProps {

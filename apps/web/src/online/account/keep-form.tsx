@@ -4,7 +4,7 @@ import { Button } from '../../app/button.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { href } from '../../app/router.ts';
 import { hasPasskeys, keepByPasskey, keepByPassword } from './account-api.ts';
-import { PasswordField } from './password-field.tsx';
+import { NameField, PasswordField } from './account-fields.tsx';
 import { useTell } from './text.ts';
 import { useDoing } from './use-doing.ts';
 
@@ -47,17 +47,7 @@ export function KeepForm({ name: before, onKept }: KeepFormProps) {
           ))}
         </ul>
         <div className="ca-fields">
-          <label className="cw-field">
-            <span>{tell('name')}</span>
-            <input
-              className="cw-input"
-              value={name}
-              maxLength={40}
-              autoComplete="username"
-              required
-              onInput={event => setName(event.currentTarget.value)}
-            />
-          </label>
+          <NameField value={name} onValue={setName} />
           {isByPassword && (
             <PasswordField label={tell('password')} value={password} isNew onValue={setPassword} />
           )}

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../app/button.tsx';
 import { Dialog } from '../../app/dialog.tsx';
 import { hasPasskeys, proveByPasskey, proveByPassword } from './account-api.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from './account-fields.tsx';
 import { useTell } from './text.ts';
 import { useDoing } from './use-doing.ts';
 

@@ -4,20 +4,31 @@ import { useApp } from '../../app/app-context.ts';
 import { Button } from '../../app/button.tsx';
 import { go, href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
-import { hasPasskeys, signInByCode, signInByPasskey, signInByPassword } from './account-api.ts';
+import {
+  askForMail,
+  hasPasskeys,
+  signInByCode,
+  signInByMail,
+  signInByPasskey,
+  signInByPassword,
+} from './account-api.ts';
 import './account.css';
-import { PasswordField } from './password-field.tsx';
+import { NameField, PasswordField } from './account-fields.tsx';
 import { useTell } from './text.ts';
 import { useDoing } from './use-doing.ts';
 
 interface SignInProps {
   /** Who this browser is now. */
   readonly me: Me | null;
+  /** From a mail, which lets them in; empty: they come without. */
+  readonly code: string;
+  /** Whether this server could send one. */
+  readonly sendsMail: boolean;
   onBecome(me: Me): void;
 }
 
 /** `#/friends/sign-in`: this device becomes that of someone who has kept an account. */
-export function SignIn({ me, onBecome }: SignInProps) {
+export function SignIn({ me, code, sendsMail, onBecome }: SignInProps) {
   const tell = useTell();
   const { notify, change } = useApp();
   const { isBusy, run } = useDoing();
@@ -46,7 +57,20 @@ export function SignIn({ me, onBecome }: SignInProps) {
     >
       <div className="co-who">
         {me !== null && <p>{tell('signInInstead', { name: me.name })}</p>}
-        {hasPasskeys() && (
+        {code !== '' && (
+          <section className="ct-framed">
+            <div className="ct-cloth ca-door">
+              <p>{tell('mailLink')}</p>
+              <Button
+                tone="main"
+                isOff={isBusy}
+                label={tell('signIn')}
+                onPress={() => come(() => signInByMail(code, instead))}
+              />
+            </div>
+          </section>
+        )}
+        {code === '' && hasPasskeys() && (
           <section className="ct-framed">
             <div className="ct-cloth ca-door">
               <p>{tell('signInPasskey')}</p>
@@ -69,17 +93,7 @@ export function SignIn({ me, onBecome }: SignInProps) {
             }}
           >
             <h2>{tell(isByCode ? 'byCode' : 'byPassword')}</h2>
-            <label className="cw-field">
-              <span>{tell('name')}</span>
-              <input
-                className="cw-input"
-                value={name}
-                maxLength={40}
-                autoComplete="username"
-                required
-                onInput={event => setName(event.currentTarget.value)}
-              />
-            </label>
+            <NameField value={name} onValue={setName} />
             {isByCode ? (
               <label className="cw-field">
                 <span>{tell('oneCode')}</span>
@@ -101,7 +115,7 @@ export function SignIn({ me, onBecome }: SignInProps) {
             <p className="cw-actions">
               <Button
                 type="submit"
-                tone={hasPasskeys() ? undefined : 'main'}
+                tone={hasPasskeys() || code !== '' ? undefined : 'main'}
                 isOff={isBusy}
                 label={tell('signIn')}
               />
@@ -113,6 +127,19 @@ export function SignIn({ me, onBecome }: SignInProps) {
                   setSecret('');
                 }}
               />
+              {isByCode && sendsMail && (
+                <Button
+                  tone="quiet"
+                  isOff={isBusy || name.trim() === ''}
+                  label={tell('byMail')}
+                  onPress={() =>
+                    run(async () => {
+                      await askForMail(name);
+                      notify(tell('byMailHint'));
+                    })
+                  }
+                />
+              )}
             </p>
           </form>
         </section>

@@ -6,7 +6,7 @@ import { Dialog } from '../../app/dialog.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { ago } from '../../strings/text.ts';
 import { addPasskey, hasPasskeys, newCodes, removePasskey, setPassword } from './account-api.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from './account-fields.tsx';
 import { useTell } from './text.ts';
 
 export interface WaysInProps {

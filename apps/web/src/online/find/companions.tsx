@@ -8,13 +8,15 @@ import { aboutIn } from '@castellan/kernel';
 import { href } from '../../app/router.ts';
 import { games } from '../../games.ts';
 import { ago } from '../../strings/text.ts';
+import { useTrouble } from '../use-trouble.ts';
 import { companions, favour } from './find-api.ts';
 import { useFindText } from './text.ts';
 
 /** With whom one has played: to play with them again, and to find those one likes to play with. */
 export function Companions() {
   const tell = useFindText();
-  const { locale, notify, say } = useApp();
+  const { locale, say } = useApp();
+  const trouble = useTrouble();
   const [known, setKnown] = useState<readonly Companion[]>([]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [game, setGame] = useState('villages');
@@ -35,7 +37,7 @@ export function Companions() {
         setKnown(all =>
           all.map(one => (one.guest === guest ? { ...one, isFavourite: !isFavourite } : one)),
         ),
-      error => notify((error as Error).message, 'bad'),
+      trouble,
     );
   };
   return (

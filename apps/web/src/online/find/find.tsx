@@ -16,8 +16,9 @@ import './find.css';
 
 /** `#/find`: a seat among strangers, at once or at a table that is open. */
 export function Find(_: ScreenProps) {
+  const tell = useFindText();
   return (
-    <OnlineGround>
+    <OnlineGround behind={{ title: tell('title'), lead: tell('seatNowLead') }}>
       <FindHere />
     </OnlineGround>
   );

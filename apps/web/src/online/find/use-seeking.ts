@@ -1,7 +1,7 @@
 import type { Seeking, Wish } from '@castellan/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { useApp } from '../../app/app-context.ts';
 import { go } from '../../app/router.ts';
+import { useTrouble } from '../use-trouble.ts';
 import { playWithBots, seek, stay, stopSeeking } from './find-api.ts';
 
 /** We say so often that we still wait; the server takes our word for three times as long. */
@@ -20,7 +20,7 @@ interface AtSeeking {
 
 /** The wait for a seat; where there is one, the way leads there. */
 export function useSeeking(): AtSeeking {
-  const { notify } = useApp();
+  const trouble = useTrouble();
   const [seeking, setSeeking] = useState<Seeking | null>(null);
   const table = seeking?.table ?? null;
   const isWaiting = seeking !== null && table === null;
@@ -52,7 +52,7 @@ export function useSeeking(): AtSeeking {
     try {
       await work();
     } catch (error) {
-      notify((error as Error).message, 'bad');
+      trouble(error);
     }
   };
   return {

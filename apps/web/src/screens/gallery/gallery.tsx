@@ -4,6 +4,7 @@ import { CardThing, TableProvider } from '@castellan/table';
 import { useMemo, useState } from 'preact/hooks';
 import type { ScreenProps } from '../../app/router.ts';
 import { useApp } from '../../app/app-context.ts';
+import { Button } from '../../app/button.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { Listbox } from '../../app/listbox.tsx';
 import { NotFound } from '../../app/not-found.tsx';
@@ -30,6 +31,7 @@ export function Gallery({ words: [id = ''] }: ScreenProps) {
     <Screen
       title={say('galleryTitle', { game: aboutIn(bundle.listing.about, locale).name })}
       over={over}
+      lead={<Button glyph="cards" label={say('ownCards')} href={href('decks', id)} />}
     >
       {bundle.ui.cards.length === 0 ? <p>{say('noCards')}</p> : <CardGallery bundle={bundle} />}
     </Screen>

@@ -1,5 +1,6 @@
-import type { Save } from '@castellan/kernel';
+import { openingOf } from '@castellan/room';
 import { startWorker } from '../../link.ts';
+import type { SavedGame } from '../../store/saved-game.ts';
 import type { StandingReply, StandingRequest } from '../../worker/standings.ts';
 import { STANDINGS } from '../../worker/standings.ts';
 import type { GameStanding } from '../../worker/standing.ts';
@@ -11,9 +12,10 @@ let worker: Worker | null = null;
 let asked = 0;
 
 /** How a saved game stands, worked out in a worker, which ends with its last answer. Null where it can't be said. */
-export function askStanding(save: Save): Promise<GameStanding | null> {
+export function askStanding({ save, log }: SavedGame): Promise<GameStanding | null> {
   worker ??= hired();
-  const question: StandingRequest = { n: asked++, save };
+  const { deck } = openingOf(log);
+  const question: StandingRequest = { n: asked++, save, ...(deck === undefined ? {} : { deck }) };
   worker.postMessage(question);
   return new Promise(hear => waiting.set(question.n, hear));
 }

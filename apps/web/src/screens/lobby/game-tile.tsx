@@ -7,7 +7,7 @@ import { GameBox, GameFacts } from '../../app/game-box.tsx';
 import { later } from '../../app/later.tsx';
 import { href } from '../../app/router.ts';
 import type { Listing } from '../../games.ts';
-import { reach } from '../../reach.ts';
+import { prefetchGame } from '../../prefetch.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { usePlayNow } from './use-play-now.tsx';
 
@@ -32,7 +32,7 @@ export function OpenGame({ listing, saved, isPressed }: OpenGameProps) {
   useEffect(() => {
     if (isPressed) text.current?.querySelector<HTMLElement>('.ct-button')?.focus();
   }, [isPressed]);
-  const near = (): void => reach(id, locale);
+  const near = (): void => prefetchGame(id, locale);
   const isTaught = taught.includes(id);
   return (
     <li className="cw-tile" data-open data-game={id} onPointerEnter={near} onFocusIn={near}>
@@ -105,7 +105,7 @@ interface ClosedGameProps {
 export function ClosedGame({ listing, onOpen }: ClosedGameProps) {
   const { say, locale } = useApp();
   const { name } = aboutIn(listing.about, locale);
-  const near = (): void => reach(listing.id, locale);
+  const near = (): void => prefetchGame(listing.id, locale);
   return (
     <li className="cw-tile" data-game={listing.id} onPointerEnter={near} onFocusIn={near}>
       <button

@@ -1,18 +1,21 @@
+import { aboutIn } from '@castellan/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { later } from '../../app/later.tsx';
 import { href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
+import type { TopSeat } from '../../app/table-top.tsx';
+import { TableTop } from '../../app/table-top.tsx';
 import { useOwnTables } from '../../app/waiting-tables.ts';
 import { games } from '../../games.ts';
-import { reachTable } from '../../reach.ts';
+import { prefetchTable } from '../../prefetch.ts';
 import type { NotKept } from '../../store/database.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import type { StringKey } from '../../strings/text.ts';
 import { ClosedGame, OpenGame } from './game-tile.tsx';
 import './lobby.css';
-import { SavedGames } from './saved-games.tsx';
+import { ImportPlace, SavedGames } from './saved-games.tsx';
 import { useSavedGames } from './use-saved-games.ts';
 
 const InstallOffer = later(async () => (await import('./install-offer.tsx')).InstallOffer);
@@ -31,7 +34,7 @@ const LATE: readonly StringKey[] = ['storeWaits', 'storeSilent'];
 export function Lobby() {
   const { say, shelf } = useApp();
   useEffect(() => {
-    const timer = setTimeout(reachTable, 300);
+    const timer = setTimeout(prefetchTable, 300);
     return () => clearTimeout(timer);
   }, []);
   const saved = useSavedGames();
@@ -58,7 +61,7 @@ export function Lobby() {
         <Shelf kept={kept} />
         <section className="cw-ledge" aria-label={say('continueTitle')}>
           <header>
-            {isReturn && <h2 className="cw-carved">{say('continueTitle')}</h2>}
+            <h2 className="cw-carved">{say(isReturn ? 'continueTitle' : 'beginTitle')}</h2>
             <nav aria-label={say('more')}>
               <a href={href('puzzles')}>{say('puzzles')}</a>
               <a href={href('credits')}>{say('credits')}</a>
@@ -72,10 +75,7 @@ export function Lobby() {
               remove={saved.remove}
             />
           ) : (
-            <p className="cw-ledge-line">
-              {say('lobbyLine')}
-              <Button glyph="upload" label={say('importGame')} href={href('import')} />
-            </p>
+            <Beginnings />
           )}
           {/* Whoever has played a game to its end may want to come back. */}
           {kept.some(({ over }) => over) && <InstallOffer />}
@@ -84,6 +84,60 @@ export function Lobby() {
     </Screen>
   );
 }
+
+/** Who is new has no table yet: of these, each has a place free at its foot. */
+function Beginnings() {
+  const { say, locale } = useApp();
+  const [first, second, , , last] = games;
+  const game = aboutIn(first!.about, locale).name;
+  return (
+    <>
+      <ul className="cw-saved">
+        <Beginning
+          to={href('learn', first!.id)}
+          game={first!.id}
+          faces={[{ name: '', bot: 'steward' }]}
+          title={say('learnByPlaying')}
+          line={say('learnLine', { game })}
+        />
+        <Beginning
+          to={href('friends')}
+          game={second!.id}
+          faces={[{ name: 'Ada' }, { name: 'Bruno' }]}
+          title={say('withFriends')}
+          line={say('withFriendsLine')}
+        />
+        <Beginning
+          to={href('find')}
+          game={last!.id}
+          faces={[{ name: 'Clara' }, { name: 'Dietrich' }, { name: 'Emma' }]}
+          title={say('withOthers')}
+          line={say('withOthersLine')}
+        />
+        <ImportPlace />
+      </ul>
+      <p className="cw-ledge-line">{say('lobbyLine')}</p>
+    </>
+  );
+}
+
+interface BeginningProps {
+  readonly to: string;
+  readonly game: string;
+  readonly faces: readonly TopSeat[];
+  readonly title: string;
+  readonly line: string;
+}
+
+const Beginning = ({ to, game, faces, title, line }: BeginningProps) => (
+  <li>
+    <a className="cw-top-link" href={to}>
+      <TableTop game={game} seats={[{ name: null }, ...faces]} face={38} />
+      <b>{title}</b>
+      <small>{line}</small>
+    </a>
+  </li>
+);
 
 /** The boxes: one is open, the others stand beside it. */
 function Shelf({ kept }: { readonly kept: readonly SavedGame[] }) {

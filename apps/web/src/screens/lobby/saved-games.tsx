@@ -51,15 +51,7 @@ export function SavedGames({ games, online, unreadable, remove }: SavedGamesProp
             />
           </li>
         )}
-        <li>
-          <a className="cw-top-link" href={href('import')}>
-            <span className="cw-top-hollow">
-              <Glyph name="upload" />
-            </span>
-            <b>{say('importGame')}</b>
-            <small>{say('fromFile')}</small>
-          </a>
-        </li>
+        <ImportPlace />
       </ul>
       {doomed !== null && (
         <Confirm
@@ -73,6 +65,22 @@ export function SavedGames({ games, online, unreadable, remove }: SavedGamesProp
         />
       )}
     </>
+  );
+}
+
+/** A hollow in the wood: here a game can be laid that comes from elsewhere. */
+export function ImportPlace() {
+  const { say } = useApp();
+  return (
+    <li>
+      <a className="cw-top-link" href={href('import')}>
+        <span className="cw-top-hollow">
+          <Glyph name="upload" />
+        </span>
+        <b>{say('importGame')}</b>
+        <small>{say('fromFile')}</small>
+      </a>
+    </li>
   );
 }
 

@@ -5,7 +5,7 @@ import { later } from '../../app/later.tsx';
 import { go } from '../../app/router.ts';
 import { gameBundle } from '../../game-bundle.ts';
 import type { Listing } from '../../games.ts';
-import { reach } from '../../reach.ts';
+import { prefetchGame } from '../../prefetch.ts';
 import { freshGame, quickSeating } from '../../seating.ts';
 
 const NameDialog = later(async () => (await import('./name-dialog.tsx')).NameDialog);
@@ -21,7 +21,7 @@ export function usePlayNow({ id, about }: Listing): PlayNow {
   const { say, locale, settings, shelf, change, notify } = useApp();
   const [isAsking, setIsAsking] = useState(false);
   const begin = async (name: string): Promise<void> => {
-    reach(id, locale);
+    prefetchGame(id, locale);
     try {
       const taken = await gameBundle(id, locale);
       go('table', await shelf.add(freshGame(taken!.edition, quickSeating(about.company, name))));

@@ -8,7 +8,7 @@ export function useStanding(game: SavedGame): GameStanding | null {
   const [standing, setStanding] = useState<GameStanding | null>(null);
   useEffect(() => {
     let isHere = true;
-    void askStanding(game.save).then(found => isHere && setStanding(found));
+    void askStanding(game).then(found => isHere && setStanding(found));
     return () => {
       isHere = false;
     };

@@ -35,6 +35,10 @@ const ReviewDialog = later(
   async () => (await import('../../teaching/review-dialog.tsx')).ReviewDialog,
 );
 
+const WhyTurnDialog = later(
+  async () => (await import('../../teaching/why-turn-dialog.tsx')).WhyTurnDialog,
+);
+
 interface PlaybackProps {
   readonly bundle: GameBundle;
   readonly saved: SavedGame;
@@ -93,6 +97,7 @@ function Replayed(props: ReplayedProps) {
   const playing = usePlaying(at);
   const playOn = usePlayOn(props, scene.viewer);
   const [isReviewing, setIsReviewing] = useState(false);
+  const [asked, setAsked] = useState<number | null>(null);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const choices = (
     <Choices
@@ -111,7 +116,13 @@ function Replayed(props: ReplayedProps) {
     />
   );
   if (scene.sandbox === true) return <Tried {...props} />;
-  const known = <Known {...props} onReview={isOver ? () => setIsReviewing(true) : null} />;
+  const known = (
+    <Known
+      {...props}
+      onReview={isOver ? () => setIsReviewing(true) : null}
+      onWhy={isOver && scene.answered > 0 ? () => setAsked(scene.answered - 1) : null}
+    />
+  );
   const controls = (
     <div className="cw-side-decision">
       <Controls scene={scene} course={course} playing={playing} onMore={() => setIsMoreOpen(true)}>
@@ -135,6 +146,14 @@ function Replayed(props: ReplayedProps) {
           {choices}
           {known}
         </Dialog>
+      )}
+      {asked !== null && at.client !== null && (
+        <WhyTurnDialog
+          client={at.client}
+          explained={at.explained}
+          at={asked}
+          onClose={() => setAsked(null)}
+        />
       )}
       {isReviewing && (
         <Review
@@ -194,10 +213,12 @@ function Review({ at: { client, reviewed }, onShow, onPlayOn, onClose }: ReviewP
 
 interface KnownProps extends Pick<ReplayedProps, 'saved' | 'more' | 'at' | 'scene'> {
   readonly onReview: (() => void) | null;
+  /** Asks why the turn was played that is shown; null before the first. */
+  readonly onWhy: (() => void) | null;
 }
 
 /** What is known of the game: its review, what was verified, and at its end how the points grew. */
-function Known({ saved, more, at: { course, verified }, scene, onReview }: KnownProps) {
+function Known({ saved, more, at: { course, verified }, scene, onReview, onWhy }: KnownProps) {
   const { say } = useApp();
   const isOver = verified?.over === true;
   const series = useMemo(
@@ -209,6 +230,7 @@ function Known({ saved, more, at: { course, verified }, scene, onReview }: Known
       {onReview !== null && (
         <p className="cw-actions">
           <Button glyph="chart" label={say('reviewGame')} onPress={onReview} />
+          {onWhy !== null && <Button glyph="hint" label={say('whyTurn')} onPress={onWhy} />}
         </p>
       )}
       {verified !== null && <Checks save={saved.save} verification={verified.verification} />}

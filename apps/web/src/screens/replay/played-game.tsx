@@ -1,4 +1,4 @@
-import { endingIn, ME, seatsIn, shuffleIn } from '@castellan/room';
+import { endingIn, ME, openingOf, seatsIn, shuffleIn } from '@castellan/room';
 import type { ComponentChildren } from 'preact';
 import { useApp } from '../../app/app-context.ts';
 import { later } from '../../app/later.tsx';
@@ -19,9 +19,9 @@ interface PlayedGameProps {
 /** A game to be looked at again, wherever it was played. */
 export function PlayedGame({ saved, more }: PlayedGameProps) {
   const { say } = useApp();
-  const bundle = useGame(saved.game);
-  if (bundle === null) return <NotFound text={say('badUnknownGame', { game: saved.game })} />;
   const { log, save, names } = saved;
+  const bundle = useGame(saved.game, openingOf(log).deck);
+  if (bundle === null) return <NotFound text={say('badUnknownGame', { game: saved.game })} />;
   const [shuffle, ending] = [shuffleIn(log), endingIn(log)];
   const hasOthers = seatsIn(log).some(
     one => one.kind === 'program' || (one.kind === 'person' && one.guest !== ME),
@@ -32,6 +32,9 @@ export function PlayedGame({ saved, more }: PlayedGameProps) {
       saved={saved}
       more={
         <>
+          {bundle.edition.deck !== undefined && (
+            <p>{say('withDeck', { name: bundle.edition.deck.name })}</p>
+          )}
           {more !== undefined && <p className="cw-actions">{more}</p>}
           <Waiting meanwhile={null}>
             {(shuffle !== null || hasOthers) && (

@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Button } from '../../app/button.tsx';
 import { Glyph } from '../../app/glyph.tsx';
-import { CHARACTERS } from '../../characters.ts';
+import { lineOf } from '../../characters.ts';
 import type { Sitter } from '../../store/saved-game.ts';
 import { BotChoice } from './bot-choice.tsx';
 import './seat-picker.css';
@@ -12,17 +12,19 @@ interface SeatPickerProps {
   readonly sitter: Sitter;
   readonly name: string;
   readonly isYou: boolean;
+  /** The styles that the game has. */
+  readonly cast: readonly string[];
   onChange(seat: { readonly sitter: Sitter; readonly name: string }): void;
   /** Nobody sits there any more; undefined where fewer can't play. */
   readonly onRemove?: (() => void) | undefined;
 }
 
 /** Who sits on one chair: a person or one of the bots, what they are called, and what a bot is like. */
-export function SeatPicker({ at, sitter, name, isYou, onChange, onRemove }: SeatPickerProps) {
+export function SeatPicker(props: SeatPickerProps) {
+  const { at, sitter, name, isYou, cast, onChange, onRemove } = props;
   const { say } = useApp();
   const id = useId();
   const bot = sitter === 'person' ? null : sitter.bot;
-  const character = CHARACTERS.find(one => one.bot === bot);
   return (
     <fieldset className="cw-picker">
       <legend>
@@ -42,12 +44,12 @@ export function SeatPicker({ at, sitter, name, isYou, onChange, onRemove }: Seat
       />
       <BotChoice
         name={`${id}-who`}
-        bots={CHARACTERS}
+        cast={cast}
         value={bot}
         onChange={to => onChange({ sitter: { bot: to }, name })}
       />
       <p className="cw-picker-line" aria-live="polite">
-        {say(character?.line ?? (isYou ? 'youLine' : 'besideLine'))}
+        {say(lineOf(bot) ?? (isYou ? 'youLine' : 'besideLine'))}
       </p>
       <div className="cw-picker-others">
         <label>

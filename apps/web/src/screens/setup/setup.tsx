@@ -5,8 +5,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { CSSProperties } from 'preact';
 import { Button } from '../../app/button.tsx';
 import { Glyph } from '../../app/glyph.tsx';
+import { later } from '../../app/later.tsx';
 import { ChairWith, chairAt, RoundTable } from '../../app/round-table.tsx';
-import { CHARACTERS } from '../../characters.ts';
+import { calledOf } from '../../characters.ts';
+import { fairBot } from '../../fair-fight.ts';
 import type { Listing } from '../../games.ts';
 import type { ScreenProps } from '../../app/router.ts';
 import { useApp } from '../../app/app-context.ts';
@@ -15,18 +17,21 @@ import { go, href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
 import type { GameBundle } from '../../game-bundle.ts';
 import { useGame } from '../../game-bundle.ts';
-import { reach } from '../../reach.ts';
+import { prefetchGame } from '../../prefetch.ts';
 import { freshGame, randomSeed, spareNames } from '../../seating.ts';
 import type { Chosen } from './setting-field.tsx';
 import { firstChoice, GameSettings, PlayerCount, playerCounts } from './setting-field.tsx';
+import { FairOffer } from './fair-offer.tsx';
 import { SeatPicker } from './seat-picker.tsx';
 import './setup.css';
 import { TheGame } from './the-game.tsx';
 
+const DeckChoice = later(async () => (await import('../../decks/deck-choice.tsx')).DeckChoice);
+
 /** A table before the first card: who sits where, and what is played. */
-export function Setup({ words: [id = ''] }: ScreenProps) {
+export function Setup({ words: [id = '', deck] }: ScreenProps) {
   const bundle = useGame(id);
-  return bundle === null ? <NotFound /> : <SetupForm bundle={bundle} />;
+  return bundle === null ? <NotFound /> : <SetupForm game={id} firstDeck={deck} />;
 }
 
 interface Seat {
@@ -36,10 +41,18 @@ interface Seat {
   readonly isYou?: boolean;
 }
 
-function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
+interface SetupFormProps {
+  readonly game: string;
+  /** The id of a deck of own cards. */
+  readonly firstDeck: string | undefined;
+}
+
+function SetupForm({ game, firstDeck }: SetupFormProps) {
   const { say, locale, settings } = useApp();
+  const [deck, setDeck] = useState<string>();
+  const bundle = useGame(game, deck)!;
   const { edition, ui, listing } = bundle;
-  useEffect(() => reach(listing.id, locale), [listing.id, locale]);
+  useEffect(() => prefetchGame(listing.id, locale), [listing.id, locale]);
   const you = settings.name.trim() === '' ? say('yourTableName') : settings.name;
   const counts = useMemo(() => playerCounts(edition), [edition]);
   const [chosen, setChosen] = useState(() => firstChoice(edition));
@@ -74,6 +87,7 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
             listing={listing}
             seats={taken}
             counts={counts}
+            cast={edition.cast ?? []}
             company={phrase(edition.settings[0]!.about(count))}
             onChange={now => setSeats(all => [...now, ...all.slice(count)])}
             onCount={n => choose('players', n)}
@@ -85,7 +99,22 @@ function SetupForm({ bundle }: { readonly bundle: GameBundle }) {
         </section>
         <div className="cw-setup-side">
           <TheGame listing={listing} />
+          {taken.some(({ sitter }) => sitter !== 'person') && (
+            <FairOffer
+              game={listing.id}
+              onTake={fair =>
+                setSeats(all =>
+                  all.map(seat =>
+                    seat.sitter === 'person'
+                      ? seat
+                      : { ...seat, sitter: { bot: fairBot(fair, edition.cast ?? []) } },
+                  ),
+                )
+              }
+            />
+          )}
           <GameSettings bundle={bundle} chosen={chosen} phrase={phrase} onChange={choose}>
+            <DeckChoice game={game} chosen={edition.deck} first={firstDeck} onChoose={setDeck} />
             <SeedField seed={seed} onChange={setSeed} />
           </GameSettings>
           <p className="cw-setup-start">
@@ -124,6 +153,7 @@ interface SeatsProps {
   readonly listing: Listing;
   readonly seats: readonly Seat[];
   readonly counts: readonly number[];
+  readonly cast: readonly string[];
   /** What the rules say about so many players. */
   readonly company: string;
   onChange(seats: readonly Seat[]): void;
@@ -132,7 +162,8 @@ interface SeatsProps {
 }
 
 /** The table with its chairs. One of them is lit: who sits there is asked in the middle. */
-function Seats({ listing, seats, counts, company, onChange, onCount, onRemove }: SeatsProps) {
+function Seats(props: SeatsProps) {
+  const { listing, seats, counts, cast, company, onChange, onCount, onRemove } = props;
   const { say } = useApp();
   const [asked, setAsked] = useState(1);
   const at = Math.min(asked, seats.length - 1);
@@ -164,6 +195,7 @@ function Seats({ listing, seats, counts, company, onChange, onCount, onRemove }:
             sitter={seat.sitter}
             name={seat.name}
             isYou={seat.isYou ?? false}
+            cast={cast}
             onChange={next => onChange(seats.with(at, { ...seat, ...next }))}
             onRemove={counts.includes(seats.length - 1) ? () => onRemove(at) : undefined}
           />
@@ -208,8 +240,7 @@ function Chair({ at, seat, style, isAsked, onPress }: ChairProps) {
     );
   const { sitter, name, isYou } = seat;
   const bot = sitter === 'person' ? null : sitter.bot;
-  const character = CHARACTERS.find(one => one.bot === bot);
-  const note = character === undefined ? (isYou ? say('you') : '') : say(character.name);
+  const note = bot === null ? (isYou ? say('you') : '') : calledOf(bot, say);
   return (
     <li className="cw-seat" style={style} data-person={bot === null || undefined}>
       <button type="button" className="cw-chair" aria-pressed={isAsked} onClick={onPress}>

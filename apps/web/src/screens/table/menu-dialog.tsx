@@ -53,7 +53,13 @@ export function MenuDialog(props: MenuDialogProps) {
           {first}
           <MenuItem glyph="rules" label={say('rules')} onPress={() => onPage('rules')} />
           <MenuItem glyph="icons" label={say('icons')} onPress={() => onPage('icons')} />
-          <MenuItem glyph="cards" label={say('cardsOf')} onPress={() => onPage('cards')} />
+          <MenuItem
+            glyph="cards"
+            label={say('cardsOf')}
+            // Whose they are.
+            hint={bundle.edition.deck?.name}
+            onPress={() => onPage('cards')}
+          />
           <MenuItem glyph="settings" label={say('settings')} onPress={() => onPage('settings')} />
           {hasKeys && <MenuItem glyph="keys" label={say('keys')} onPress={() => onPage('keys')} />}
           {children}
@@ -71,7 +77,7 @@ export function MenuDialog(props: MenuDialogProps) {
 interface MenuItemProps {
   readonly glyph: GlyphName;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   onPress(): void;
 }
 

@@ -30,7 +30,7 @@ test('what was not allowed is told with its reason, in the language of the page'
 
 test('what is late, what broke, and what we have no other words for', () => {
   const text = (refused: RefusedMessage): string => refusedText(refused, sayIn('en'), en, String);
-  expect(text({ ...illegal, code: 'stale' })).toContain('decided already');
+  expect(text({ ...illegal, code: 'stale' })).toContain('already been decided');
   expect(text({ ...illegal, code: 'fault' })).toContain('nothing is lost');
   expect(text(illegal)).toContain('Decision 0.3 refuses it.');
 });

@@ -1,5 +1,5 @@
 import type { Entry } from '@castellan/room';
-import { endingIn } from '@castellan/room';
+import { endingIn, openingOf } from '@castellan/room';
 import type { Lesson } from '@castellan/table';
 import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
@@ -56,7 +56,7 @@ function AtLog({ log, lessons }: AtLogProps) {
     () => shelf.listen(saved.id, length => setElsewhere(length === 0 ? 'deleted' : 'played')),
     [shelf, saved],
   );
-  const bundle = useGame(saved.game);
+  const bundle = useGame(saved.game, openingOf(saved.log).deck);
   if (isBrokenOff) return <Loading />;
   if (elsewhere === 'deleted') return <Gone log={log} />;
   if (bundle === null) return <NotFound text={say('badUnknownGame', { game: saved.game })} />;

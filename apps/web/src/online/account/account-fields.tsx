@@ -2,6 +2,28 @@ import { SHORTEST_PASSWORD } from '@castellan/protocol';
 import { useId, useState } from 'preact/hooks';
 import { useTell } from './text.ts';
 
+interface NameFieldProps {
+  readonly value: string;
+  onValue(value: string): void;
+}
+
+/** The name of an account. */
+export function NameField({ value, onValue }: NameFieldProps) {
+  return (
+    <label className="cw-field">
+      <span>{useTell()('name')}</span>
+      <input
+        className="cw-input"
+        value={value}
+        maxLength={40}
+        autoComplete="username"
+        required
+        onInput={event => onValue(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
 interface PasswordFieldProps {
   readonly label: string;
   readonly value: string;

@@ -1,0 +1,10 @@
+import type { Calling, CallWishes } from '@castellan/protocol';
+
+/** What each part of the screen needs. */
+export interface CallsProps {
+  readonly calling: Calling;
+  readonly wishes: CallWishes;
+  change(some: Partial<CallWishes>): void;
+  /** Something has changed: it is asked for once more. */
+  look(): void;
+}
