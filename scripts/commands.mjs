@@ -40,6 +40,7 @@ export const commands = {
   train: [[ours('tools/train/all.ts')]],
   matches: [[ours('tools/matches/main.ts')]],
   puzzles: [[ours('tools/puzzles/main.ts')]],
+  characters: [[ours('tools/characters/main.ts')]],
   reliability: [[ours('tools/reliability/main.ts')]],
   load: [[ours('apps/server/load/load.ts')]],
   'load:lobby': [[ours('apps/server/load/lobby-look.ts')]],
@@ -48,6 +49,7 @@ export const commands = {
   chaos: [[ours('scripts/chaos.mjs')]],
   'fuzz:wire': [['--expose-gc', ours('apps/server/load/fuzz-wire.ts')]],
   'fuzz:saves': [[ours('tools/fuzz/main.ts')]],
+  'fuzz:decks': [[ours('tools/fuzz/decks/main.ts')]],
   fullest: [[ours('apps/web/test/fullest/main.ts')]],
   screens: [[ours('scripts/screens.mjs')]],
   pictures: [[ours('scripts/pictures.mjs')]],
@@ -71,8 +73,10 @@ export function runFile(args) {
   });
 }
 
-/** Turns the catalogues of texts into modules, if any has changed; resolves to an exit status. */
-export const makeCatalogues = () => runFile([ours('tools/catalogues/main.ts'), '--quiet']);
+/** Turns the catalogues of texts into modules, and games into functions of their cards, where any has changed; resolves to an exit status. */
+export const makeModules = async () =>
+  (await runFile([ours('tools/catalogues/main.ts'), '--quiet'])) ||
+  runFile([ours('tools/factories/main.ts')]);
 
 /** Runs a command; resolves to the first failing exit status, or 0. */
 export async function runCommand(name, extra = []) {

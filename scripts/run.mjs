@@ -1,5 +1,5 @@
 // The single entry of every npm script: installs what is missing, then runs the command on the pinned Node.
-import { commands, makeCatalogues, runCommand } from './commands.mjs';
+import { commands, makeModules, runCommand } from './commands.mjs';
 import { install } from './install.mjs';
 import { test } from './test-stages.mjs';
 
@@ -19,7 +19,7 @@ setInterval(() => {
   if (process.ppid !== startedBy) process.emit('SIGTERM');
 }, 500).unref();
 
-if ((await install()) && (await makeCatalogues()) === 0) {
+if ((await install()) && (await makeModules()) === 0) {
   process.exitCode = name === 'test' ? await test(args) : await runCommand(name, args);
 } else {
   process.exitCode = 1;

@@ -6,6 +6,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   conformance: ['kernel'],
   powers: ['kernel'],
+  decks: ['kernel', 'powers'],
   bots: ['kernel', 'powers'],
   table: ['kernel', 'powers'],
   protocol: ['kernel'],

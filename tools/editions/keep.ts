@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { build } from 'vite';
+import { build, minifySync } from 'vite';
+import { factory } from '../factories/make.ts';
 
 /** What was kept. */
 export interface Kept {
@@ -13,10 +14,18 @@ export interface Kept {
 const LIST = 'apps/shelf/src/editions.ts';
 const END_OF_LIST = /^\];\n/m;
 
+/** With the cards as they were. */
+const WHOLE = `import { cardTable } from '@castellan/kernel';
+export const game = make(cardTable);
+`;
+
 const TYPES = `// Rules as they were in an older version: the same contract as today's.
-import type { Game } from '@castellan/kernel';
+import type { Game, ReadCards } from '@castellan/kernel';
 
 export const game: Game;
+
+/** The same with other cards; not in what was kept before there were decks. */
+export function make(read: ReadCards): Game;
 `;
 
 /**
@@ -66,7 +75,8 @@ async function bundled(from: string, source: string): Promise<string> {
   if (first === undefined || !('output' in first)) throw new Error('Nothing was built.');
   const [chunk, ...rest] = first.output;
   if (rest.length > 0) throw new Error('The rules are more than one file.');
-  return chunk.code;
+  // Its names are short already. Nobody reads it, so it needs no lines either.
+  return `${minifySync('game.js', `${factory(chunk.code, 'game')}${WHOLE}`, { compress: false, mangle: false }).code}\n`;
 }
 
 /** Pages speak by today's words; a program is spoken to in English. */
@@ -99,6 +109,7 @@ function enlist(path: string, game: string, rulesVersion: number): void {
     game: '${game}',
     rulesVersion: ${rulesVersion},
     rules: async () => (await import('@castellan/${game}/editions/${rulesVersion}')).game,
+    make: () => import('@castellan/${game}/editions/${rulesVersion}'),
   },
 `;
   writeFileSync(

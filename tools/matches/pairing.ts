@@ -24,6 +24,9 @@ const anchored = (...pairing: Parameters<typeof forAll>): Pairing[] => [
   ...only('shadowgate', ...pairing),
 ];
 
+/** With how many it can be played, where that is less than five. */
+const MOST: Readonly<Record<string, number>> = { shadowgate: 4 };
+
 /** What there is to measure, in parts that can be run one after another. */
 export const plans: Readonly<Record<string, readonly Pairing[]>> = {
   /** Is the learned value better than the one written by hand? */
@@ -44,13 +47,33 @@ export const plans: Readonly<Record<string, readonly Pairing[]>> = {
   ],
   /** With more players: one against all others of a lower level. */
   tables: [
-    ...[3, 4].flatMap(players => [
-      ...forAll('page', 'squire', 40 * players, players),
-      ...forAll('steward', 'squire', 20 * players, players),
-      ...forAll('castellan@50ms', 'squire', 15 * players, players),
-    ]),
+    ...[3, 4, 5].flatMap(players =>
+      [
+        ...forAll('page', 'squire', 40 * players, players),
+        ...forAll('steward', 'squire', 20 * players, players),
+        ...forAll('castellan@50ms', 'squire', 15 * players, players),
+        ...forAll('castellan@50ms', 'steward', 15 * players, players),
+      ].filter(({ game }) => players <= (MOST[game] ?? 5)),
+    ),
     ...only('card-kingdoms', 'castellan@50ms', 'greedy-1', 100, 4),
   ],
+  /** Where looking ahead misleads: three and four players in Shadowgate. */
+  crowd: [3, 4].flatMap(players => [
+    ...['steward', 'castellan@100', 'castellan@400'].flatMap(level =>
+      only('shadowgate', level, 'squire', 1500 * players, players),
+    ),
+    ...only('shadowgate', 'castellan@400', 'steward', 750 * players, players),
+  ]),
+  /** How far ahead is far enough there? */
+  'crowd-turns': [3, 4].flatMap(players =>
+    [2, 3].flatMap(turns =>
+      only('shadowgate', `castellan/turns=${turns}@100`, 'squire', 1000 * players, players),
+    ),
+  ),
+  /** Other ways to search, against the search as it is. */
+  yardstick: ['plans=48', 'margin=0.4', 'margin=1'].flatMap(habit =>
+    anchored(`castellan/${habit}@200`, 'castellan@200', 200),
+  ),
   /** At a second a turn. */
   second: [
     ...anchored('castellan', 'greedy-1', 300),

@@ -19,7 +19,7 @@ export class Compiler {
     mkdirSync(folder, { recursive: true });
     const from = join(root, target.folder);
     const isSource = (path: string): boolean =>
-      !['node_modules', 'test', 'ui'].some(name => path === join(from, name));
+      !['node_modules', 'test', 'ui', 'made'].some(name => path === join(from, name));
     cpSync(from, join(folder, target.folder), { recursive: true, filter: isSource });
     const config = {
       extends: join(root, target.tsconfig),

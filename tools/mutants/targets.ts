@@ -46,26 +46,31 @@ export const targets: readonly Target[] = [
     except: [
       // What tests are written with.
       'src/testing/**',
-      // What is drawn and heard: fields, shapes, sounds.
-      'src/field/**',
+      // What is drawn and heard: pictures, shapes, sounds.
+      'src/art/**',
       'src/icon/*.ts',
+      'src/portrait/{draw,garments,hair,hats,stroke}.ts',
       'src/sound/recipes.ts',
       // What only a browser can run: hooks, pointers, animations.
       'src/**/use-*.ts',
       'src/view.ts',
       'src/stage/stage-context.ts',
       'src/carry/{drag,lifted}.ts',
-      'src/decision/{point,sent}.ts',
+      'src/decision/{asked-here,over-stage,point,sent}.ts',
       'src/motion/{glide,move}.ts',
     ],
     tsconfig: 'tsconfig.web.json',
   },
   {
     name: 'room',
-    folder: 'packages/room/src',
-    sources: '**/*.ts',
-    except: ['testing/**', 'host/**'],
-    tsconfig: 'tsconfig.base.json',
+    folder: 'packages/room',
+    sources: 'src/**/*.ts',
+    except: [
+      'src/testing/**',
+      // Replays, lessons and a page's own table: the tests of the page's worker have them.
+      'src/host/{course-of,lessons,own-services,replay,sandbox,teacher}.ts',
+    ],
+    tsconfig: 'tsconfig.node.json',
   },
 ];
 

@@ -3,7 +3,8 @@ import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 
 /** These play whole games, and those of a mutant may never end. */
-const LONG = /\/(agenda|anchor|clone|legend|playthrough|record|resolved|secrets|words)\.test\.ts$/;
+const LONG =
+  /\/(agenda|anchor|audience|full-disk|clone|legend|places|playthrough|record|resolved|secrets|spoiled-file|table-file|twin-worlds|words)\.test\.ts$/;
 
 /** The first failure decides, so slow files come last. Vitest would start with them. */
 class QuickFirst extends BaseSequencer {

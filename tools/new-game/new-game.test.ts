@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAll } from '../catalogues/make.ts';
+import { makeFactories, staleGames } from '../factories/make.ts';
 import { inListings, onShelf } from './lists.ts';
 import { namingOf } from './naming.ts';
 
@@ -25,7 +26,7 @@ afterAll(() => {
 });
 
 /** A copy of the repository: its own files and links between packages, with the installed packages of this one. */
-function copyOfTheHouse(): string {
+async function copyOfTheHouse(): Promise<string> {
   const house = mkdtempSync(join(tmpdir(), 'castellan-new-game-'));
   folders.push(house);
   const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
@@ -48,6 +49,7 @@ function copyOfTheHouse(): string {
   for (const name of readdirSync(join(theirs, '@castellan')))
     symlinkSync(readlinkSync(join(theirs, '@castellan', name)), join(own, '@castellan', name));
   makeAll(house);
+  for (const game of staleGames(house)) await makeFactories(game);
   return house;
 }
 
@@ -115,8 +117,8 @@ describe('npm run new-game', () => {
     expect(status, `${args.join(' ')}\n${said}`).toBe(0);
     return said;
   };
-  beforeAll(() => {
-    house = copyOfTheHouse();
+  beforeAll(async () => {
+    house = await copyOfTheHouse();
   });
 
   test('leaves nothing behind when it fails', () => {

@@ -55,7 +55,7 @@ function isFit(puzzle: Puzzle, book: PuzzleBook): boolean {
   const { best, plans } = puzzle;
   return plans.every(({ line, chance, isRight }) => {
     const verdict = verdictOn(unpacked(line, book), puzzle, book);
-    return verdict?.isRight === isRight && (isRight || best.chance - chance >= DECIDES);
+    return verdict?.isRight === isRight && (isRight || rounded(best.chance - chance) >= DECIDES);
   });
 }
 

@@ -26,6 +26,9 @@ mkdirSync(folder, { recursive: true });
 const wanted = Number(values.wanted);
 const games = shelf.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
 
+/** Where there are enough of both kinds, at most this share is hard. */
+const MOST_HIDDEN = 0.6;
+
 const fileOf = (id: string): string => resolve(folder, `${id}.jsonl`);
 
 /** What is known of each game that was looked at, by the number of its seed. */
@@ -71,11 +74,15 @@ for (const { id, looked, found } of searches)
 
 if (values.install)
   for (const { id, rules } of games) {
-    const finds = known(id)
+    const game = (await rules()) as Game;
+    const fit = known(id)
       .flatMap(({ n, played, found }) => (found === null ? [] : [{ n, played, found }]))
-      // Those that are plain to see come first: they are easier.
-      .sort((a, b) => Number(a.found.isHidden) - Number(b.found.isHidden) || a.n - b.n);
-    const book = bookOf((await rules()) as Game, finds.slice(0, wanted));
+      .filter(solved => bookOf(game, [solved]).puzzles.length > 0)
+      .sort((a, b) => a.n - b.n);
+    const hidden = fit.filter(({ found }) => found.isHidden).slice(0, MOST_HIDDEN * wanted);
+    const plain = fit.filter(({ found }) => !found.isHidden).slice(0, wanted - hidden.length);
+    // Those that are plain to see come first: they are easier.
+    const book = bookOf(game, [...plain, ...hidden]);
     writeFileSync(resolve(`games/${id}/puzzles.ts`), bookText(book));
     console.log(`${id}: ${book.puzzles.length} puzzles installed`);
   }

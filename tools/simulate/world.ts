@@ -155,14 +155,14 @@ class World {
   }
 
   #opening(table: string) {
-    const { name, id, rulesVersion, settings } = this.#rules;
+    const { id, rulesVersion } = this.#rules;
     return {
       type: 'opened',
       at: 0,
       table,
       spec: {
         game: id,
-        settings: readSettings(name, settings, { players: SEATS }),
+        settings: readSettings(this.#rules, { players: SEATS }),
         clock: { kind: 'none' },
         undo: 'free',
         open: true,

@@ -21,6 +21,8 @@ const { values, positionals } = parseArgs({
     threads: { type: 'string', default: '2' },
     folder: { type: 'string', default: 'artefacts/training' },
     seed: { type: 'string', default: '1' },
+    /** Numbers of players, the usual one more often. */
+    players: { type: 'string', default: '2,2,2,3,4,2,5' },
     /** Writes the weights into the games' folders as well. */
     install: { type: 'boolean', default: false },
   },
@@ -45,8 +47,7 @@ const ROUNDS = [
   { name: 'search', play: 0.1, compare: 0.12, fit: 0.2, stray: 3 },
 ] as const;
 
-/** Numbers of players, the usual one more often. */
-const PLAYERS = [2, 2, 2, 3, 4, 2, 5];
+const PLAYERS = values.players.split(',').map(Number);
 
 /** Whom a learner of the second round meets: itself, the hand-written value, and greedy. */
 const POOL = ['learner', 'castellan/hand@48', 'learner', 'greedy'];

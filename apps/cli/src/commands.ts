@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { data } from './commands/data.ts';
+import { deck } from './commands/deck.ts';
 import { doctor } from './commands/doctor.ts';
 import { games } from './commands/games.ts';
 import { ledger } from './commands/ledger.ts';
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   doctor,
   games,
   ledger,
+  deck,
   replay,
   review,
   sim,

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Save, Seated } from '@castellan/kernel';
 import { MOST_LETTERS, readJson } from '@castellan/kernel';
 import type { Entry } from '@castellan/room';
-import { readTableFile, saveIn, seatedIn, tableFile } from '@castellan/room';
+import { openingOf, readTableFile, saveIn, seatedIn, tableFile } from '@castellan/room';
 import { Failure } from './failure.ts';
 import type { Io } from './io.ts';
 
@@ -13,6 +13,8 @@ export interface SaveFile {
   readonly save: Save;
   /** Who sits where now; null: nobody was named. */
   readonly seated: readonly Seated[] | null;
+  /** The text of the deck that it is played with. */
+  readonly deck: string | undefined;
 }
 
 export function readSaveFile(path: string): SaveFile {
@@ -37,7 +39,7 @@ export function readSaveFile(path: string): SaveFile {
     throw new Failure(`${path} is not a saved game: it is not JSON (${error.message}).`);
   }
   const log = readTableFile(value);
-  return { log, save: saveIn(log)!, seated: seatedIn(log) };
+  return { log, save: saveIn(log)!, seated: seatedIn(log), deck: openingOf(log).deck };
 }
 
 /** Written to a second file and then moved, so that a crash leaves the old file. Returns the full path. */

@@ -30,7 +30,7 @@ export function settingsFrom(game: Game, flags: Flags): Settings {
   for (const pair of flags.texts('set')) put(given, ...keyValue(game, pair));
   const players = flags.text('players');
   if (players !== null) put(given, ...keyValue(game, `players=${players}`));
-  return readSettings(game.name, game.settings, given);
+  return readSettings(game, given);
 }
 
 /** The given seed, or a random one. */

@@ -42,13 +42,17 @@ const pointsText = (n: number): string => (n === 1 ? 'one point' : `${n} points`
 function reasonText(reason: Reason): string {
   switch (reason.kind) {
     case 'more':
-      return `It brings about ${pointsText(reason.points)} more within the next turns.`;
+      return `It brings about ${pointsText(reason.points)} more over the next few turns.`;
     case 'less':
       return `It leaves the strongest rival about ${pointsText(reason.points)} less.`;
     case 'later':
-      return `It costs about ${pointsText(reason.points)} at first, and is worth more later.`;
+      return `It costs about ${pointsText(reason.points)} at first, but is worth more later.`;
     case 'position':
       return 'The points stay about the same; the position is better.';
+    case 'lead':
+      return reason.points < 0
+        ? `Then about ${pointsText(-reason.points)} behind the strongest rival.`
+        : `Then about ${pointsText(reason.points)} ahead of the strongest rival.`;
   }
 }
 

@@ -4,7 +4,14 @@ import { frameOn, over, proceed, QuickChance, waitingLanes } from '@castellan/ke
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/games.ts';
 
-const CHAIRS = ['page', 'squire', 'steward@8', 'castellan@16'];
+/** Every level, plain and in every style that the game has. */
+const chairsOf = ({ styles = [] }: Game): string[] =>
+  ['', ...styles.map(({ name }) => `-${name}`)].flatMap(style => [
+    `page${style}`,
+    `squire${style}`,
+    `steward${style}@8`,
+    `castellan${style}@16`,
+  ]);
 
 /** Positions of a game that greedy chairs play, some decisions apart. */
 function* positions(game: Game, every: number, most: number): Generator<Position> {
@@ -45,7 +52,7 @@ for (const { id, rules } of games) {
         const { seat } = frameOn(game.draft(state), lane);
         const other = game.sample(game.view(state, seat), new QuickChance(99));
         if (JSON.stringify(other) !== JSON.stringify(state)) swapped++;
-        for (const name of CHAIRS)
+        for (const name of chairsOf(game))
           expect(picksOf(game, name, other, lane)).toEqual(picksOf(game, name, state, lane));
       }
       expect(swapped).toBeGreaterThan(2);

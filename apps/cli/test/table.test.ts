@@ -212,8 +212,8 @@ describe('table', () => {
     expect(refused.length).toBeGreaterThan(0);
     for (const one of refused)
       expect(one).toMatchObject({
-        ...refusal('illegal', /is not allowed now: You have not enough gold and gems\./),
-        reason: { text: 'You have not enough gold and gems.' },
+        ...refusal('illegal', /is not allowed now: you don’t have enough gold and gems\./),
+        reason: { text: 'you don’t have enough gold and gems' },
       });
   });
 

@@ -50,7 +50,7 @@ const wrong: readonly (readonly [string, string])[] = [
   [`sim ${toyPath} --players 2 --set players=3`, 'players is given twice'],
   [
     `sim ${toyPath} --chairs clever`,
-    'There is no chair called "clever". There are: random, greedy, greedy-1, page, squire, steward, castellan.',
+    'There is no chair called "clever". There are: random, greedy, greedy-1, page, squire, steward, castellan; and levels with a style, such as castellan-slayer.',
   ],
   [`sim ${toyPath} --chairs random,greedy,greedy`, 'names 3 chairs for 2 seats'],
   [`sim ${toyPath} and more`, 'one word too many'],

@@ -4,7 +4,7 @@ import { arenaChairs, arenaLines, verdictOf } from '../arena/report.ts';
 import type { Command } from '../command.ts';
 import { doAll } from '../crew.ts';
 import { UsageError } from '../failure.ts';
-import { findGame, gameKey } from '../games.ts';
+import { askedGame, deckFlag } from '../games.ts';
 import { Progress } from '../progress.ts';
 import { settingFlags, settingsFrom } from '../settings.ts';
 import { chairsFrom, MOST_WORKERS, runFlags } from '../sim/run.ts';
@@ -19,11 +19,12 @@ export const arena: Command = {
   usage: '<game> --chairs A,B,… [flags]',
   summary: 'Rate chairs against each other: the same seeds for all, every seat for everyone.',
   about: [
-    'Elo is given above the mean of the chairs at the table, with its 95 % interval. The games of one seed count as one sample.',
+    'Elo is measured from the mean of the chairs at the table, with its 95 % interval. The games of one seed count as one sample.',
     'With --sprt the first chair is tested against the others, and the arena stops as soon as it is clear whether it is better.',
   ],
   words: 1,
   flags: [
+    deckFlag,
     ...settingFlags,
     { name: 'games', value: 'K', about: 'how many games at most (100)' },
     {
@@ -54,9 +55,7 @@ export const arena: Command = {
     ],
   ],
   run: async (flags, io) => {
-    const name = flags.positionals[0];
-    if (name === undefined) throw new UsageError('Which game? castellan games lists them.');
-    const game = await findGame(name);
+    const { game, key } = await askedGame(flags);
     const given = settingsFrom(game, flags);
     const named = flags.list('chairs');
     const players = flags.has('players') || named === null ? given.players : named.length;
@@ -76,7 +75,7 @@ export const arena: Command = {
       const to = Math.min(seeds, from + round);
       const jobs = Array.from({ length: to - from }, (_, i): ArenaJob => ({
         kind: 'arena',
-        game: gameKey(name),
+        game: key,
         settings,
         seed,
         chairs,

@@ -20,7 +20,7 @@ export const doctor: Command = {
   usage: '[flags of serve] [--url ADDRESS]',
   summary: 'Says what is wrong with a server’s set-up, and what to do about it.',
   about: [
-    'Give it the flags and the environment that the server gets. It changes nothing. It ends with 1 if something must be mended.',
+    'Give it the flags and the environment that the server gets. It changes nothing. The exit status is 1 if something must be fixed.',
   ],
   words: 0,
   flags,

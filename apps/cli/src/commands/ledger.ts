@@ -1,7 +1,7 @@
 import type { LedgerRow, Pen } from '@castellan/kernel';
 import type { Command } from '../command.ts';
 import { Failure, UsageError } from '../failure.ts';
-import { findGame } from '../games.ts';
+import { askedGame, deckFlag } from '../games.ts';
 import { penFor } from '../pen.ts';
 import { padEnd, wrap } from '../wrap.ts';
 
@@ -13,10 +13,11 @@ export const ledger: Command = {
   usage: '<game> [flags]',
   summary: 'Every card of a game: cost, what it does, and where we know it from.',
   about: [
-    'A star marks values that are stand-ins: no public list has them, so ours were made to fit.',
+    'A star marks stand-ins: values that are in no public list, so we chose some that play well.',
   ],
   words: 1,
   flags: [
+    deckFlag,
     { name: 'kind', value: 'KIND', about: 'only cards of this kind' },
     { name: 'find', value: 'TEXT', about: 'only cards whose name or sentence has this text' },
     { name: 'json', about: 'the cards as JSON' },
@@ -27,9 +28,7 @@ export const ledger: Command = {
     ['ledger shadowgate --json', 'as data, for a script'],
   ],
   run: async (flags, io) => {
-    const name = flags.positionals[0];
-    if (name === undefined) throw new UsageError('Which game? castellan games lists them.');
-    const game = await findGame(name);
+    const { game } = await askedGame(flags);
     const rows = chosen(game.ledger(), flags.text('kind'), flags.text('find'));
     if (flags.on('json')) {
       io.out(`${JSON.stringify(rows)}\n`);

@@ -1,11 +1,11 @@
-import type { Game, Save, Seated, Settings } from '@castellan/kernel';
+import type { Save, Seated, Settings } from '@castellan/kernel';
 import { Table } from '@castellan/kernel';
 import type { Entry } from '@castellan/room';
 import { checkEnding, endingIn, goesOnFrom, ownTable } from '@castellan/room';
 import type { Command } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import type { Flags } from '../flags.ts';
-import { findGame, games } from '../games.ts';
+import { askedGame, deckFlag, findGame, games } from '../games.ts';
 import type { Io } from '../io.ts';
 import { called } from '../names.ts';
 import { namesPlayers, seedFlag, seedOf, settingFlags, settingsFrom } from '../settings.ts';
@@ -20,13 +20,14 @@ import { readSaveFile } from '../saves.ts';
 export const play: Command = {
   name: 'play',
   usage: '[game] [flags]',
-  summary: 'Play in this terminal, against chairs or with others beside you.',
+  summary: 'Play in this terminal, against bots or with others next to you.',
   about: [
-    'Without a game or a number of players, it asks. Answer by number or name; "help" lists what else can be typed, "quit" saves and leaves.',
-    'Lines can also be piped in: one answer each. At their end the game is saved.',
+    'Without a game or a number of players, it asks. Answer by number or name; "help" lists what else you can type, "quit" saves and leaves.',
+    'You can also pipe lines in, one answer each. When they run out, the game is saved.',
   ],
   words: 1,
   flags: [
+    deckFlag,
     ...settingFlags,
     { name: 'seat', value: 'S', about: 'your seat (0)' },
     {
@@ -38,14 +39,14 @@ export const play: Command = {
       name: 'chairs',
       value: 'A,B,…',
       about:
-        'who has the other seats: one name for each, or one for all: random, page, squire, steward, castellan, greedy, greedy-1 (greedy)',
+        'who has the other seats: one name for each, or one for all: random, page, squire, steward, castellan, greedy, greedy-1, or a level with a style: castellan-slayer (greedy)',
     },
     { name: 'names', value: 'A,B,…', about: 'what the seats are called' },
     seedFlag,
     {
       name: 'save',
       value: 'FILE',
-      about: 'keep the game in this file, after each of your answers',
+      about: 'save the game in this file after each of your answers',
     },
     { name: 'load', value: 'FILE', about: 'go on with a saved game' },
   ],
@@ -98,7 +99,8 @@ function promiseText({ castellan }: Save): string {
 
 async function lay(flags: Flags, talk: Talk): Promise<LaidTable | null> {
   const [name] = flags.positionals;
-  const game = name === undefined ? await askGame(talk, games) : await findGame(name);
+  const isAsked = name !== undefined || flags.has('deck');
+  const game = isAsked ? (await askedGame(flags)).game : await askGame(talk, games);
   if (game === null) return null;
   let settings: Settings = settingsFrom(game, flags);
   if (!namesPlayers(flags)) {
@@ -106,24 +108,25 @@ async function lay(flags: Flags, talk: Talk): Promise<LaidTable | null> {
     if (players === null) return null;
     settings = { ...settings, players };
   }
-  const seated = companyFrom(flags, settings.players);
+  const seated = companyFrom(flags, game, settings.players);
   const table = new Table(game, settings, seedOf(flags), seated);
-  return { table, seated, log: ownTable('', table.save(), seated, 0) };
+  return { table, seated, log: ownTable('', table.save(), seated, 0, game.deck?.text) };
 }
 
-const SETTLED = ['players', 'settings', 'options', 'set', 'seed'];
+const SETTLED = ['deck', 'players', 'settings', 'options', 'set', 'seed'];
 
 async function reopen(flags: Flags): Promise<LaidTable> {
   const clash = SETTLED.find(name => flags.has(name));
   if (clash !== undefined)
     throw new UsageError(`--${clash} can't be given with --load: the saved game has settled it.`);
-  const { log, save, seated } = readSaveFile(flags.text('load')!);
-  const game: Game = await findGame(flags.positionals[0] ?? save.game, save.rulesVersion);
+  const { log, save, seated, deck } = readSaveFile(flags.text('load')!);
+  const game = await findGame(flags.positionals[0] ?? save.game, save.rulesVersion, deck);
   const table = Table.replay(game, save);
   checkEnding(endingIn(log), table);
   const seats = table.state.core.answered.length;
   const isNew = ['seat', 'humans', 'chairs', 'names'].some(name => flags.has(name));
-  const company = seated === null || isNew ? companyFrom(flags, seats) : seated.map(atTerminal);
+  const company =
+    seated === null || isNew ? companyFrom(flags, game, seats) : seated.map(atTerminal);
   const isAsLeft = JSON.stringify(company) === JSON.stringify(seated) && !isBrokenOff(log);
   const now = isAsLeft ? log : goesOnFrom(log, '', save.answers.length, company, 0);
   return { table, seated: company, log: now };

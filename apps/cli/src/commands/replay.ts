@@ -43,10 +43,10 @@ interface Record {
 export const replay: Command = {
   name: 'replay',
   usage: '<save> [flags]',
-  summary: 'Tell a saved game again, and say what of it can be verified.',
+  summary: 'Show a saved game again, and say what can be verified.',
   about: [
-    'Game, settings, seating and seed are checked against the promise (a SHA-256) in the file, and the game is played again answer by answer: it must come out as it is written. Whether that promise was made before the first card, only who kept it can tell: give it with --promise.',
-    'A game played by another version of the rules is not played again: its events are shown as they are written, and nothing vouches for them.',
+    'Game, settings, seating and seed are checked against the promise (a SHA-256) in the file, and the game is played again answer by answer: it must end as recorded. Only someone who kept the promise knows whether it was made before the first card: give it with --promise.',
+    'A game played by another version of the rules is not played again: you see its events as recorded, and nothing proves them.',
   ],
   words: 1,
   flags: [
@@ -68,8 +68,8 @@ export const replay: Command = {
   run: async (flags, io) => {
     const path = flags.positionals[0];
     if (path === undefined) throw new UsageError('Which game? Give the file of a saved one.');
-    const { log, save } = readSaveFile(path);
-    const game = await findGame(flags.text('game') ?? save.game, save.rulesVersion);
+    const { log, save, deck } = readSaveFile(path);
+    const game = await findGame(flags.text('game') ?? save.game, save.rulesVersion, deck);
     if (save.game !== game.id)
       throw new Failure(`This is a game of ${save.game}, not of ${game.id}.`);
     const viewer = viewerFrom(flags.text('seat'));
@@ -130,7 +130,7 @@ function recordOf(game: Game, log: readonly Entry[], to: number, kept: string | 
  */
 function playersOf(game: Game, save: Save): number {
   try {
-    return readSettings(game.name, game.settings, settingsOf(save)).players;
+    return readSettings(game, settingsOf(save)).players;
   } catch (error) {
     throw new Failure(`This game can't be shown: ${(error as Error).message}`);
   }

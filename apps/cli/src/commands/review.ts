@@ -15,8 +15,8 @@ export const review: Command = {
   usage: '<save> [flags]',
   summary: 'Look at a saved game again: how the chances went, and what would have been better.',
   about: [
-    'Each turn is judged by what its player could know then. A turn is named if it surely lost 5 percent or more of the chance to win; of each player the three that cost most.',
-    'The turns of people are reviewed; if nobody was one, those of everyone.',
+    'Each turn is judged by what its player could know then. It lists turns that clearly lost 5 percent or more of the chance to win, at most three for each player.',
+    'Only people’s turns are reviewed; if only bots played, everyone’s are.',
   ],
   words: 1,
   flags: [
@@ -31,8 +31,8 @@ export const review: Command = {
   run: async (flags, io) => {
     const path = flags.positionals[0];
     if (path === undefined) throw new UsageError('Which game? Give the file of a saved one.');
-    const { save, seated } = readSaveFile(path);
-    const game = await findGame(flags.text('game') ?? save.game, save.rulesVersion);
+    const { save, seated, deck } = readSaveFile(path);
+    const game = await findGame(flags.text('game') ?? save.game, save.rulesVersion, deck);
     // Played again as a whole first: what can't be played can't be reviewed.
     Table.replay(game, save);
     const { state } = Table.replay(game, save, 0);

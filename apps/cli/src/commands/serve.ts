@@ -55,6 +55,23 @@ export const serverFlags: readonly Flag[] = [
   },
   { name: 'behind-proxy', about: 'the same as --proxies 1' },
   {
+    name: 'site',
+    value: 'URL',
+    about: 'where people find this server, as in links in mail (CASTELLAN_SITE)',
+  },
+  {
+    name: 'send-to',
+    value: 'HOSTS',
+    about:
+      'hosts that people may have messages sent to, separated by commas; * is any on the internet (CASTELLAN_SEND_TO; else none)',
+  },
+  {
+    name: 'mail-from',
+    value: 'ADDRESS',
+    about:
+      'who mail comes from (CASTELLAN_MAIL_FROM); SMTP_URL in the environment says which server sends it',
+  },
+  {
     name: 'admin',
     value: '[HOST:]PORT',
     about:
@@ -82,7 +99,7 @@ export const serve: Command = {
   usage: '[flags]',
   summary: 'The page and the server: play in a browser, alone or with friends.',
   about: [
-    'Builds the page when it is not up to date, serves it together with tables for friends, and says where: the same as npm start. Alone the page plays by itself; once visited, it needs no server.',
+    'Builds the page if it is out of date, serves it together with tables for friends, and says where: the same as npm start. To play alone, the page needs the server only for the first visit.',
   ],
   words: 0,
   flags: serverFlags,

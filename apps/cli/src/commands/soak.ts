@@ -1,44 +1,37 @@
 import { availableParallelism } from 'node:os';
 import { DECISION_CAP } from '@castellan/bots';
 import type { Command } from '../command.ts';
-import { doAll } from '../crew.ts';
 import type { Flags } from '../flags.ts';
-import { findGame, gameKey, games } from '../games.ts';
+import { deckFlag, findGame, gameKey, games } from '../games.ts';
 import type { Io } from '../io.ts';
-import { jobParts } from '../job.ts';
 import { seedFlag } from '../settings.ts';
 import { MOST_WORKERS } from '../sim/run.ts';
-import { CLOSE_EVERY, addSoakResult, newSoakResult } from '../soak/soak.ts';
+import type { Plan, Rates } from '../soak/run.ts';
+import { soakAll } from '../soak/run.ts';
+import { CLOSE_EVERY } from '../soak/soak.ts';
 import type { SoakFinding } from '../soak/findings.ts';
 import type { Probing } from '../soak/probing.ts';
 import { probeLines, runProbes } from '../soak/probing.ts';
-import type { SoakJob, SoakResult } from '../soak/soak.ts';
+import type { SoakResult } from '../soak/soak.ts';
 import { tableNamed, tablesOf } from '../soak/tables.ts';
 
 const CARDS_EVERY = 32;
 const DEEP_EVERY = 1000;
-const LINE_EVERY_S = 10;
-
-interface Plan {
-  readonly name: string;
-  readonly tables: SoakJob['tables'];
-  readonly games: number;
-}
-
-type Rates = Pick<SoakJob, 'seed' | 'cap' | 'cardsEvery' | 'deepEvery'>;
 
 export const soak: Command = {
   name: 'soak',
   usage: '[game] [flags]',
-  summary: 'Random games over all player counts and variants, with the invariants checked.',
+  summary:
+    'Play random games with every variant and number of players, and check what must always hold.',
   about: [
-    'Without a game, all of them, so many games each. The tables (variant and number of players) take turns.',
-    'Every decision of every game: something is offered, what was offered is accepted, nothing breaks. Every game: it ends, its cards are those it began with, its outcome adds up. How often the cards are counted in between and how many games get the whole of the conformance checks is said in the result.',
-    'With --twins or --mutants, so many single positions in place of whole games. A twin world has the same view for one viewer, and everything that this viewer can’t see is dealt anew: whoever moves, the viewer must get the same in both. A mutated state is wrong somewhere: it must be refused, or be played to its end.',
-    'Exit status 1 if anything was found; every finding has a command that shows it again.',
+    'Without the name of a game, it plays that many of each. The tables (variant and number of players) take turns.',
+    'Every decision of every game: something is offered, what was offered is accepted, nothing breaks. Every game: it ends, it has the same cards as at the start, its outcome adds up. The result says how often the cards were counted on the way, and how many games got all conformance checks.',
+    'With --twins or --mutants, it checks that many single positions instead of whole games. A twin world looks the same to one viewer, and everything this viewer can’t see is dealt again: no matter who moves, the viewer must get the same in both. A mutated state is wrong somewhere: it must be refused, or played to its end.',
+    'The exit status is 1 if anything was found. Every finding comes with a command that shows it again.',
   ],
   words: 1,
   flags: [
+    deckFlag,
     { name: 'games', value: 'K', about: 'how many games of each game (10000)' },
     { name: 'twins', value: 'N', about: 'compare N twin worlds of each game' },
     { name: 'mutants', value: 'N', about: 'try N mutated states of each game' },
@@ -81,7 +74,9 @@ export const soak: Command = {
       deepEvery: flags.whole('deep-every', 1, DEEP_EVERY),
     };
     const count = flags.whole('games', 1, 10_000);
-    const names = flags.positionals.length > 0 ? flags.positionals : games.map(({ id }) => id);
+    const deck = flags.text('deck');
+    const given = deck === null ? flags.positionals : [gameKey(deck)];
+    const names = given.length > 0 ? given : games.map(({ id }) => id);
     const plans: Plan[] = [];
     for (const name of names) {
       const all = tablesOf(await findGame(name));
@@ -135,41 +130,6 @@ async function probeAll(
     io.out(json ? `${JSON.stringify(report)}\n` : `${probeLines(report).join('\n')}\n`);
   }
   return found === 0 ? 0 : 1;
-}
-
-async function soakAll(
-  plans: readonly Plan[],
-  rates: Rates,
-  workers: number,
-  io: Io,
-): Promise<SoakResult> {
-  const total = newSoakResult();
-  const wanted = plans.reduce((sum, plan) => sum + plan.games, 0);
-  const began = performance.now();
-  let told = began;
-  const jobs = plans.flatMap(({ name, tables, games: count }) =>
-    jobParts(count).map((part): SoakJob => ({
-      kind: 'soak',
-      game: gameKey(name),
-      tables,
-      games: count,
-      ...rates,
-      ...part,
-    })),
-  );
-  await doAll(jobs, workers, (part, job) => {
-    addSoakResult(total, part);
-    const now = performance.now();
-    if ((now - told) / 1000 < LINE_EVERY_S) return;
-    told = now;
-    const speed = total.games / ((now - began) / 1000);
-    const left = Math.ceil((wanted - total.games) / speed / 60);
-    io.err(
-      `${job.game}: ${total.games} of ${wanted} games, ${speed.toFixed(0)} games/s, ` +
-        `${total.stuck.count} stuck, ${total.violations.count} violations, about ${left} min left\n`,
-    );
-  });
-  return total;
 }
 
 function ordinal(n: number): string {

@@ -12,7 +12,7 @@ export const table: Command = {
   usage: '<game> [flags]',
   summary: 'One table for programs: a JSON object a line, in and out.',
   about: [
-    'The messages are those of any table (docs/guide/protocol.md): in go answers, out comes how the table stands after each. What is wrong is refused, and the table goes on. docs/guide/stdio-table.md says it all, with a bot in Python.',
+    'It speaks the messages of any table (docs/guide/protocol.md): send answers, and after each one you get the table as it stands. A wrong message is refused, and the table goes on. docs/guide/stdio-table.md explains everything, with a bot in Python.',
   ],
   words: 1,
   flags: [

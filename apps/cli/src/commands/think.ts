@@ -16,9 +16,9 @@ const flags: readonly Flag[] = [
 export const think: Command = {
   name: 'think',
   usage: '[flags]',
-  summary: 'A machine on which bots think, for servers on others.',
+  summary: 'Let bots think on this machine, for servers on other machines.',
   about: [
-    'Takes bots’ questions from servers by way of NATS and answers them. It serves no pages and keeps nothing; start as many as you like. While there is none, each server’s bots think on its own machine.',
+    'Takes bots’ questions from servers over NATS and answers them. It serves no pages and keeps nothing; start as many as you like. If there is none, each server’s bots think on its own machine.',
   ],
   words: 0,
   flags,

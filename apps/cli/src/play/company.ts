@@ -1,5 +1,5 @@
 import type { QuickChair } from '@castellan/bots';
-import { chairNamed, chanceFor } from '@castellan/bots';
+import { chairNamed, chanceFor, partsOf } from '@castellan/bots';
 import type { Game, Seat, Seated } from '@castellan/kernel';
 import { plainName } from '@castellan/kernel';
 import { UsageError } from '../failure.ts';
@@ -11,11 +11,20 @@ import { namesFor } from '../names.ts';
 export const PERSON = 'person';
 
 /** Who sits where, from `--seat` or `--humans`, `--chairs` and `--names`. */
-export function companyFrom(flags: Flags, seats: number): Seated[] {
+export function companyFrom(
+  flags: Flags,
+  { name: called, cast = [] }: Game,
+  seats: number,
+): Seated[] {
   const humans = humansFrom(flags, seats);
   const others = seats - humans.length;
   const chairs = flags.list('chairs') ?? ['greedy'];
   chairs.forEach(chairNamed);
+  for (const { style } of chairs.map(partsOf))
+    if (style !== null && !cast.includes(style))
+      throw new UsageError(
+        `${called} has no style "${style}". You can add to a level: ${cast.map(one => `-${one}`).join(', ')}.`,
+      );
   if (chairs.length !== 1 && chairs.length !== others) {
     throw new UsageError(
       `--chairs names ${chairs.length} chairs for ${others} seats that no person has; name one for each, or one for all.`,

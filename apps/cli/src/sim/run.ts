@@ -1,14 +1,13 @@
 import { chairNamed, DECISION_CAP } from '@castellan/bots';
-import type { Game } from '@castellan/kernel';
 import { doAll } from '../crew.ts';
 import { UsageError } from '../failure.ts';
 import type { Flag, Flags } from '../flags.ts';
+import { askedGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { jobParts } from '../job.ts';
-import { seedFlag } from '../settings.ts';
+import { seedFlag, settingsFrom } from '../settings.ts';
 import { Progress } from '../progress.ts';
 import type { SimJob } from './series.ts';
-import type { Tally } from './tally.ts';
 import { addTally, newTally } from './tally.ts';
 
 /** More threads than would help on any machine. */
@@ -17,7 +16,7 @@ export const MOST_WORKERS = 64;
 /** Flags of all commands that play many games between bots. */
 export const runFlags: readonly Flag[] = [
   { ...seedFlag, about: 'of the run; each game has its own, made from it (1)' },
-  { name: 'workers', value: 'W', about: 'spread over so many threads (1)' },
+  { name: 'workers', value: 'W', about: 'how many threads to use (1)' },
   {
     name: 'cap',
     value: 'N',
@@ -38,28 +37,40 @@ export function chairsFrom(flags: Flags, players: number, otherwise: string): st
   return Array.from({ length: players }, (_, seat) => names[seat] ?? names[0]!);
 }
 
-/** Plays this many games; returns their results and the time they took. */
-export async function runGames(
-  game: Game,
-  run: Pick<SimJob, 'game' | 'settings' | 'chairs' | 'seed' | 'rotate' | 'takes'>,
-  games: number,
-  flags: Flags,
-  io: Io,
-): Promise<{ readonly tally: Tally; readonly seconds: number }> {
-  const seats = run.chairs.length;
+/** What a command asks for where its flags say nothing. */
+interface Usual {
+  readonly chair: string;
+  readonly games: number;
+  /** Whether it is counted what seats take. */
+  readonly takes: boolean;
+}
+
+/** Plays the games that the flags ask for; returns their results and the time they took. */
+export async function playAsked(flags: Flags, io: Io, usual: Usual) {
+  const { game, key } = await askedGame(flags);
+  const settings = settingsFrom(game, flags);
+  const chairs = chairsFrom(flags, settings.players, usual.chair);
+  const rotate = flags.on('rotate');
+  const seed = flags.text('seed') ?? '1';
+  const run = { settings, chairs, rotate, seed, takes: usual.takes };
+  const asked = flags.whole('games', 1, usual.games);
+  // Every seed is played in all rotations.
+  const each = rotate ? chairs.length : 1;
+  const games = Math.ceil(asked / each) * each;
   const cap = flags.whole('cap', 1, DECISION_CAP);
-  const jobs = jobParts(games, run.rotate ? seats : 1).map((part): SimJob => ({
+  const jobs = jobParts(games, each).map((part): SimJob => ({
     kind: 'sim',
+    game: key,
     ...run,
     cap,
     ...part,
   }));
-  const tally = newTally(seats, game.powers.length);
+  const tally = newTally(chairs.length, game.powers.length);
   const progress = new Progress(io, games);
   await doAll(jobs, flags.whole('workers', 1, 1, MOST_WORKERS), part => {
     addTally(tally, part);
     progress.show(tally.games);
   });
   progress.clear();
-  return { tally, seconds: progress.seconds };
+  return { game, run, tally, seconds: progress.seconds };
 }

@@ -31,7 +31,7 @@ export function tableNamed(tables: readonly Variant[], name: string): Variant {
 /** The complete settings, or null if the game does not allow this combination. */
 function allowed(game: Game, given: Variant['settings']): Variant['settings'] | null {
   try {
-    const settings = readSettings(game.name, game.settings, given);
+    const settings = readSettings(game, given);
     game.setup(settings, 'soak');
     return settings;
   } catch (error) {

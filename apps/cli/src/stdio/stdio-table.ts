@@ -128,7 +128,8 @@ export class StdioTable {
   /** Another game lies on the table now. */
   async #lay(save: Save, state: Position | null = null): Promise<void> {
     const { game, language } = this.#laying;
-    const log = ownTable('stdio', save, seatedAt(Number(settingsOf(save)['players'])), Date.now());
+    const seats = seatedAt(Number(settingsOf(save)['players']));
+    const log = ownTable('stdio', save, seats, Date.now(), game.deck?.text);
     const room = roomFrom(log, game);
     if (state !== null) room.table!.state = state;
     const store = new MemoryStore();

@@ -1,0 +1,75 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Deck, Fault, Sheets } from '@castellan/decks';
+import { canonical, faultText, newDeck } from '@castellan/decks';
+import { fromCsv } from '@castellan/decks/csv';
+import type { Game } from '@castellan/kernel';
+import { deckFrom, gameOfText, sheetsOf } from '@castellan/shelf/decks';
+import { shelf } from '@castellan/shelf';
+import { Failure } from './failure.ts';
+
+const SHEET = /\.csv$/i;
+export const isDeckPath = (name: string): boolean => /\.(?:json|csv)$/i.test(name);
+
+/** A deck as its file has it, with what is wrong with it. */
+export interface DeckFile {
+  readonly deck: Deck;
+  readonly faults: readonly Fault[];
+  readonly sheets: Sheets;
+}
+
+/** More than any deck has, in bytes. */
+const LARGEST = 4_000_000;
+const SHOWN = 20;
+
+export async function readDeckFile(path: string): Promise<DeckFile> {
+  const text = textOf(path);
+  const { deck, faults, sheets } = SHEET.test(path)
+    ? await fromSheet(text, basename(path, '.csv'))
+    : await deckFrom(text);
+  if (deck === null || sheets === null)
+    throw new Failure(`${path}: ${faults.map(faultText).join(' ')}`);
+  return { deck, faults, sheets };
+}
+
+/** The game with the cards of a file in which nothing is wrong. */
+export async function gameOfDeckFile(path: string): Promise<Game> {
+  const { deck, faults } = await readDeckFile(path);
+  if (faults.length === 0) return gameOfText(canonical(deck));
+  throw new Failure([`${path} can't be played yet:`, ...faultLines(faults)].join('\n'));
+}
+
+export function faultLines(faults: readonly Fault[]): string[] {
+  const more = faults.length - SHOWN;
+  return [
+    ...faults.slice(0, SHOWN).map(fault => `  ${faultText(fault)}`),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+  ];
+}
+
+/** A spreadsheet does not say which game it is for: that whose tables and columns it has. */
+async function fromSheet(text: string, name: string) {
+  const readings = await Promise.all(
+    shelf.map(async ({ id }) => {
+      const sheets = (await sheetsOf(id))!;
+      return { ...fromCsv(text, sheets, newDeck(sheets, name)), sheets };
+    }),
+  );
+  const likely = readings.filter(({ deck }) => deck !== null);
+  const [best] = (likely.length === 0 ? readings : likely).toSorted(
+    (a, b) => a.faults.length - b.faults.length,
+  );
+  return best!;
+}
+
+function textOf(path: string): string {
+  try {
+    if (statSync(path).size > LARGEST) throw new Error('it is too big for a deck');
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Failure(
+      code === 'ENOENT' ? `There is no file ${path}.` : `${path} can't be read: ${message}.`,
+    );
+  }
+}
