@@ -44,6 +44,7 @@ export default defineConfig({
     // Tests play whole games; a slow machine must not make them fail.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
     // No retries: a test that passes on its second try has found a bug that we want to see.
     retry: 0,
   },
