@@ -87,7 +87,7 @@ async function onAFullDisk(name: string, times: number, tables: number): Promise
     disk.fill();
     await sleep(CUT_MS);
     disk.makeRoom();
-    // If even its own log found no room, it has given up, and whoever watches over it starts it again.
+    // If even its own log found no room, it has given up, and its supervisor starts it again.
     if (!postgres.isRunning) await postgres.startAgain();
   };
   const expect = ({ tables: { unstored } }: ClusterRig): string[] =>

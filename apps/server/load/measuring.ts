@@ -49,7 +49,7 @@ interface Reading {
   readonly bytes: number;
 }
 
-/** Whoever has just sat down is not yet at a steady pace. */
+/** People who have just sat down are not yet playing at a steady pace. */
 const SETTLE_MS = 5000;
 
 /** The servers of a setup with people at tables of four, as many as one likes. */

@@ -1,4 +1,4 @@
-// "It is your turn": told once to whoever is not looking, by the ways they have chosen, and to nobody else.
+// "It is your turn": told once to people who are not looking, by the ways they have chosen, and to nobody else.
 import type { CallWishes, Calling, PushMessage, Vacation } from '@castellan/protocol';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -106,7 +106,7 @@ describe('push', () => {
     expect(service.got).toHaveLength(1);
   });
 
-  test('many tables are one message; whoever looks at one is not told of it', async () => {
+  test('many tables are one message; those looking at one are not told of it', async () => {
     const people = await pair();
     const [anna] = people;
     await want(anna);

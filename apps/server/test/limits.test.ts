@@ -51,7 +51,7 @@ test('who sends too much at once is told to wait, and is let go if they do not s
   expect(anna.closed).toBe(4002);
 });
 
-test('a rest makes up for it: whoever waits is heard again', async () => {
+test('a rest makes up for it: those who wait are heard again', async () => {
   const anna = await atTable();
   ping(anna, 60);
   await anna.until(() => anna.refusals.length > 0);
@@ -188,7 +188,7 @@ test('a class of forty behind one address has room, with two lines each; one per
   expect(lineLimits.size).toBe(0);
 });
 
-test('a request counts for whoever sends it once they are known: others at the address are not shut out', async () => {
+test('a request counts for its sender once they are known: others at the address are not shut out', async () => {
   const [anna, ben] = await Promise.all([server.guest('Anna'), server.guest('Ben')]);
   const asked = await Promise.all(
     Array.from({ length: 40 }, () => anna.call('POST', '/api/codes', {})),

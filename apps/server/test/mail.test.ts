@@ -106,7 +106,7 @@ test('an address of a time before there was an account is no way in, nor one tha
   const phone = new Player(server.base);
   for (const name of ['Dora', 'Eve', 'Fred'])
     await phone.call('POST', '/api/account/mail', { name });
-  // Whoever does have a way is sent it after those: by then they would have been.
+  // Someone who does have a way back is sent it after those: by then they would have been sent theirs.
   const finn = await server.guest('Finn');
   await keep(finn, 'Finn');
   await finn.call('POST', '/api/calls/mail', { address: 'finn@example.org' });

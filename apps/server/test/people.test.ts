@@ -108,7 +108,7 @@ describe('devices', () => {
     const lobby = server.socket('/api/lobby', { cookie: stolen.cookie });
     await new Promise(resolve => lobby.on('open', resolve));
     const lobbyClosed = new Promise(resolve => lobby.on('close', resolve));
-    // Whoever reads nothing of the lobby must be there before the other signs it out.
+    // Nothing is read from the lobby here: make sure that it is there before the other signs it out.
     await me(stolen);
     const made = await codeOf(stolen);
     const device = (await devicesOf(anna)).find(({ isThis }) => !isThis)!;

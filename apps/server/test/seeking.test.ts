@@ -67,7 +67,7 @@ describe('a seat, now', () => {
     await stop(ben);
   });
 
-  test('whoever waits no longer is not seated; a second wish takes the place of the first', async () => {
+  test('someone who stopped waiting is not seated; a second wish takes the place of the first', async () => {
     const [anna, ben, cora] = (await people('Anna', 'Ben', 'Cora')) as [Player, Player, Player];
     const games = ['margraves'];
     await seek(anna, wish({ games }));

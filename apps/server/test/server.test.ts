@@ -170,7 +170,7 @@ describe('a table on the network', () => {
     expect(JSON.parse(said)).toEqual({ type: 'reload', protocol: PROTOCOL });
   });
 
-  test('whoever has the link is told what they are invited to, but not once it is closed', async () => {
+  test('people with the link are told what they are invited to, but not once it is closed', async () => {
     const stranger = new Player(server.base);
     const invitation = (table: string): Promise<unknown> =>
       stranger.ask('GET', `/api/tables/${table}/invitation`);
@@ -240,7 +240,7 @@ describe('people', () => {
     expect((await phone.call('POST', '/api/codes/use', again)).status).toBe(400);
   });
 
-  test('whoever comes back is known for another year', async () => {
+  test('someone who comes back is known for another year', async () => {
     const anna = await server.guest('Anna');
     const cookie = (await anna.call('GET', '/api/me')).headers.get('set-cookie');
     expect(cookie).toMatch(/Max-Age=31536000/);

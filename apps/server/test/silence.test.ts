@@ -61,7 +61,7 @@ test('behind a proxy its own lines are not counted: all of them come from one ad
   expect(lines.filter(({ destroyed }) => destroyed)).toEqual([]);
 });
 
-test('whoever says nothing, or half of something, is let go after a while', async () => {
+test('a client that says nothing, or half of something, is disconnected after a while', async () => {
   server = await new TestServer().start({ silenceMs: 200 });
   const closed = [await line(), await line(HALF)].map(
     one => new Promise(resolve => one.once('close', resolve)),

@@ -57,7 +57,7 @@ export class Passkeys {
         })
       : await generateAuthenticationOptions({
           rpID: site,
-          // Whoever signs in is not asked for a name: so nobody learns which names have passkeys.
+          // Signing in asks for no name, so nobody learns which names have passkeys.
           allowCredentials: purpose === 'prove' ? listed : [],
           userVerification: 'required',
           timeout: CHALLENGE_MS,

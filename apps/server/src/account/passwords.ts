@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 /** What OWASP asks for: 19 MiB and two passes. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const BYTES = 32;
-/** Each takes some hundredths of a second of a core: whoever comes when so many wait is told to come back. */
+/** Each takes a few hundredths of a second of a core: once this many wait, newcomers are told to come back later. */
 const MOST_WAITING = 20;
 const MOST_AT_ONCE = 2;
 

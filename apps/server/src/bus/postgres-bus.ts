@@ -10,7 +10,7 @@ const LARGEST = 7_500;
 /** A link that is dead without a word is noticed after one of these. */
 const PULSE_MS = 1500;
 const RETRY_MS = 250;
-/** What waits while the last is being sent. More is dropped: whoever misses something reads it from the store. */
+/** What waits while the last is being sent. More is dropped: a process that misses some reads the store. */
 const MOST_WAITING = 10_000;
 const MOST_AT_ONCE = 500;
 

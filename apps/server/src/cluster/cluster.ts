@@ -90,7 +90,7 @@ export class Cluster {
       this.#missing.delete(from);
       return;
     }
-    // Whoever is new hears of us at once.
+    // A new process hears of us at once.
     if (!this.#heard.has(from)) this.#say('pulse');
     this.#heard.set(from, performance.now());
     if (this.#missing.delete(from)) for (const then of this.#onFound) then();

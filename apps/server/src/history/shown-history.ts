@@ -47,7 +47,7 @@ export class ShownHistory {
     this.#now = now;
   }
 
-  /** What someone has played, in figures; refuses whoever may not look at it. */
+  /** What someone has played, in figures; refuses those who may not look at it. */
   async profile(of: string, asker: string | null): Promise<Profile> {
     const store = this.#store;
     const person = await this.#mustSee(of, asker);
@@ -95,7 +95,7 @@ export class ShownHistory {
     return this.#page(of, asker, game, from, A_PAGE);
   }
 
-  /** The strongest in a game, and those around whoever asks. */
+  /** The strongest in a game, and those around the asker. */
   async board(game: string, asker: string | null): Promise<Board> {
     const store = this.#store;
     const [own] = asker === null ? [] : await store.ratingsOf([asker], game);
@@ -144,7 +144,7 @@ export class ShownHistory {
     return cards;
   }
 
-  /** Says no alike to whoever may not look and to whoever asks for nobody: ids are not to be tried out. */
+  /** Refuses those who may not look as it refuses unknown ids, so that nobody can find ids by trying them. */
   async #mustSee(of: string, asker: string | null) {
     const person = await this.#store.guestById(of);
     const look = (await this.#store.lookOf(of)) ?? USUAL;

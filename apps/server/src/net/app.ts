@@ -247,7 +247,7 @@ async function listener(settings: AppSettings): Promise<FastifyInstance> {
     // them the sender may have made up.
     trustProxy: (_address: string, hop: number) => hop < proxies,
     forceCloseConnections: true,
-    // Whoever does not read an answer is let go; sockets have limits of their own.
+    // Clients that don't read their answers are disconnected; sockets have limits of their own.
     connectionTimeout: UNREAD_MS,
     requestTimeout: silenceMs * 2,
     http: { headersTimeout: silenceMs, connectionsCheckingInterval: silenceMs / 5 },

@@ -81,13 +81,13 @@ export class Identity {
     return new Identity(store, folder, report, cluster);
   }
 
-  /** Whoever sent this; null if they have no cookie of ours. */
+  /** Who sent this; null if they have no cookie of ours. */
   async of(request: FastifyRequest): Promise<Guest | null> {
     const key = this.#keyIn(request);
     return key === null ? null : this.#guestOf(key);
   }
 
-  /** Whoever sent this: it must be someone. */
+  /** Who sent this: it must be someone. */
   async mustKnow(request: FastifyRequest): Promise<Guest> {
     const guest = await this.of(request);
     if (guest === null) throw new BadMessage('say first who you are.');
@@ -95,8 +95,8 @@ export class Identity {
   }
 
   /**
-   * Whoever has just opened a page; null as above: its cookie lasts for another year. One from before cookies had names
-   * gets its own; one that we do not know is another server's.
+   * Who has just opened a page; null as above. Their cookie lasts for another year. One from before cookies had names
+   * gets its own; one that we don't know is another server's.
    */
   async arrive(request: FastifyRequest, reply: FastifyReply): Promise<Guest | null> {
     const guest = await this.of(request);
@@ -107,7 +107,7 @@ export class Identity {
     return guest;
   }
 
-  /** Gives whoever asks an identity with this name, or their own another name. */
+  /** Gives the asker an identity with this name, or renames the one they have. */
   async introduce(request: FastifyRequest, reply: FastifyReply, name: string): Promise<Guest> {
     const before = await this.of(request);
     if (before !== null) return this.#rename(before, name);
@@ -134,7 +134,7 @@ export class Identity {
     this.#tellAll({ type: 'renamed', guest });
   }
 
-  /** Whoever is here now; they must be the one whom this device is to give up. */
+  /** Who is here now; they must be the one whom this device is to give up. */
   async mustGiveUp(request: FastifyRequest, instead: string | null): Promise<Guest | null> {
     const before = await this.of(request);
     if ((before?.id ?? null) !== instead)
@@ -159,7 +159,7 @@ export class Identity {
     return this.#store.lookAtCode(keyOf(code), Date.now());
   }
 
-  /** This device becomes that of whoever made the code, and remembers whose it was. */
+  /** This device becomes that of the person who made the code, and remembers whose it was. */
   async useCode(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -182,7 +182,7 @@ export class Identity {
     return guest;
   }
 
-  /** This device is from now on also that of whoever has just shown that an account is theirs. */
+  /** From now on this device also belongs to someone who has just proved that an account is theirs. */
   async signIn(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -215,7 +215,7 @@ export class Identity {
     throw new Refused('closed', `This account is closed${how}. A moderator says: ${words}`);
   }
 
-  /** Gives this device another secret: whoever knew the one before is nobody here. */
+  /** Gives this device another secret: knowing the old one is worth nothing from now on. */
   async renewSecret(request: FastifyRequest, reply: FastifyReply, guest: Guest): Promise<void> {
     const secret = newSecret();
     const before = this.#keyIn(request);
@@ -240,7 +240,7 @@ export class Identity {
     return this.#keyIn(request) ?? '';
   }
 
-  /** Whoever uses this device has just shown that the account is theirs. */
+  /** The person using this device has just proved that the account is theirs. */
   prove(key: string): Promise<void> {
     return this.#store.prove(key, Date.now() + PROVEN_MS);
   }

@@ -71,7 +71,7 @@ export class Sockets {
     const options = { websocket: true } as const;
     http.get('/api/lobby', options, (socket, request) => this.#lobby(socket, request));
     http.get<AtTable>('/api/tables/:id', options, (socket, request) => this.#page(socket, request));
-    // Programs: the same messages, for whoever has the token of a seat.
+    // Programs: the same messages, for those who have the token of a seat.
     http.get<AtTable>('/api/programs/:id', options, (socket, request) =>
       this.#program(socket, request),
     );
@@ -108,7 +108,7 @@ export class Sockets {
     return false;
   }
 
-  /** What whoever comes to a table may spend; null if that is less than coming costs. */
+  /** What someone who comes to a table may spend; null if that is less than coming costs. */
   #spenderAt(keeper: Keeper, { line, place }: Arrival, ...payers: Payers): Spend | null {
     const spend: Spend = cost => this.#spend(cost, [...payers, [this.#places, place]]);
     if (spend(wholeCost(keeper))) return spend;
@@ -121,7 +121,7 @@ export class Sockets {
     const arrival = this.#enter(socket, request);
     if (arrival === null) return;
     const { line } = arrival;
-    // Nothing is asked for here: whoever sends something is in the wrong place.
+    // Nothing is asked for here: a client that sends something is in the wrong place.
     socket.on('message', () => line.fault());
     const guest = await identity.of(request);
     if (!this.#isWelcome(arrival, guest?.id ?? null)) return;
@@ -182,7 +182,7 @@ export class Sockets {
     const token = /^Bearer ([0-9a-f]{16,100})$/.exec(request.headers.authorization ?? '')?.[1];
     const key = token === undefined ? null : keyOf(token);
     const { house } = this.#services;
-    // Nothing is looked up for whoever has no token.
+    // Nothing is looked up for those who have no token.
     const keeper = key === null ? null : await house.keeper(request.params.id).catch(() => null);
     const seat =
       keeper?.room.seats.findIndex(one => one.kind === 'program' && one.key === key) ?? -1;

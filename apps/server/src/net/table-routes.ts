@@ -61,7 +61,7 @@ export function addTables(http: FastifyInstance, services: TableServices): void 
     const record = await house.record(request.params.id, guest?.id ?? null);
     return record ?? notFound(reply, 'There is no finished game here.');
   });
-  // Whoever has the link may know where it leads, also before they have a name.
+  // Anyone who has the link may know where it leads, even before they have a name.
   http.get<AtTable>('/api/tables/:id/invitation', limit(60), async (request, reply) => {
     const keeper = await house.keeper(request.params.id);
     const invited = await keeper?.tell(room =>

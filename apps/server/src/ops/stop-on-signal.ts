@@ -5,7 +5,7 @@ interface Stopping {
   close(): Promise<void>;
 }
 
-/** Whoever does not let go must not keep us. */
+/** A client that won't hang up must not keep us here. */
 const CLOSING_MS = 3000;
 
 /** Ends in good order; a second signal ends at once, which loses nothing either: everything is stored already. */

@@ -78,7 +78,7 @@ export interface AccountStore {
   /** It was no guess: what was counted is forgotten. */
   guessed(who: string): Promise<void>;
 
-  /** Whoever uses this device has just shown that the account is theirs. */
+  /** The person using this device has just proved that the account is theirs. */
   prove(key: string, until: number): Promise<void>;
   isProven(key: string, now: number): Promise<boolean>;
   /** A device of a person gets another secret; false: it is not theirs any more. */

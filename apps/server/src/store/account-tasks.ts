@@ -272,7 +272,7 @@ export const accountTasks: TasksOf<Name> = {
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await db.updateTable('pushes').set({ key }).where('key', '=', before).execute();
-    // A link that was made before would let in whoever had the secret before.
+    // A link that was made before would let in anyone who had the old secret.
     await db.deleteFrom('codes').where('guest', '=', guest).execute();
     return true;
   },

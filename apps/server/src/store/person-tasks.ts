@@ -209,7 +209,7 @@ export const personTasks: TasksOf<
     await sql`update dailies set guest = ${as} where guest = ${guest} and not exists
       (select 1 from dailies as own where own.guest = ${as}
         and own.day = dailies.day and own.game = dailies.game)`.execute(db);
-    // Who is blocked or has lost something stays so, whoever they are now; where the guest stays too, it goes for both.
+    // Blocks and losses stay with people whatever identity they take on; where the guest stays too, they hold for both.
     await sql`insert into blocks (guest, blocked, since) select ${as}, blocked, since from blocks
       where guest = ${guest} and blocked <> ${as} on conflict do nothing`.execute(db);
     await sql`insert into blocks (guest, blocked, since) select guest, ${as}, since from blocks

@@ -32,7 +32,7 @@ export interface Schema {
     since: number;
     seen: number | null;
     device: string | null;
-    /** Until when whoever uses it has just shown that the account is theirs. */
+    /** Until when the person using it counts as having just proved that the account is theirs. */
     proven: number | null;
   };
   /** What is known of this data folder itself. */
@@ -263,7 +263,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   ]),
   '0002-lifetimes': inSql(() => [
     'alter table guests add column seen bigint default 0 not null',
-    // Whoever was there before is seen today: nobody is forgotten for having come before this was written down.
+    // Those who were there before count as seen today: nobody is forgotten for having come before this was recorded.
     `update guests set seen = ${Date.now()}`,
     'create index guests_seen on guests (seen, id)',
     'create index keys_guest on keys (guest)',

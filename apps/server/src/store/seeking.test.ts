@@ -1,4 +1,4 @@
-// Who waits for a seat, on either database: whoever completes a table takes all of its people, once.
+// Who waits for a seat, on either database: the one who completes a table takes all of its people, once.
 import { head, sat } from '@castellan/room/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { places } from '../../test/services/stores.ts';

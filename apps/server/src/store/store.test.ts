@@ -228,7 +228,7 @@ describe.each(places)('a store in %s', (_name, make) => {
     expect(await store.log('beside')).toHaveLength(1);
   });
 
-  test('whoever was not seen for long is forgotten with all keys, unless they sit somewhere', async () => {
+  test('people who were not seen for long are forgotten with all keys, unless they sit somewhere', async () => {
     const HOUR = 3_600_000;
     for (const id of ['fritz', 'gerda', 'hans'])
       await store.addGuest({ id, name: id }, `of-${id}`, HOUR);

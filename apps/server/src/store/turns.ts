@@ -1,6 +1,6 @@
 import type { TableHead } from '@castellan/room';
 
-/** How long it takes until someone is told of their turn: whoever looks on knows by then, and what comes together is told together. */
+/** How long until people are told of their turn: they may see it themselves, and turns that come together are one call. */
 export const GATHER_MS = 20_000;
 
 /** Someone is waited for at a table that is played by turns. */
@@ -55,8 +55,8 @@ export interface TurnStore {
   /** They have seen that it is their turn there. */
   sawTurn(guest: string, table: string): Promise<void>;
   /**
-   * People who are to be told now, each with all that they don't know yet. Until `until` nobody else gets them; were
-   * whoever tells them to die, they are told after that.
+   * People who are to be told now, each with all that they don't know yet. Until `until` no other process gets them; if
+   * the one telling them dies, another does after that.
    */
   takeCalls(now: number, until: number, most: number): Promise<readonly Call[]>;
   /** They were told; of a turn that came since they were not. */

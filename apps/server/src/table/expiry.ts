@@ -82,8 +82,8 @@ export class Expiry {
     let after: Mark | null = null;
     do {
       const found: readonly Mark[] = await store.expired(phase, before, after, TABLES);
-      // Nothing may come between this look and the removal: whoever opens the table now is in memory, and whoever
-      // does so later finds none. What another process has written since is noticed by its time.
+      // Nothing may come between this look and the removal: a table that is opened now is in memory,
+      // and one that is opened later isn't there. What another process has written since is noticed by its time.
       const gone = found.filter(({ id }) => !isInUse(id));
       if (gone.length > 0) await store.remove(gone);
       await this.#tidy();

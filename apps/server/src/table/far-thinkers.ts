@@ -8,7 +8,7 @@ import { questionOf, Thinkers } from './thinkers.ts';
 /** Thinkers share this subject: each question goes to one of them. */
 const SUBJECT = 'castellan.think';
 const QUEUE = 'thinkers';
-/** Whoever takes a question says so at once, and again while they think; a thinker that is silent is gone. */
+/** A thinker that takes a question says so at once, and again while it thinks; one that falls silent is gone. */
 const TAKEN_MS = 1000;
 const STILL_MS = 1000;
 const SILENCE_MS = 3000;

@@ -58,7 +58,7 @@ export interface HouseSettings {
   /** Without: everything is kept. */
   readonly lifetimes?: Lifetimes;
   readonly probe?: Probe;
-  /** Refuses whoever may not play for a rating; without, everyone may. */
+  /** Refuses players who may not play rated games; without it, everyone may. */
   mustPlayRated?(guest: string): Promise<void>;
   /** What the lobby shows of a table has changed. */
   changed?(room: Room): void;
@@ -167,7 +167,7 @@ export class House {
   }
 
   /**
-   * Opens a table; whoever opens it is its host, and may sit down at once. For the invited the seats after that are kept.
+   * Opens a table for its host, who may sit down at once. The seats after that are kept for those who are invited.
    */
   async open(
     spec: TableSpec,
@@ -227,7 +227,7 @@ export class House {
     return (await this.#create(rules, settled, host, sit, begun))!;
   }
 
-  /** The file of a finished table, for whoever asks; null while it is played. */
+  /** The file of a finished table, as the asker may see it; null while it is played. */
   async record(id: string, guest: string | null): Promise<TableFile | null> {
     // A table whose rules are gone ends when it is looked for.
     await this.keeper(id).catch((error: unknown) => {
@@ -267,7 +267,7 @@ export class House {
     return deck;
   }
 
-  /** Someone has written to these tables past their keepers: whoever is there is told. */
+  /** Someone has written to these tables past their keepers: the people there are told. */
   async catchUp(tables: readonly string[]): Promise<void> {
     for (const id of tables) (await this.#keepers.get(id))?.catchUp();
   }
@@ -351,8 +351,8 @@ export class House {
   }
 
   /**
-   * The same table once more. Whoever asked for it sits down again and is its host; for the others their seats are
-   * kept until they say that they play too.
+   * The same table once more. The one who asked for it sits down again and is its host; the others' seats are kept
+   * until they say that they play too.
    */
   async #openAgain(over: Room, by: Sender): Promise<string> {
     const rules = await this.#rules(over.spec).catch(() => over.rules);

@@ -55,9 +55,9 @@ interface MatchmakerSettings {
 }
 
 /**
- * Seats people who want the same. Whoever comes last completes a table: it is opened at that moment, in the one write
+ * Seats people who want the same. The last one to come completes a table: it is opened at that moment, in the one write
  * that takes all of them from those who wait. So two processes never seat a person twice, and nobody has to look around
- * for who fits.
+ * for others who fit.
  */
 export class Matchmaker {
   readonly #settings: MatchmakerSettings;

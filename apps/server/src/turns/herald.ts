@@ -27,7 +27,7 @@ export interface HeraldSettings {
 }
 
 const REST_MS = 5_000;
-/** Whoever takes a message out and dies has had so long: then it is taken out once more. */
+/** How long a process has to deliver a message that it took out: if it dies, another takes it out after that. */
 const LEASE_MS = 120_000;
 const MOST_AT_ONCE = 200;
 /** So many are told side by side. */

@@ -35,7 +35,7 @@ export class MailLinks {
     return this.#postman.send({ to: address, subject: say('mail-confirm'), text });
   }
 
-  /** Sends the owner of an account a way back in. Whoever asks is told nothing of what comes of it. */
+  /** Sends the owner of an account a way back in. The asker is not told what comes of it. */
   async recover(name: string): Promise<void> {
     const account = await this.#store.accountNamed(await looksOf(name));
     const mail = account && (await this.#store.mailOf(account.guest));

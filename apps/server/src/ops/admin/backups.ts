@@ -39,7 +39,7 @@ export class Backups {
     }
   }
 
-  /** Makes one, in a thread of its own: the server goes on meanwhile. Whoever asks twice gets one. */
+  /** Makes one, in a thread of its own: the server goes on meanwhile. Asking twice makes only one. */
   make(now = new Date()): Promise<string> {
     this.#underWay ??= this.#copy(now).finally(() => (this.#underWay = null));
     return this.#underWay;
