@@ -23,7 +23,7 @@ interface Found {
   readonly sheets: Sheets;
 }
 
-/** The cards of a table on the network, beside ours. Whoever likes them keeps them. */
+/** The cards of a table on the network, beside ours, to look at and to keep. */
 export const DeckLook = (props: DeckLookProps) => (
   // What lies under the dialog does not wait for its words.
   <Waiting meanwhile={null}>

@@ -156,7 +156,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
   );
 }
 
-/** For whoever was sent a link, or only its last part: where it leads. */
+/** For someone who was sent a link, or only its last part: where it leads. */
 function SentLink() {
   const tell = useTell();
   const { notify } = useApp();

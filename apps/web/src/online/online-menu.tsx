@@ -29,7 +29,7 @@ interface OnlineMenuProps {
   onClose(): void;
 }
 
-/** Whoever has but a finger is offered no keys. */
+/** Touch screens are offered no keys. */
 const hasKeys = (): boolean => matchMedia('(any-hover: hover)').matches;
 
 /** What can be done at a table on the network besides playing. */

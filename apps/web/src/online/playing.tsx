@@ -56,7 +56,7 @@ export function Playing({ bundle, online }: PlayingProps) {
   );
   const named = (who: (seat: number) => string) => (seats: readonly number[]) =>
     listed(locale, seats.map(who));
-  // Whoever waits for the others is asked nothing.
+  // Someone waiting for the others is asked nothing.
   const at = isStopped ? { ...online, scene: { ...scene, decision: null } } : online;
   return (
     <PlayedTable
@@ -168,7 +168,7 @@ function Concede({ online, onClose }: { readonly online: AtOnlineTable; onClose(
   );
 }
 
-/** Once more, at a new table: whoever wishes it goes there as soon as it stands. Null for those who have only watched. */
+/** Once more, at a new table: those who want it go there as soon as it is open. Null for those who only watched. */
 function useAgain({ client, room }: AtOnlineTable): (() => void) | null {
   const { rematch, you } = room;
   const [isWished, setIsWished] = useState(false);

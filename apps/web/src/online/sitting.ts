@@ -6,7 +6,7 @@ type Taken = Extract<SeatView, { kind: 'person' | 'program' }>;
 const isTaken = (seat: SeatView): seat is Taken =>
   seat.kind === 'person' || seat.kind === 'program';
 
-/** Whether whoever has the seat plays it themselves. */
+/** Whether the one who has the seat plays it themselves. */
 const isPlayed = (seat: SeatView): boolean =>
   isTaken(seat) && seat.standIn === null && !seat.conceded;
 

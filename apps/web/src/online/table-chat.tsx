@@ -37,7 +37,7 @@ function Aside({ online, onClose }: TableChatProps) {
   useOpened(true, onClose);
   useEffect(() => {
     const before = document.activeElement;
-    // Whoever only watches has nothing to write in; their Escape closes it as well.
+    // Those who only watch have nothing to write in; Escape closes it for them as well.
     (place.current?.querySelector('input') ?? place.current)?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { useState } from 'preact/hooks';
 export interface Actions {
   readonly seat: number;
   readonly events: readonly Phrase[];
-  /** All that was told meanwhile, whoever did it: something of it may have come to them. */
+  /** All that was told meanwhile, no matter who did it: some of it may concern them. */
   readonly all: readonly Phrase[];
 }
 

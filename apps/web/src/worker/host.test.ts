@@ -534,7 +534,7 @@ describe('a game that is played in another tab', () => {
     expect(other.client.get().log).toHaveLength(answered - 1);
   });
 
-  test('a game that was over already is ended once, whoever opens it first', async () => {
+  test('a game that was over already is ended once, no matter who opens it first', async () => {
     const table = new Table(cardKingdoms, { players: 2 }, 'over');
     for (let i = 0; i < MOST_MOVES; i++) table.answer(table.decisions()[0]!.fallback);
     const log = logOf(table.save(), ['person', 'person']);

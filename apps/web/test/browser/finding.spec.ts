@@ -37,7 +37,7 @@ test('two strangers find each other by quick match, and play to the end', async 
   await Promise.all([anna!, ben!].map(page => page.context().close()));
 });
 
-test('an open table is found by what it is; whoever leaves the page waits no longer', async ({
+test('an open table is found by what it is; someone who leaves the page no longer waits', async ({
   browser,
   baseURL,
 }) => {

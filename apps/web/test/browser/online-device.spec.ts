@@ -25,7 +25,7 @@ test('two people share a device: a curtain falls between them', async ({ browser
       expect(sights[i - 1]).toBe('curtain');
 });
 
-test('whoever looks elsewhere is told that it is their turn', async ({ browser, baseURL }) => {
+test('someone looking elsewhere is told that it is their turn', async ({ browser, baseURL }) => {
   const page = await atNewTable(browser, baseURL!);
   // The browser would have to be asked for leave, and would show it outside the page.
   await page.evaluate(() => {
@@ -64,7 +64,7 @@ test('whoever looks elsewhere is told that it is their turn', async ({ browser, 
   await expect.poll(told).toEqual(['Castellan: It is your turn in Villages of Valeria.']);
 });
 
-test('whoever comes late watches on a phone, and is given nobody’s seat', async ({
+test('someone who comes late watches on a phone, and is given nobody’s seat', async ({
   browser,
   baseURL,
 }) => {

@@ -38,7 +38,7 @@ test('who learns together is told what a choice is about when it first comes, ea
   await expect(coach(ben)).toBeVisible();
   await expect(anna.getByRole('button', { name: english('hint') })).toBeVisible();
 
-  // Whoever has heard enough is told nothing more.
+  // Someone who has heard enough is told nothing more.
   await coach(ben)
     .getByRole('button', { name: english('skipLessons') })
     .click();

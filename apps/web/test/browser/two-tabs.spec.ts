@@ -212,7 +212,7 @@ test('a step taken back in one tab is taken back in the other', async ({ context
     const paying = await nextSight(plays, last.decision);
     expect(await nextSight(follows, last.decision)).toEqual(paying);
     expectMore(await stored(page), before);
-    // Whoever sees it can take it back.
+    // Either tab can take it back.
     const takesBack = round === 0 ? plays : follows;
     await takesBack.getByRole('button', { name: 'Undo' }).click();
     for (const tab of [page, other]) expect(await nextSight(tab, paying.decision)).toEqual(last);

@@ -142,7 +142,7 @@ function started(profile: string): ChildProcess {
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
   return spawn(process.env['FIREFOX_PATH']!, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // So that it leaves nothing in the home of whoever runs this.
+    // So that it leaves nothing in the home of the person running this.
     env: { ...process.env, HOME: profile },
   });
 }

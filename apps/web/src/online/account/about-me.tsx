@@ -48,7 +48,7 @@ interface ForgetProps {
   onNo(): void;
 }
 
-/** Nothing brings it back: whoever wants it writes their name. */
+/** There is no way back, so people confirm it by typing their name. */
 function Forget({ name, onYes, onNo }: ForgetProps) {
   const tell = useTell();
   const { say } = useApp();

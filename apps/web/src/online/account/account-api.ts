@@ -73,7 +73,7 @@ export const forget = (guest: string): Promise<unknown> =>
 export const mustProve = (error: unknown): boolean =>
   error instanceof ServerSays && error.code === 'prove';
 
-/** What went wrong, for whoever tried. */
+/** What went wrong, for the one who tried. */
 export function troubleOf(error: unknown, tell: Tell): string {
   if (error instanceof ServerSays) {
     const { code } = error;

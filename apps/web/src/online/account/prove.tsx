@@ -14,7 +14,7 @@ interface ProveProps {
   onClose(): void;
 }
 
-/** A device that lies open is not enough to change an account: whoever wants to shows once more that it is theirs. */
+/** An unlocked device is not enough to change an account: people prove once more that it is theirs. */
 export function ProveDialog({ account, onProven, onClose }: ProveProps) {
   const tell = useTell();
   const { isBusy, run } = useDoing();

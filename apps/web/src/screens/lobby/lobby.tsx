@@ -77,7 +77,7 @@ export function Lobby() {
           ) : (
             <Beginnings />
           )}
-          {/* Whoever has played a game to its end may want to come back. */}
+          {/* People who have played a game to its end may want to come back. */}
           {kept.some(({ over }) => over) && <InstallOffer />}
         </section>
       </div>

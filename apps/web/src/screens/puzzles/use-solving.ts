@@ -14,7 +14,7 @@ import { verdictOn } from './verdict.ts';
 export interface Solving {
   readonly at: AtTable;
   readonly saved: SavedGame;
-  /** As whoever solves it sees it; null: it is not laid yet. */
+  /** As the solver sees it; null: it is not laid out yet. */
   readonly scene: TableScene | null;
   readonly verdict: Verdict | null;
   answer(answer: Answer): void;

@@ -167,7 +167,7 @@ function Replayed(props: ReplayedProps) {
   );
 }
 
-/** The table as it might have been: whoever looks decides for everyone, and nothing of it is kept. */
+/** The table as it might have been: the viewer decides for everyone, and nothing of it is kept. */
 function Tried({ bundle, saved, at, scene, who }: ReplayedProps) {
   const { say } = useApp();
   const { client, log } = at;
