@@ -37,7 +37,7 @@ const refusal = (code: string, why = /\w/) => ({
 const textOf = (phrase: Phrase): unknown => phrase['text'];
 
 describe('table', () => {
-  test('begins with the room and how the table stands for whoever must decide, in words', async () => {
+  test('begins with the room and the position for the one who must decide, in words', async () => {
     const program = await open();
     expect(program.said.map(({ type }) => type)).toEqual(['welcome', 'scene']);
     expect(program.said[0]).toMatchObject({

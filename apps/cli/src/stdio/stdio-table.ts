@@ -30,8 +30,8 @@ interface Laying {
 }
 
 /**
- * A table of one's own for a program: every message gets at least one back, so that nobody waits in vain. Whoever has
- * several seats looks from the one that must decide, as people do who pass a device around.
+ * A program's own table: every message gets at least one back, so that nobody waits in vain. A program with several
+ * seats looks from the one that must decide, as people do who pass a device around.
  */
 export class StdioTable {
   readonly #laying: Laying;
