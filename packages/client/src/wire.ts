@@ -15,7 +15,7 @@ export interface Seen {
   readonly told: number;
 }
 
-/** What a wire tells whoever holds its near end. */
+/** What a wire tells the holder of its near end. */
 export interface NearEnd {
   hear(message: FromTable): void;
   /** The line has changed; `why` it is gone. */

@@ -119,7 +119,7 @@ describe('what has happened', () => {
     expect(table.log).toEqual(['a', 'b']);
   });
 
-  test('whoever comes back says what they have seen', () => {
+  test('a client that comes back says what it has seen', () => {
     const table = new Table();
     expect(table.end.seen()).toBeNull();
     table.shows(2, 'ab');
@@ -311,7 +311,7 @@ test('what someone else deals with is not heard twice', () => {
   expect(table.client.get().refused).toBeNull();
 });
 
-test('whoever listens is told of each change, until they or the table are gone', () => {
+test('listeners are told of each change, until they or the table are gone', () => {
   const table = new Table();
   let heard = 0;
   const stop = table.client.subscribe(() => heard++);

@@ -241,7 +241,7 @@ function sharedIds(deck: Deck, sheets: Sheets): Fault[] {
   return faults;
 }
 
-/** What is wrong with one cell; null if it can be read. For whoever is just typing it. */
+/** What is wrong with one cell; null if it can be read. For someone who is just typing it. */
 export function faultOfCell(
   sheet: Sheet,
   column: string,

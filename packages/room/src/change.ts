@@ -26,7 +26,7 @@ export class Change {
 /** What a room can't know by itself. */
 export interface Surroundings {
   readonly now: number;
-  /** For how long whoever has this seat has not been connected, in milliseconds; 0 if they are here. */
+  /** How long the one in this seat has been disconnected, in milliseconds; 0 if they are here. */
   awayFor(seat: Seat): number;
   /** The bots that may sit down here. */
   readonly bots: readonly string[];

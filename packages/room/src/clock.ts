@@ -4,7 +4,7 @@ import type { Hand } from './entry.ts';
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
-/** Whoever comes back after their time was up has at least this long; in a whole game no more than this is given. */
+/** Someone who comes back after their time was up has at least this long; a whole game gives no more than this. */
 const GRACE = 30 * SECOND;
 
 /** The clocks of all seats at a table. They stand on times that are passed in, never on one of their own. */

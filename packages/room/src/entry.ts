@@ -1,7 +1,7 @@
 import type { Answer, Event, Save, Seat } from '@castellan/kernel';
 import type { Ending, StandIn, TableSpec } from '@castellan/protocol';
 
-/** Who gave an answer: whoever has the seat, or a bot in their place. */
+/** Who gave an answer: the one who has the seat, or a bot in their place. */
 export type Hand = 'own' | 'stand-in';
 
 /** What can happen at a table, and what is written of it. */

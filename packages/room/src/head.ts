@@ -55,7 +55,7 @@ export function headOf(room: Room): TableHead {
     due: room.botSeat() === null ? nextTime(room) : room.updated,
     host: room.host,
     guests: room.seats.flatMap((_, seat) => guestAt(seat)),
-    // Whoever is played for is not asked; if nobody plays themselves, the table waits for any of them.
+    // Those a bot plays for are not asked; if nobody plays themselves, the table waits for any of them.
     waiting: room
       .waiting()
       .filter(seat => !room.isPlayedByBot(seat))

@@ -111,7 +111,7 @@ export interface Sitting {
 }
 
 /**
- * Who sat where, and since when: first those whom the promise names, then whoever went on with the game. Empty: nobody was
+ * Who sat where, and since when: first those the promise names, then those who went on with the game. Empty: nobody was
  * named.
  */
 export function sittingsIn(log: readonly Entry[]): readonly Sitting[] {

@@ -3,7 +3,7 @@ import { settingsOf } from '@castellan/kernel';
 import type { TableSpec } from '@castellan/protocol';
 import type { Entry } from './entry.ts';
 
-/** Whoever sits at the screen of a table that runs there. */
+/** The people at the screen of a table that runs there. */
 export const ME = 'me';
 
 /** A table of one's own: what is played there is between the people at this screen and their bots. */

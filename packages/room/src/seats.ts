@@ -50,7 +50,7 @@ export function seatsAfter(seats: Seats, entry: Entry, host: string): Seats {
     case 'sat': {
       const { guest, name } = entry;
       const sitter: Sitter = { kind: 'person', guest, name, standIn: null, conceded: false };
-      // Whoever sits down needs no other seat kept for them.
+      // Someone who sits down needs no other seat kept for them.
       return seats
         .map(one => (one.kind === 'open' && one.reserved?.guest === guest ? OPEN : one))
         .with(entry.seat, sitter);

@@ -40,7 +40,7 @@ test('a bank of time runs only for those who are asked, stands in a pause, and g
   expect(clockOf(t, seat).left).toBe(35_000);
 });
 
-test('whoever comes back gets thirty seconds once, not again and again', () => {
+test('someone who comes back gets thirty seconds once, not again and again', () => {
   const t = timed({ kind: 'bank', seconds: 60, increment: 10 });
   const seat = t.room.waiting()[0]!;
   t.waits(60_000).does(t.at(seat), { type: 'reclaim', seat });

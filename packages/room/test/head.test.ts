@@ -7,7 +7,7 @@ const begun = (): Trial => new Trial({ clock: { kind: 'move', seconds: 60 } }).b
 const runOut = (t: Trial): Trial => t.waits(nextTime(t.room)! - t.now);
 
 describe('whom a table waits for', () => {
-  test('whoever is asked and plays themselves', () => {
+  test('those who are asked and play themselves', () => {
     const t = begun();
     expect(headOf(t.room)).toMatchObject({
       waiting: t.room.waiting().map(seat => t.at(seat)),

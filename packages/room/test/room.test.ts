@@ -84,7 +84,7 @@ describe('before the start', () => {
     settle({ game: 'quests' });
   });
 
-  test('a program is its owner’s: whoever is host later gets no token for it', () => {
+  test('a program is its owner’s: a later host gets no token for it', () => {
     const t = ofPlayers(3)
       .does('anna', { type: 'program', seat: 2, name: 'Bot', key: 'k1' })
       .begin()

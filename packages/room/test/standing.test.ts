@@ -1,4 +1,4 @@
-// An answer that stands: whoever is asked exactly the same again need not be there.
+// An answer that stands: someone who is asked exactly the same again need not be there.
 import type { Answer, Decision } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { questionOf } from '../src/standing.ts';

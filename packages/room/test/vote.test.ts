@@ -113,7 +113,7 @@ describe('a vote', () => {
     expect(t.room.vote).toBeNull();
   });
 
-  test('each who is asked must agree: whoever agrees and then gives up does not count for another', () => {
+  test('everyone asked must agree: someone who agrees and then gives up does not count for another', () => {
     const t = three().does('anna', { type: 'abandon' });
     t.votes(1, true).does('ben', { type: 'concede', seat: 1 });
     expect([t.room.phase, t.room.vote?.asked, t.room.vote?.agreed]).toEqual(['playing', [2], []]);
@@ -164,7 +164,7 @@ describe('a vote', () => {
 describe('silence is no yes', () => {
   const played = (): Trial => annaMoved(two({ clock: { kind: 'move', seconds: 10 } }));
 
-  test('whoever a bot plays for is asked too, before something is taken back or broken off', () => {
+  test('someone a bot plays for is asked too, before something is taken back or broken off', () => {
     const t = played().writes({ type: 'stood-in', seat: 1, why: 'time' });
     t.awayMs = 60_000;
     const count = t.room.table!.answers.length;

@@ -42,7 +42,7 @@ describe('a script', () => {
     expect([loss!.kind, loss!.seat, loss!.flights.length]).toEqual(['action', null, 1]);
   });
 
-  test('what follows itself is one beat, of whoever does all of it; actions and dice stay apart', () => {
+  test('a run of the same thing is one beat, of the one who does all of it; actions and dice stay apart', () => {
     const kinds = (...says: string[]) =>
       script(
         says.map((say, seat) => ({ say, seat })),

@@ -11,7 +11,7 @@ export interface Plan {
   readonly line: Line;
   /** How much worse its answers look than the best ones, added up. */
   readonly regret: number;
-  /** How much its answers are to the taste of whoever plans. */
+  /** How well its answers suit the bot's style. */
   readonly liked: number;
   /** The position after it, in the world in which it was planned. */
   readonly state: Position;

@@ -44,7 +44,7 @@ export interface End {
 export interface Arm {
   readonly line: Line;
   readonly regret: number;
-  /** How much it is to the taste of whoever plans it. */
+  /** How well it suits the bot's style. */
   readonly liked: number;
   /** How often it was played on, and what came of it in all. */
   tries: number;

@@ -101,5 +101,5 @@ export const readSigned = (body: unknown): { signed: Signed } => checked(addBody
 export const readPasskey = (body: unknown): { id: string } => checked(passkeyBody, body);
 export const readPassword = (body: unknown): { password: string | null } =>
   checked(passwordBody, body);
-/** Whoever wants to be known no more says who that is: nobody is forgotten for another. */
+/** People who want to be forgotten say who they are: nobody is forgotten instead of another. */
 export const readGone = (body: unknown): { guest: string } => checked(goneBody, body);

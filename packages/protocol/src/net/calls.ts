@@ -40,7 +40,7 @@ export interface Calling {
   /** Whether this server sends mail, and where to. */
   readonly canMail: boolean;
   readonly mail: { readonly address: string; readonly isConfirmed: boolean } | null;
-  /** Whether whoever runs this server lets it send to other addresses. */
+  /** Whether this server's operator lets it send to other addresses. */
   readonly canHook: boolean;
 }
 

@@ -76,7 +76,7 @@ export interface RoomView {
   readonly deck?: DeckFacts;
   readonly phase: Phase;
   readonly seats: readonly SeatView[];
-  /** The public id of whoever may remove, settle and start. */
+  /** The public id of the one who may remove, settle and start. */
   readonly host: string;
   /** Who has begun the game alone, elsewhere: nobody else has shuffled its cards. Null for a game that is dealt here. */
   readonly begunBy: string | null;
@@ -231,7 +231,7 @@ export interface RefusedMessage {
   readonly type: 'refused';
   readonly code: RefusedCode;
   readonly message: string;
-  /** Why an option is not allowed now, as a phrase for the language of whoever chose it. */
+  /** Why an option is not allowed now, as a phrase to say in the language of the one who chose it. */
   readonly reason?: Phrase;
   /** What is wrong, in parts. */
   readonly details?: Readonly<Record<string, Json>>;

@@ -15,7 +15,7 @@ export interface Share {
 /** A seat in a finished game. */
 export interface PlayedSeat {
   readonly name: string;
-  /** The public id of whoever sat there; null for a bot, a program, and people who are gone. */
+  /** The public id of the one who sat there; null for a bot, a program, and people who are gone. */
   readonly guest: string | null;
   readonly bot: string | null;
   readonly place: number;
@@ -152,7 +152,7 @@ export interface BoardRow {
   readonly isYou: boolean;
 }
 
-/** The strongest in a game, and those around whoever asks. */
+/** The strongest in a game, and those around the asker. */
 export interface Board {
   readonly game: string;
   /** So many rated games bring someone on the list. */
@@ -160,7 +160,7 @@ export interface Board {
   readonly of: number;
   readonly rows: readonly BoardRow[];
   readonly around: readonly BoardRow[];
-  /** How whoever asks is rated; null: they have no rating in this game. */
+  /** The asker's rating; null: they have none in this game. */
   readonly you: ShownRating | null;
 }
 
@@ -197,7 +197,7 @@ const lookBody = v.strictObject({ look: v.picklist(LOOKS) });
 const dailyBody = v.strictObject({
   day: v.pipe(v.string(), v.isoDate()),
   game: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
-  /** A table file; whoever keeps the results reads it. */
+  /** A table file; it is read when the result is kept. */
   file: v.unknown(),
 });
 export type SentDaily = v.InferOutput<typeof dailyBody>;

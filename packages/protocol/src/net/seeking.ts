@@ -57,7 +57,7 @@ export interface Offers {
   /** Tables with a free seat, and those that are played and may be watched. */
   readonly free: readonly TableSummary[];
   readonly played: readonly TableSummary[];
-  /** Tables where a seat is kept for whoever asks. */
+  /** Tables where a seat is kept for the asker. */
   readonly invited: readonly TableSummary[];
   readonly waiting: readonly Waiting[];
 }

@@ -50,7 +50,7 @@ export const voteCommands: Handlers<'undo' | 'abandon' | 'vote'> = {
     const seat = request.mustSit();
     request.mustBe('playing');
     if (room.vote !== null) throw new Refused('stale', 'Another vote is still open.');
-    // Whoever has been gone for long can't keep the others at the table.
+    // Someone who has long been gone can't keep the others at the table.
     const of = othersThan(room, seat).filter(
       one => !room.isPlayedByBot(one) || around.awayFor(one) < LONG_AWAY_MS,
     );
@@ -62,7 +62,7 @@ export const voteCommands: Handlers<'undo' | 'abandon' | 'vote'> = {
     request.mustOwn(seat);
     if (vote === null || vote.at !== asked) throw new Refused('stale', 'This vote is over.');
     const isAsked = vote.asked.includes(seat) && !vote.agreed.includes(seat);
-    // Whoever asked may say no to themselves: they ask no longer.
+    // The one who asked may vote no as well: that withdraws the question.
     if (!isAsked && (vote.by !== seat || yes))
       throw new Refused('stale', 'This seat has no vote here.');
     request.write({ type: 'voted', seat, yes });

@@ -38,7 +38,7 @@ export class Absence {
     return [...this.#lastHere].map(([id, at]) => [id, now - at]);
   }
 
-  /** Another process knows for how long some are away: whoever was here later is not away for longer. */
+  /** Another process knows how long some have been away: those who were here after that count from then. */
   learn(away: ReturnType<Absence['known']>): void {
     const now = this.#time.now();
     for (const [id, ms] of away)

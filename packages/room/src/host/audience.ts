@@ -294,7 +294,7 @@ export function tell(attendant: Attendant, message: FromTable): void {
   attendant.hear(message, JSON.stringify(message));
 }
 
-/** What leaves the room as it was. (Whoever takes the last answer back opens the game again.) */
+/** What leaves the room as it was. (Taking the last answer back opens the game again.) */
 const PLAY: ReadonlySet<Entry['type']> = new Set(['answered', 'held', 'released']);
 const isPlay = ({ type }: Entry): boolean => PLAY.has(type);
 
@@ -326,7 +326,7 @@ function mayLookFrom(room: Room, sender: Sender, viewer: Viewer): boolean {
   return seatsOf(room, sender).includes(viewer);
 }
 
-/** Whoever has one seat looks from it; who has several chooses. */
+/** People with one seat look from it; people with several choose. */
 function ownViewer(room: Room, sender: Sender, wanted: Viewer | null): Viewer {
   const own = seatsOf(room, sender);
   if (wanted !== null && wanted !== 'spectator' && own.includes(wanted)) return wanted;

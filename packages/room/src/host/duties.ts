@@ -12,7 +12,7 @@ import { Alarm } from './time.ts';
 const DRAWING_MS = 150;
 /** Longer than anyone wants to wait for a bot. */
 const SLOWEST_MS = 10_000;
-/** Whoever wrote last goes on with what the table has to do; if nothing comes for so long, any other process does. */
+/** The process that wrote last goes on with the table's duties; if nothing comes for this long, any other does. */
 export const STAND_BY_MS = 2500;
 
 /** What a table does by itself: bots move, and clocks run out. */

@@ -17,7 +17,7 @@ export interface KeeperServices extends Teachers {
   readonly commands: Commands;
   /** How long a bot's move is looked at before the next, in milliseconds. */
   readonly botPace: number;
-  /** Refuses whoever may not play for a rating; without, everyone may. */
+  /** Refuses players who may not play rated games; without it, everyone may. */
   mustPlayRated?(guest: string): Promise<void>;
   secret(): string;
   /** What a quick bot answers; without, as anywhere. */

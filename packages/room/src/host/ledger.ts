@@ -11,7 +11,7 @@ const MOST_TIMES = 12;
 /** Changes the room; returns what is to be stored of it. */
 type Deed = (now: number) => readonly Entry[];
 
-/** Whoever must know what becomes of the table. */
+/** What must know what becomes of the table. */
 export interface LedgerReader {
   /** `isOurs`: what follows from it is done in this process. */
   changed(entries: readonly Entry[], isOurs: boolean): void;
@@ -46,7 +46,7 @@ export class Ledger {
 
   /**
    * What someone does: if another was quicker, it is tried again on what they have made of the table. Whenever it fails,
-   * someone else has got on, so it comes to an end; were it never to, whoever did it is told so.
+   * someone else has made progress, so it comes to an end; if it never did, the one who tried is told.
    */
   async insist(deed: Deed): Promise<void> {
     for (let times = 1; ; times++) {

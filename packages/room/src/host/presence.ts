@@ -48,7 +48,7 @@ export class Presence {
     return this.#parts.ledger.room;
   }
 
-  /** For how long whoever has a seat has not been here, in milliseconds. */
+  /** How long the one in a seat has been away, in milliseconds. */
   awayFor(seat: Seat): number {
     const someone = senderOf(this.#room.seats[seat]!);
     return someone === null ? 0 : this.#absence.of(someone);
@@ -57,7 +57,7 @@ export class Presence {
   came({ sender }: Attendant): void {
     if (sender.kind === 'program') this.#link?.tell({ type: 'token', key: sender.key });
     this.#isAnnounced = false;
-    // Whoever is alone was just told that they are here.
+    // Someone who is alone was just told that they are here.
     if (this.#parts.audience.size > 1 || this.#link !== null) this.changed();
     else this.watchHost();
   }

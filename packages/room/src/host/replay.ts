@@ -27,7 +27,7 @@ export interface ReplaySpec {
 export class Replay {
   readonly #spec: ReplaySpec;
   readonly #save: Save;
-  /** Where whoever looks at it sat. */
+  /** Where the one looking at it sat. */
   readonly #own: readonly Seat[];
   /** The position before the first answer, and after each. */
   readonly #positions: Position[];
@@ -63,7 +63,7 @@ export class Replay {
     this.#isOver = ending !== null || table.outcome() !== null || save.answers.length >= MOST_MOVES;
     const all = table.state.core.answered.map((_, seat) => seat);
     this.#seats = this.#isOver ? all : this.#own;
-    // Whoever played it alone among bots looks again from where they sat.
+    // Someone who played it alone among bots looks again from where they sat.
     this.#viewer = this.#own.length === 1 ? this.#own[0]! : 'spectator';
   }
 
@@ -127,7 +127,7 @@ export class Replay {
     }
   }
 
-  /** Only when it is over: whoever tries something out learns what was hidden. */
+  /** Only when it is over: trying something out shows what was hidden. */
   #enterSandbox(): void {
     if (!this.#isOver) throw new Refused('stale', 'Things are tried out when the game is over.');
     const [{ game }, save] = [this.#spec, this.#save];

@@ -21,8 +21,8 @@ export class Conflict extends Error {
 }
 
 /**
- * It could not be written: the disk is full, or gone. A database that is gone may have written it before: whoever needs
- * to know reads it again.
+ * It could not be written: the disk is full, or gone. A database that is gone may have written it before: code that
+ * needs to know reads it again.
  */
 export class StoreFailure extends Error {
   constructor(why: string) {

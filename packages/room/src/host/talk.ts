@@ -43,7 +43,7 @@ export class Talk {
     if (this.#audience.size > 0) await this.#tellAll(room, await this.#chat.newsUpTo(n, line));
   }
 
-  /** The last lines, for someone who comes; whoever is here is told what they do not know of them. */
+  /** The last lines, for someone who comes; those already here are told any that they don't know. */
   async read(room: Room, { sender }: Attendant): Promise<Said> {
     const lines = await this.#chat.lines();
     await this.#tellAll(room, this.#chat.news(lines));
@@ -87,7 +87,7 @@ export class Talk {
     if (sender.kind === 'guest') this.#link?.tell({ type: 'muted', by: sender.guest, guest, on });
   }
 
-  /** The same said in another process. Whoever comes here later says it again: then it is not for us. */
+  /** The same said in another process. People who come here later say it again, so it is not for us. */
   hearMuted(by: string, guest: string, on: boolean): boolean {
     if (!this.#isConnected(by)) return false;
     this.#chat.mute({ kind: 'guest', guest: by }, guest, on);

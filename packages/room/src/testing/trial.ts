@@ -124,7 +124,7 @@ export class Trial {
     return sitter.kind === 'person' ? sitter.guest : '';
   }
 
-  /** Whoever is first to decide answers at random. */
+  /** The first one to decide answers at random. */
   moves(): Seat {
     const [decision] = this.room.table!.decisions();
     const { seat } = decision!;

@@ -17,7 +17,7 @@ export interface Dragged {
   /** Asked when the thing would be lifted: whether it may. */
   mayLift(): boolean;
   isLively(): boolean;
-  /** It was let go over something that takes it. Whoever is told puts the copy away. */
+  /** It was dropped on something that takes it. The listener puts the copy away. */
   onDrop(onto: string, lifted: Lifted): void;
 }
 

@@ -156,7 +156,7 @@ export class Lights {
       .map(({ option, next = [] }) => ({ option: options.find(({ id }) => id === option)!, next }));
   }
 
-  /** How several answers are given one after the other. Whoever can do that says how. */
+  /** How several answers are given one after the other: set by the part that can. */
   inTurn: (ids: readonly string[]) => void = () => {};
 
   perform({ option, next }: Action): void {

@@ -2,7 +2,7 @@ import type { Decision } from '@castellan/kernel';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Whoever answered by the panel stays in the panel when its buttons change: on the panel itself, so that no key answers twice. */
+/** Focus in the panel stays there when its buttons change: on the panel itself, so that no key answers twice. */
 export function useKeptFocus(
   panel: RefObject<HTMLElement | null>,
   decision: Decision | null,

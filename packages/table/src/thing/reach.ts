@@ -10,7 +10,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Smaller than a fingertip: whoever means it touches what lies beside it as well. */
+/** Smaller than a fingertip: a finger aimed at it touches what lies beside it as well. */
 export const isSmall = ({ left, top, right, bottom }: ScreenArea): boolean =>
   right - left < FINGERTIP - 1 || bottom - top < FINGERTIP - 1;
 
