@@ -24,7 +24,7 @@ interface Rules {
   readonly discardsAbove: readonly string[];
   /** What becomes of a coin on a card when its owner's turn begins: it comes back at once, or a turn later [VV 12.5]. */
   readonly coinAfter: number;
-  /** What an Adventurer costs whoever leads [VV 12.8]. */
+  /** What an Adventurer costs the leader [VV 12.8]. */
   readonly leaderPays: number;
   /** The game ends when the deck is empty; no village and no idle round ends it [VV 12.11]. */
   readonly endsWithDeck: boolean;
