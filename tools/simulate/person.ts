@@ -69,7 +69,7 @@ export class Person implements Attendant {
       if (message.delta !== undefined) this.#received.changed(message.delta);
     }
     if (message.type === 'refused') {
-      // Someone was quicker: whoever is still asked thinks again.
+      // Someone was quicker: if still asked, think again.
       this.#settings.refused();
       this.#decision = '';
     }
