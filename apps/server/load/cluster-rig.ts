@@ -8,7 +8,7 @@ import { PlayedTables } from './played-tables.ts';
 import { ServerProcess } from './server-process.ts';
 
 const NATS_PASSWORD = 'carry-on-quietly';
-/** After so long we give up and say so. */
+/** How long until we give up and say so. */
 const LOST_MS = 60_000;
 
 export interface Half {

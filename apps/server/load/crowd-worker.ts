@@ -11,7 +11,7 @@ const [file, bases, game, thinkMs] = process.argv.slice(2) as [string, string, s
 const { sit } = (await import(pathToFileURL(file).href)) as Seats;
 const measured: Measured = { delays: [], bytes: [], messages: [] };
 const tables: Foursome[] = [];
-/** So many tables are set at a time. */
+/** How many tables are set up at a time. */
 const AT_ONCE = 8;
 /** An overloaded server keeps people waiting for ever: those who are not in by then stay away. */
 const PATIENCE_MS = 90_000;

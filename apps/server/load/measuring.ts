@@ -12,7 +12,7 @@ export interface Pace {
   readonly seconds: number;
 }
 
-/** What was measured with so many seats. */
+/** What was measured with this many seats. */
 export interface Figures {
   readonly seats: number;
   /** How long it took until all sat. */
@@ -90,7 +90,7 @@ export class Measuring {
     return new Measuring({ servers, crowd }, setup, services, pace, database);
   }
 
-  /** Lets so many sit, waits until they play at a steady pace, and measures. A number: only so many could be let in. */
+  /** Seats this many, waits until they play at a steady pace, and measures. A number: only that many got in. */
   async at(seats: number): Promise<Figures | number> {
     const began = performance.now();
     const tables = await this.crowd.fill(seats / 4);

@@ -146,7 +146,7 @@ describe('push', () => {
     expect(await told(mover.guest)).toHaveLength(1);
   });
 
-  test('an address where nobody is any more is forgotten; one that fails is tried again', async () => {
+  test('an address that is gone is forgotten; one that fails is tried again', async () => {
     const { mover } = await atTurns(await pair());
     await want(mover);
     await device(mover, 'gone');

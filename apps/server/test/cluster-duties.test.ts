@@ -147,7 +147,7 @@ describe.runIf(isHere)('clocks', () => {
     expect(await stoodIn()).toHaveLength(1);
   });
 
-  test('a table that nobody has open any more is taken up by one of the servers', async () => {
+  test('a table that nobody has open is taken up by one of the servers', async () => {
     const members = await start('nats');
     const [one, two] = members as [Member, Member];
     const anna = await come(one, 'Anna');

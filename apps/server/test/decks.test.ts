@@ -28,7 +28,7 @@ const said = async (answer: Promise<Response>): Promise<[number, string]> => {
   return [response.status, ((await response.json()) as { message?: string }).message ?? ''];
 };
 
-/** Plays at random until so many answers were given, or to the end. */
+/** Plays at random until this many answers were given, or to the end. */
 async function play(player: Player, answers = Infinity): Promise<void> {
   const chance = new QuickChance(7);
   const isDone = (): boolean => player.room!.phase === 'over' || player.scene!.answered >= answers;

@@ -168,7 +168,7 @@ describe('devices', () => {
     expect(await me(anna)).not.toBeNull();
   });
 
-  test('one’s own is signed out as well, and who one was before is still there', async () => {
+  test('your own device is signed out as well, and who you were before is still there', async () => {
     const ben = await server.guest('Ben');
     const before = ben.guest;
     await use(ben, await codeOf(await server.guest('Anna')), before);

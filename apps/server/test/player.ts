@@ -235,7 +235,7 @@ export class Player {
     return this.attend(this.#table);
   }
 
-  /** Waits until something is so, as long as a busy machine may need. */
+  /** Waits until something is true, as long as a busy machine may need. */
   async until(isSo: () => boolean, ms = LONGEST_MS): Promise<void> {
     const end = Date.now() + ms;
     while (!isSo()) {

@@ -221,7 +221,7 @@ describe('people one has played with', () => {
   });
 });
 
-describe('nothing is done for who is not known, or for what is not understood', () => {
+describe('nothing is done for strangers, or for what is not understood', () => {
   const routes: [string, object][] = [
     ['/api/seek', { wish: wish() }],
     ['/api/seek/stay', {}],

@@ -28,7 +28,7 @@ async function seated(more: Partial<TableSpec> = {}): Promise<[Player, Player, s
   return [anna, ben, table];
 }
 
-/** Plays until so many answers were given, or to the end. */
+/** Plays until this many answers were given, or to the end. */
 async function play(players: readonly Player[], answers = Infinity): Promise<void> {
   const chance = new QuickChance(5);
   const isDone = (one: Player): boolean =>
@@ -100,7 +100,7 @@ describe('a table on the network', () => {
     expect([anna.scene, anna.told]).toEqual([tab.scene, tab.told]);
   });
 
-  test('bots in seats play on by themselves', async () => {
+  test('bots in seats play on without being asked', async () => {
     const anna = await server.guest();
     await anna.host();
     await anna.begin('greedy');

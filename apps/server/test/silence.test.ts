@@ -30,7 +30,7 @@ const open = (): Promise<number> =>
 
 const HALF = 'GET /api/hello HTTP/1.1\r\nHost: x\r\n';
 
-test('one address has so many lines: the one that was silent for longest makes room for a newcomer', async () => {
+test('an address has a limited number of lines: the one silent for longest makes room for a newcomer', async () => {
   server = await new TestServer().start({ isLimited: true, mostConnectionsEach: 30 });
   for (let i = 0; i < 60; i++) await line(i % 2 === 0 ? '' : HALF);
   while (lines.filter(({ destroyed }) => destroyed).length < 30) await sleep(5);

@@ -104,7 +104,7 @@ export class NatsBus implements Bus {
   }
 
   async #isBack(): Promise<void> {
-    // Only when the server knows what we want to hear, nothing is missed any more.
+    // Only once the server knows what we want to hear is nothing missed.
     await this.#nats!.flush().catch(() => {});
     if (this.#isClosed || this.#nats!.isClosed()) return;
     this.#isUp = true;

@@ -30,7 +30,7 @@ export class Moderation {
     this.#services = services;
   }
 
-  /** Asked each time: someone who is no moderator any more does nothing any more. */
+  /** Checked each time: a former moderator can do nothing. */
   async mustModerate({ id }: Guest): Promise<void> {
     if (!(await this.#services.store.isModerator(id)))
       throw new Refused('seat', 'This is for moderators.');

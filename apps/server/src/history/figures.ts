@@ -6,7 +6,7 @@ type OwnPlay = StoredTable['seats'][number];
 
 const WHOLE = 1000;
 const MINUTE = 60_000;
-/** Up to so many minutes. */
+/** In minutes, up to each of these. */
 const LENGTHS = [15, 30, 60, Number.POSITIVE_INFINITY];
 const MOST_POINTS = 100;
 

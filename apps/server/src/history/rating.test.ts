@@ -7,7 +7,7 @@ const contender = (points: number, place: number) => ({ rating: known(points), p
 const pointsAfter = (...seats: readonly (readonly [points: number, place: number])[]) =>
   ratedAfter(seats.map(([points, place]) => contender(points, place))).map(pointsOf);
 
-test('a newcomer stands in the middle, and it is said that this is a guess', () => {
+test('a newcomer stands in the middle, marked as a guess', () => {
   expect(pointsOf(NEWCOMER)).toBe(1500);
   expect(isProvisional(NEWCOMER)).toBe(true);
   expect(isProvisional(known(1700))).toBe(false);

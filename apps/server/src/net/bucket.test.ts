@@ -2,7 +2,7 @@ import { steady } from '@castellan/room';
 import { expect, test } from 'vitest';
 import { Bucket, Budgets } from './bucket.ts';
 
-test('so many at once, then so many a second', () => {
+test('a burst at once, then a rate per second', () => {
   const bucket = new Bucket(3, 2, 0);
   const taken = (now: number, times: number): number =>
     Array.from({ length: times }, () => bucket.take(now)).filter(Boolean).length;

@@ -90,7 +90,7 @@ export class Budgets {
     return this;
   }
 
-  /** What was spent in the last so many milliseconds, where it is more than a quarter of what comes back meanwhile. */
+  /** What was spent in the last `ms` milliseconds, where it is more than a quarter of what comes back in that time. */
   takeSpent(ms: number): readonly (readonly [who: string, cost: number])[] {
     if (this.#spent === null || this.#spent.size === 0) return [];
     const spent = [...this.#spent].filter(([, cost]) => cost > (this.#perSecond * ms) / 4000);

@@ -33,7 +33,7 @@ function placeIn(from: unknown): Mark | null {
   return found === null ? null : { at: Number(found[1]), id: found[2]! };
 }
 
-/** What is known of finished games. Nothing of it can be written from outside but who may look, and one's own daily game. */
+/** What is known of finished games. From outside you can only write who may look, and your own daily game. */
 export function addHistory(http: FastifyInstance, services: HistoryServices): void {
   const { store, identity, limit } = services;
   const history = new ShownHistory(store, () => services.now());

@@ -49,7 +49,7 @@ export class Identity {
   readonly #report: (error: unknown) => void;
   /** Whom a key belongs to; asked for with every request. */
   readonly #known = new Map<string, Known>();
-  /** Keys that belong to nobody any more: a lookup that began before that must not be remembered. */
+  /** Keys that no longer belong to anybody: a lookup that began before that must not be remembered. */
   readonly #gone = new Set<string>();
   /** The open lines of each key. */
   readonly #lines = new Map<string, Set<Line>>();
@@ -154,7 +154,7 @@ export class Identity {
     return code;
   }
 
-  /** Whose code this is; null: there is no such code any more. */
+  /** Whose code this is; null: the code is gone. */
   lookAtCode(code: string): Promise<Guest | null> {
     return this.#store.lookAtCode(keyOf(code), Date.now());
   }
@@ -222,7 +222,7 @@ export class Identity {
     if (before === null || !(await this.#store.changeKey(guest.id, before, keyOf(secret))))
       throw new Refused('stale', 'This device is signed out.');
     this.#forget(before);
-    // Other tabs connect anew: only when the browser has the new secret.
+    // Other tabs reconnect: only when the browser has the new secret.
     reply.raw.once('close', () => this.#tellAll({ type: 'signed-out', key: before }));
     this.#set(request, reply, this.#cookie, secret);
     if (request.cookies[OLD_COOKIE] !== undefined) reply.clearCookie(OLD_COOKIE, { path: '/' });
@@ -254,13 +254,13 @@ export class Identity {
     return key !== null && (await this.#store.isProven(key, Date.now()));
   }
 
-  /** These devices belong to nobody any more; the one that asks keeps no secret of theirs. */
+  /** These devices no longer belong to anybody; the one that asks keeps no secret of theirs. */
   ended(request: FastifyRequest, reply: FastifyReply, keys: readonly string[]): void {
     this.signedOut(keys);
     if (keys.includes(this.#keyIn(request) ?? '')) this.#clear(request, reply);
   }
 
-  /** These devices belong to nobody any more. */
+  /** These devices no longer belong to anybody. */
   signedOut(keys: readonly string[]): void {
     for (const key of keys) this.#tellAll({ type: 'signed-out', key });
   }
@@ -324,7 +324,7 @@ export class Identity {
     if (request.cookies[this.#cookie] === undefined) reply.clearCookie(OLD_COOKIE, { path: '/' });
   }
 
-  /** A socket is open as long as its device is that person's. False: it is not any more, and the socket is closed. */
+  /** A socket is open as long as its device is that person's. False: it no longer is, and the socket is closed. */
   attend(request: FastifyRequest, line: Line): boolean {
     const key = this.#keyIn(request);
     if (key === null) return true;

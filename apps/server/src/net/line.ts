@@ -60,7 +60,7 @@ export class Line {
     else this.socket.send(text);
   }
 
-  /** Nothing more is heard from it, even if its other end does not let go. */
+  /** Nothing more is heard from it, even if its other end stays open. */
   close(code: number, why: string): void {
     this.socket.removeAllListeners('message');
     this.socket.close(code, why.slice(0, 100));

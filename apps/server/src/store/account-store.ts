@@ -38,7 +38,7 @@ export interface NewAccount {
 /** What a passkey is asked to sign for. */
 export type Purpose = 'keep' | 'add' | 'prove' | 'sign-in';
 
-/** A guess at a secret counts for each of these; so many are free, then each costs a longer wait. */
+/** A guess at a secret counts for each of these; a few are free, then each costs a longer wait. */
 export interface Guessing {
   readonly who: string;
   readonly free: number;
@@ -70,7 +70,7 @@ export interface AccountStore {
   removePasskey(guest: string, id: string): Promise<boolean>;
 
   addChallenge(challenge: string, purpose: Purpose, guest: string, until: number): Promise<void>;
-  /** Uses a challenge up; false: there is none for this purpose and person any more. */
+  /** Uses a challenge up; false: there is none left for this purpose and person. */
   takeChallenge(challenge: string, purpose: Purpose, guest: string, now: number): Promise<boolean>;
 
   /** Notes one more guess before it is looked at; returns how long to wait first, 0 if it may be looked at. */
@@ -81,7 +81,7 @@ export interface AccountStore {
   /** The person using this device has just proved that the account is theirs. */
   prove(key: string, until: number): Promise<void>;
   isProven(key: string, now: number): Promise<boolean>;
-  /** A device of a person gets another secret; false: it is not theirs any more. */
+  /** A device of a person gets another secret; false: it is no longer theirs. */
   changeKey(guest: string, before: string, key: string): Promise<boolean>;
   /** One more device of this person; null: there is no such person, or moderators have closed their account. */
   addKey(guest: string, key: string, at: number, device: string): Promise<Guest | null>;

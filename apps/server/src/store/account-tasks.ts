@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
 import type { Db, TasksOf } from './task.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** A name that was given up stays free for so long, lest someone else be taken for who had it. */
+/** How long a name that was given up stays unused, so that nobody is mistaken for the one who had it. */
 const NAME_RESTS_MS = 30 * DAY_MS;
 /** The first wait of someone who guesses; it doubles with each guess. */
 const FIRST_WAIT_MS = 30_000;

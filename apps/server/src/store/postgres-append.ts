@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { awaitedAt, isByTurns, rowOf } from './tables.ts';
 import { GATHER_MS } from './turns.ts';
 
-/** What is to be appended to one table, which must have so many entries. */
+/** What is to be appended to one table, and how many entries it must have. */
 export interface Append {
   readonly head: TableHead;
   readonly seq: number;

@@ -53,7 +53,7 @@ export interface Schema {
   claims: { name: string; by: string; until: number };
   /** Guests who kept what they have. `password`: what is known of it, never itself. */
   accounts: { guest: string; since: number; password: string | null };
-  /** What an account's name looks like, so that no other looks the same; `until`: given up, and kept free so long. */
+  /** What an account's name looks like, so that no other looks the same; `until`: given up, and unused until then. */
   looks: { look: string; guest: string; until: number | null };
   /** Every name an account has had. */
   name_changes: { guest: string; at: number; name: string };

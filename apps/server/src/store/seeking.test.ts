@@ -76,7 +76,7 @@ describe.each(places)('seekers in %s', (_name, make) => {
     expect(await store.waiting(0)).not.toContainEqual({ slot: 'f 2', count: 1 });
   });
 
-  test('favourites have an end, and are one’s own', async () => {
+  test('favourites have an end, and are private', async () => {
     for (const id of ['g0', 'g1', 'g2', 'g3'])
       await store.addGuest({ id, name: id }, `key ${id}`, 1);
     await store.create(head('g-table', { guests: ['g0', 'g1', 'g2', 'g3'] }), [sat(0)]);

@@ -32,7 +32,7 @@ export interface Companion {
 export interface SeekingStore {
   /**
    * Someone waits from now on, for any of these kinds of table. If they have just been given a seat, that stays. Returns
-   * what is so now.
+   * what is true now.
    */
   seek(seeker: Omit<Seeker, 'table'>, slots: readonly string[]): Promise<Seeker>;
   /** They still wait: until then at least. Null: they don't. */

@@ -82,7 +82,7 @@ describe.each(places)('a store in %s', (_name, make) => {
     ]);
   });
 
-  test('tables that have something to do by themselves are found in time', async () => {
+  test('tables that have something to do on their own are found in time', async () => {
     await store.create(head('due-later', { due: 500 }), [sat(0)]);
     await store.create(head('due-soon', { due: 100 }), [sat(0)]);
     await store.create(head('never-due'), [sat(0)]);

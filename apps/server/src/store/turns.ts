@@ -1,6 +1,6 @@
 import type { TableHead } from '@castellan/room';
 
-/** How long until people are told of their turn: they may see it themselves, and turns that come together are one call. */
+/** How long until people are told of their turn: they may see it first, and turns that come together are one call. */
 export const GATHER_MS = 20_000;
 
 /** Someone is waited for at a table that is played by turns. */
@@ -70,7 +70,7 @@ export interface TurnStore {
   /** Of all devices of a person the newest `most` are kept. */
   addPush(push: StoredPush, most: number): Promise<void>;
   pushesOf(guest: string): Promise<readonly StoredPush[]>;
-  /** There is nobody at this address any more. */
+  /** This address is gone. */
   removePush(endpoint: string): Promise<void>;
   /** This device is told no more. */
   endPushes(key: string): Promise<void>;

@@ -20,7 +20,7 @@ interface ExpirySettings {
   readonly lifetimes: Lifetimes;
   /** Whether a table is in memory: someone is there, or it has something to do. */
   isInUse(table: string): boolean;
-  /** Whether this process, of all on the same store, is to do it for so many milliseconds. */
+  /** Whether this process, of all on the same store, is to do it for this many milliseconds. */
   isMine(ms: number): Promise<boolean>;
   report(error: unknown): void;
 }

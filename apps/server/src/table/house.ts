@@ -76,10 +76,10 @@ export interface Person {
 /** Stores a new table; false: it must not be. */
 type Keep = (head: TableHead, entries: readonly Entry[]) => Promise<boolean>;
 
-/** A table leaves the memory when nobody has been there for so long, and nothing is due. */
+/** A table leaves the memory when nobody has been there for this long, and nothing is due. */
 const IDLE_MS = 30_000;
 const SWEEP_MS = 5_000;
-/** What nobody does any more must not wait for long. */
+/** What nobody is doing any more must not be waited for long. */
 const SHARED_SWEEP_MS = 1_500;
 const MOST_AT_ONCE = 200;
 /** How long a bot's move is looked at. */
@@ -134,7 +134,7 @@ export class House {
           });
   }
 
-  /** Whether this process, of all on the same store, is to do something for so many milliseconds. */
+  /** Whether this process, of all on the same store, is to do something for this many milliseconds. */
   async isMine(duty: string, ms: number): Promise<boolean> {
     return ((await this.#links?.claim([duty], ms)) ?? [duty]).length > 0;
   }

@@ -18,7 +18,7 @@ const MOST_SEATS = 8;
 /** Whenever it fails, others were seated: it comes to an end. */
 const MOST_TIMES = 12;
 const TIDY_MS = 60_000;
-/** What is usual is told from so many, as long ago as that. */
+/** The usual wait is worked out from this many waits, none longer ago than this. */
 const MOST_WAITS = 21;
 const LATELY_MS = 24 * 3_600_000;
 
@@ -131,7 +131,7 @@ export class Matchmaker {
     if (slots.length > 0) return slots;
     throw new Refused(
       'settings',
-      'None of these games is played by so many: choose other numbers.',
+      'None of these games takes that many players: choose other numbers.',
     );
   }
 

@@ -21,7 +21,7 @@ export interface HeraldSettings {
   readonly push: PushService;
   /** Null: this server sends no mail. */
   readonly postman: Postman | null;
-  /** Whether this process, of all on the same store, is to do it for so many milliseconds. */
+  /** Whether this process, of all on the same store, is to do it for this many milliseconds. */
   isMine(ms: number): Promise<boolean>;
   report(error: unknown): void;
 }
@@ -30,9 +30,9 @@ const REST_MS = 5_000;
 /** How long a process has to deliver a message that it took out: if it dies, another takes it out after that. */
 const LEASE_MS = 120_000;
 const MOST_AT_ONCE = 200;
-/** So many are told side by side. */
+/** How many are told side by side. */
 const LANES = 8;
-/** What arrived nowhere is tried again after so long, and no more when it is so old. */
+/** What did not arrive is tried again after this long, and dropped when it is this old. */
 const AGAIN_MS = 10 * 60_000;
 const TOO_OLD_MS = 24 * 3_600_000;
 

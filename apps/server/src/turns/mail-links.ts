@@ -7,7 +7,7 @@ import type { Postman } from './postman.ts';
 
 const CONFIRM_MS = 24 * 3_600_000;
 const RECOVER_MS = 30 * 60_000;
-/** Somebody who has just been sent a link gets no other for so long. */
+/** How long somebody who has just been sent a link gets no other. */
 const FRESH_MS = 10 * 60_000;
 
 const newCode = (): string => randomBytes(20).toString('hex');

@@ -10,7 +10,7 @@ interface Keys {
 
 /** So long a push service keeps what it can't deliver: a day later it is no news. */
 const KEPT_S = 24 * 3600;
-/** What push services answer when there is nobody at an address any more. */
+/** What push services answer when an address is gone. */
 const GONE = [404, 410];
 
 /** Sends messages to devices whose page is closed. Only the device can read them. */
