@@ -1,4 +1,4 @@
-// A table of one's own without a worker: the page's host in this program. Everything goes through JSON, so that nothing
+// An own table without a worker: the page's host in this program. Everything goes through JSON, so that nothing
 // hides that a worker would show.
 import type { NearEnd, TableScene, Wire } from '@castellan/client';
 import { TableClient } from '@castellan/client';

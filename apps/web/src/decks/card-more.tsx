@@ -87,7 +87,7 @@ interface EmblemsProps {
   onChoose(emblem: string | null): void;
 }
 
-/** The pictures of the game's cards, for one of one's own. */
+/** The pictures of the game's cards, to choose one for an own card. */
 function Emblems({ ui, chosen, onChoose }: EmblemsProps) {
   const { locale } = useApp();
   const tell = useTell();

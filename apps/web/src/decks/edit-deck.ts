@@ -58,7 +58,7 @@ export function withCell(
   });
 }
 
-/** The card as `change` makes it. One of which the deck says nothing any more is as printed. */
+/** The card as `change` makes it. One that the deck no longer mentions is as printed. */
 export function withRow(
   deck: Deck,
   sheet: Sheet,

@@ -12,7 +12,7 @@ const isPlayed = (seat: SeatView): boolean =>
 
 export const hasConceded = (seat: SeatView): boolean => isTaken(seat) && seat.conceded;
 
-/** Nobody plays any more: bots do not play among themselves, and the table waits. */
+/** Nobody is playing any more: bots don't play among themselves, and the table waits. */
 export const isHeld = ({ phase, seats }: RoomView): boolean =>
   phase === 'playing' && !seats.some(isPlayed);
 

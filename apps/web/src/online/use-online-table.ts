@@ -8,7 +8,7 @@ import { socketAddress } from './server-api.ts';
 import { Sharing } from './sharing.ts';
 import { mutedGuests } from './shuffle-receipts.ts';
 
-/** A table on the network that has said how it stands. */
+/** A table on the network that has sent its state. */
 export interface AtOnlineTable extends AtTable {
   readonly client: TableClient;
   readonly room: RoomView;

@@ -16,7 +16,7 @@ import { useAsked } from './use-asked.ts';
 
 const ON_BANNERS = 3;
 
-/** The strongest in a game; one's own neighbourhood; what its cards are worth. */
+/** The strongest in a game; the viewer's neighbours; what its cards are worth. */
 export function Ranking({ game: asked }: { readonly game: string }) {
   const tell = useTell();
   const { locale } = useApp();

@@ -173,8 +173,8 @@ async function fetchInto(cache: Cache, paths: readonly string[]): Promise<void> 
   const left = [...paths];
   const fetchOn = async (): Promise<void> => {
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
-      // A name with a hash in it always means the same: the browser may have it already. The rest is asked for anew, so that
-      // an old page is never stored as part of a new build.
+      // A name with a hash in it always means the same: the browser may have it already. The rest is fetched again, so
+      // that an old page is never stored as part of a new build.
       const how: RequestCache = path.startsWith('/assets/') ? 'default' : 'reload';
       await cache.add(new Request(path, { cache: how, priority: 'low' }));
     }

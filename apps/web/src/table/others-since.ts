@@ -49,7 +49,7 @@ function sinceOwnTurn(log: Log, own: number): Phrase[] {
   for (const event of backwards(log)) {
     if (event.say === 'turn') {
       const isOwn = event['seat'] === own;
-      // The latest turn of all may be one's own: it is not over.
+      // The latest turn of all may be the viewer's own: it is not over.
       if (isOwn && isOwnNow !== null) break;
       isOwnNow ??= isOwn;
       if (isOwn && !isOwnNow) break;

@@ -124,7 +124,7 @@ const EDGES = 60;
 
 interface LineProps {
   readonly actions: Actions;
-  /** For so many medals. */
+  /** For how many medals. */
   readonly room: number;
 }
 

@@ -40,7 +40,7 @@ export interface TableViewProps {
   readonly hint?: ComponentChildren;
   /** Ends a turn that is held. */
   readonly endTurn?: (() => void) | null;
-  /** What followed from so many answers has been shown. */
+  /** What followed from this many answers has been shown. */
   readonly onSeen?: ((answered: number) => void) | undefined;
   readonly onMenu?: (() => void) | null;
   readonly onScores?: (() => void) | null;

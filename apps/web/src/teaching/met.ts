@@ -1,6 +1,6 @@
 import type { Met } from '../store/preferences.ts';
 
-/** In so many games something can still be new; in the first of them everything is, and a lesson says it better. */
+/** For how many games things can be new; in the first everything is, and a lesson says it better. */
 const GAMES = 3;
 
 /** Someone is asked by a step at a table: what they have met then, and whether a tip about it is due. */

@@ -43,7 +43,7 @@ test('someone looking elsewhere is told that it is their turn', async ({ browser
     page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
   await chooseSitter(page, 1, 'random');
   await page.locator('.co-start').click();
-  /** Answers until it is the other's turn, and waits until it is one's own again. */
+  /** Answers until it is the other's turn, and waits for its own turn. */
   const once = async (): Promise<void> => {
     const asked = page.locator('.ct-decision[data-decision]');
     do {

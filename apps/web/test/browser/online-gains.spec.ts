@@ -179,7 +179,7 @@ test('a game of the network is taken home, and played on there against bots', as
   const { by } = await play(ben, { policy: policies.villages, most: 4 });
   expect(by.list).toBe(4);
 
-  // From its replay: it is looked at from one's own place, and played on from any time.
+  // From its replay: it is seen from your own place, and can be played on from any point.
   await anna.getByRole('dialog').getByRole('link', { name: 'Watch the replay' }).click();
   await expect(anna.getByRole('button', { name: 'Keep in this browser' })).toBeVisible();
   await expect(lookFrom(anna)).toHaveAttribute('data-value', '0');

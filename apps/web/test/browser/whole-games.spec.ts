@@ -1,6 +1,6 @@
 // Whole games. In `npm test`: for one by pressing things alone, for two by the list and by things, and the first answers by a
 // screen reader's tree. `WAY=press|drag|keyboard|reader|tap|tap-lying` plays them all in one way, taps on a phone;
-// `PLAYERS=1,2,3,5` with so many.
+// `PLAYERS=1,2,3,5` with that many players.
 import { shelf } from '@castellan/shelf';
 import type { Page, ViewportSize } from '@playwright/test';
 import { byKeys } from './by-keys.ts';

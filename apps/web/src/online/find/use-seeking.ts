@@ -4,7 +4,7 @@ import { go } from '../../app/router.ts';
 import { useTrouble } from '../use-trouble.ts';
 import { playWithBots, seek, stay, stopSeeking } from './find-api.ts';
 
-/** We say so often that we still wait; the server takes our word for three times as long. */
+/** How often we say that we still wait; the server takes our word for three times as long. */
 const STAY_MS = 10_000;
 
 interface AtSeeking {

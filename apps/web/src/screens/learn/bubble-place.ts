@@ -23,7 +23,7 @@ const EDGE = 8;
 const DOCK = 6;
 /** The ring around what it speaks of, and some air. */
 const RING = 12;
-/** So many square pixels of the table may be covered to be a pixel nearer. */
+/** How many square pixels of the table may be covered to be a pixel nearer. */
 const NEARNESS = 150;
 
 /**

@@ -22,7 +22,7 @@ interface SavedGamesProps {
   remove(game: SavedGame): Promise<void>;
 }
 
-/** So many that a row is not endless. */
+/** Few enough that a row is not endless. */
 const AT_FIRST = 8;
 
 /** What can be gone on with: tables that wait for the person first, then the games of this browser, newest first. */

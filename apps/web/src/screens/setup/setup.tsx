@@ -154,7 +154,7 @@ interface SeatsProps {
   readonly seats: readonly Seat[];
   readonly counts: readonly number[];
   readonly cast: readonly string[];
-  /** What the rules say about so many players. */
+  /** What the rules say about this many players. */
   readonly company: string;
   onChange(seats: readonly Seat[]): void;
   onCount(count: number): void;

@@ -11,7 +11,7 @@ interface OldEventsProps {
   readonly saved: SavedGame;
 }
 
-/** So many lines are quickly drawn; the rest when asked for. */
+/** How many lines are quickly drawn; the rest are drawn when asked for. */
 const AT_ONCE = 300;
 
 /** What was told in a game whose rules have since been mended: as everyone could know it. */

@@ -79,7 +79,7 @@ function AtTheTable(props: AtTheTableProps) {
   const scene = at.scene!;
   const isOver = isEnded(scene);
   const [open, setOpen] = useOpen(isOver);
-  // Only one's own turn waits to be ended: no answer in another's, nothing before the first. Lessons go on by themselves.
+  // Only your own turn waits to be ended: no answer in another's, nothing before the first. Lessons go on on their own.
   const isOwnTurn =
     scene.turn > 0 && (bundle.ui.turnOf?.(scene.view) ?? scene.viewer) === scene.viewer;
   const isHeld = settings.turnEnd === 'by-hand' && props.lessons === undefined && isOwnTurn;
