@@ -48,7 +48,7 @@ export class StdioTable {
   #viewer: Viewer = 'spectator';
   /** A position that was loaded from outside has no record before it. */
   #hasRecord = true;
-  /** What is being answered; null when the bots move by themselves. */
+  /** What is being answered; null when the bots are moving. */
   #reply: Reply | null = null;
   #fault = '';
 
