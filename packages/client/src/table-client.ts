@@ -80,7 +80,7 @@ export interface ClientSettings {
 }
 
 const MOST_CHAT = 200;
-/** After so long a table that was asked for too much hears of a look again. */
+/** How long until a table that was asked for too much is told of a look again. */
 const REST_MS = 1000;
 
 /** Someone's end of a line to a table: sends what they do, and puts together what they are sent. */

@@ -67,7 +67,7 @@ class Table implements Wire {
 }
 
 describe('what has happened', () => {
-  test('is a list for each answer, and begins anew with a whole scene', () => {
+  test('is a list for each answer, and starts again with a whole scene', () => {
     const table = new Table();
     table.moves(1, 'x');
     expect(table.shown).toBeNull();

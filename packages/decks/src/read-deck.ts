@@ -47,8 +47,8 @@ export function gameOfDeck(text: string): string | null {
 }
 
 /**
- * Reads a deck from text that anyone may have written. Everything in it is within the limits then. At most so many faults
- * are named.
+ * Reads a deck from text that anyone may have written. Everything in it is then within the limits. At most
+ * `most` faults are named.
  */
 export function readDeck(text: string, sheets: Sheets, most: number = MOST_FAULTS): Reading {
   const faults: Fault[] = [];

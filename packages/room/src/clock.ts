@@ -163,7 +163,7 @@ function fullTime(rule: ClockRule): number | null {
   }
 }
 
-/** What each answer gives back of the time for a whole game; null: each has the same time anew. */
+/** What each answer gives back of the time for a whole game; null: each has the same time again. */
 function gainOf(rule: ClockRule): number | null {
   if (rule.kind === 'bank') return rule.increment * SECOND;
   return rule.kind === 'days' && rule.hours !== undefined ? rule.hours * HOUR : null;

@@ -8,7 +8,7 @@ export type Hand = 'own' | 'stand-in';
 interface Happenings {
   /**
    * `from`: a game that goes on here, as far as it was played elsewhere. It is not shuffled again.
-   * `deck`: the text of the deck of own cards that the settings name, at a table of one's own: a server keeps it elsewhere.
+   * `deck`: the text of the deck of own cards that the settings name, at an own table: a server keeps it elsewhere.
    */
   opened: {
     table: string;

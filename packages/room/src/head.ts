@@ -18,7 +18,7 @@ export interface TableHead {
   /** The people who sit there, and those of them who are waited for. */
   readonly guests: readonly string[];
   readonly waiting: readonly string[];
-  /** Those who can bring a table on again at which nobody plays any more. */
+  /** Those who can revive a table at which nobody is playing. */
   readonly held: readonly string[];
   /** What the lobby shows of it. */
   readonly names: readonly (string | null)[];

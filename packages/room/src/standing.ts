@@ -7,7 +7,7 @@ export interface StandingAnswer {
   readonly answer: Answer;
 }
 
-/** So many a seat may have; the oldest goes. So many may follow from one answer that someone gives. */
+/** How many a seat may have, the oldest going first; and how many may follow from one answer that someone gives. */
 export const MOST_STANDING = 20;
 
 /**

@@ -101,7 +101,7 @@ test('where only bots sit, they play', async () => {
   expect([room.active(), room.botSeat()]).toEqual([[], room.waiting()[0]]);
 });
 
-test('when nobody plays any more, no bot plays on', () => {
+test('when nobody is playing any more, no bot plays on', () => {
   const t = timed(MOVE);
   for (let i = 0; i < 50 && t.room.active().length > 0; i++) {
     t.waits(10_000);
@@ -118,7 +118,7 @@ test('when the game is over, all clocks stand', () => {
   expect([nextTime(t.room), clockOf(t, seat)]).toEqual([null, { left: 6000, since: null }]);
 });
 
-describe('by themselves', () => {
+describe('clocks alone', () => {
   const BANK: ClockRule = { kind: 'bank', seconds: 60, increment: 5 };
   const of = (rule: ClockRule): Clocks => new Clocks(rule, [true, true, false]);
   const asked = (...seats: number[]) => new Map(seats.map(seat => [seat, '0'] as const));

@@ -75,7 +75,7 @@ test('a clock that has run out is looked at ever more seldom, and counts when th
   expect(keeper.room.revision).toBe(log.length);
 });
 
-test('once something was stored, nothing waits any more', async () => {
+test('once something was stored, nothing waits', async () => {
   const t = botIsAsked();
   const { log } = t;
   const { pass, makeRoom } = onAFullDisk(t);

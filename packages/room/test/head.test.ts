@@ -21,7 +21,7 @@ describe('whom a table waits for', () => {
     expect(headOf(room)).toMatchObject({ waiting: [], held: [] });
   });
 
-  test('when nobody plays any more, for any of them to come back', () => {
+  test('when nobody is playing any more, for any of them to come back', () => {
     const t = runOut(begun());
     t.does('anna', { type: 'stand-in', seat: t.room.active()[0]! });
     expect(headOf(t.room)).toMatchObject({ waiting: [], held: ['anna', 'ben'] });

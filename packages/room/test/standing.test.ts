@@ -21,7 +21,7 @@ function answer(t: Trial, { seat, fallback }: Decision, stands = false): void {
   });
 }
 
-/** Everyone answers as if their time were up, until so many answers were given. */
+/** Everyone answers as if their time were up, until this many answers were given. */
 function playOn(t: Trial, most = MOST): Trial {
   while (playedBy(t).length < most && t.room.phase === 'playing') answer(t, asked(t));
   return t;

@@ -244,7 +244,7 @@ export interface SeatPart<S> extends BoardPart<S> {
   readonly seat: number;
 }
 
-/** The plates of the others, or one's own: a press on one opens all that lies before a seat. */
+/** The plates of the others, or the viewer's own: a press on one opens all that lies before a seat. */
 export interface PlatesPart<S> extends BoardPart<S> {
   onOpen(seat: number | null): void;
 }

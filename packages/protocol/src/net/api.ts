@@ -39,7 +39,7 @@ export interface TableSummary {
   /** Whether the asking person sits there, and is waited for. */
   readonly isMine: boolean;
   readonly isMyTurn: boolean;
-  /** Nobody plays there any more: it stands still until this person takes their seat back. */
+  /** Nobody is playing there: it stands still until this person takes their seat back. */
   readonly isHeldForMe: boolean;
   readonly isOpen: boolean;
   readonly turn: number;

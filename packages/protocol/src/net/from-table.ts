@@ -172,7 +172,7 @@ export type RefusedCode =
   | 'closed'
   /** It could not be stored; the page is told how the table stands. */
   | 'unstored'
-  /** At a table of one's own: the game is not here, nor are the rules by which it began, or what plays it could not be had. */
+  /** At an own table: the game or the rules by which it began are not here, or what plays it could not be loaded. */
   | 'game'
   | 'rules'
   | 'unfetched'

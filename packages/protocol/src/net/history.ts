@@ -155,7 +155,7 @@ export interface BoardRow {
 /** The strongest in a game, and those around the asker. */
 export interface Board {
   readonly game: string;
-  /** So many rated games bring someone on the list. */
+  /** How many rated games bring someone on the list. */
   readonly least: number;
   readonly of: number;
   readonly rows: readonly BoardRow[];

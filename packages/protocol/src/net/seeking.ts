@@ -39,11 +39,11 @@ export interface Seeking {
     readonly players: number;
     readonly names: readonly string[];
   } | null;
-  /** How long the last so many people waited for such tables, in the middle. Null: nobody has lately. */
+  /** The median wait of the last `of` people for such tables. Null: nobody has waited lately. */
   readonly usual: { readonly ms: number; readonly of: number } | null;
 }
 
-/** So many people wait for a kind of table. */
+/** How many people wait for a kind of table. */
 export interface Waiting {
   readonly game: string;
   readonly players: number;

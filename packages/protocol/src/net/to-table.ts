@@ -84,7 +84,7 @@ export const toTableSchema = v.variant('type', [
   v.strictObject({ type: v.literal('course') }),
   /** Where a finished game was won and lost. The answer comes in parts, each with all that is known so far. */
   v.strictObject({ type: v.literal('review') }),
-  // At a table of one's own. `pace`: how long each move of a bot is looked at, in milliseconds, if nobody says `seen`.
+  // At an own table. `pace`: how long each move of a bot is looked at, in milliseconds, if nobody says `seen`.
   v.strictObject({ type: v.literal('pace'), ms: countSchema }),
   /** What followed from this many answers has been shown: the next bot may move. */
   v.strictObject({ type: v.literal('seen'), answered: countSchema }),

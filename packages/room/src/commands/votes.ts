@@ -4,7 +4,7 @@ import { canReopen, othersThan } from '../vote.ts';
 
 /** The game is played again for each of them, also whenever its log is read. */
 const MOST_TAKEN_BACK = 10;
-/** Without the vote of someone who is away for so long, the others may break off. */
+/** The others may break off without the vote of someone who has been away this long. */
 const LONG_AWAY_MS = 10 * 60_000;
 
 /** What the others must agree to. */

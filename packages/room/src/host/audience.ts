@@ -56,8 +56,8 @@ export class Audience {
   }
 
   /**
-   * Those who may be told something now. Who may not be here any more is sent away first, and nobody looks from a seat
-   * that is no longer theirs: this is asked each time, not only when they came.
+   * Those who may be told something now. Those who may no longer be here are sent away first, and nobody looks from a
+   * seat that is no longer theirs: this is checked each time, not only when they came.
    */
   present(room: Room): ReadonlySet<Attendant> {
     for (const attendant of this.#attendants) {
@@ -173,7 +173,7 @@ export class Audience {
     }
   }
 
-  /** The room is another than it was: everyone is told how it stands. */
+  /** The room has changed: everyone is told its state. */
   startOver(room: Room): void {
     this.#scenes.clear();
     this.#held = heldIn(room);

@@ -112,7 +112,7 @@ export class Duties {
     else this.schedule();
   }
 
-  /** Only at a table of one's own do bots wait for what one page has shown. */
+  /** Only at an own table do bots wait for what one page has shown. */
   #mustBePaced(): void {
     if (this.#house.historian === undefined)
       throw new Refused('seat', 'At this table bots keep their own pace.');

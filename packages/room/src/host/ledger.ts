@@ -17,7 +17,7 @@ export interface LedgerReader {
   changed(entries: readonly Entry[], isOurs: boolean): void;
   /** The table is not what was shown. */
   startOver(): void;
-  /** It can't be read any more. */
+  /** It can no longer be read. */
   lost(): void;
 }
 
@@ -62,7 +62,7 @@ export class Ledger {
     }
   }
 
-  /** What the table does by itself: if someone was quicker, it need not be done any more, or is done again. */
+  /** What the table does by itself: if someone was quicker, it no longer needs doing, or is done again. */
   async attempt(deed: Deed): Promise<void> {
     try {
       await this.#write(deed);

@@ -15,7 +15,7 @@ import { Alarm } from './time.ts';
 const SOON_MS = 150;
 /** Those with a seat come first; of onlookers no more are let in. */
 const MOST_ANNOUNCED = 120;
-/** After so long without its host, a table gets another one. */
+/** After this long without its host, a table gets another one. */
 export const HOST_AWAY_MS = 120_000;
 
 /** What a presence is made of. */

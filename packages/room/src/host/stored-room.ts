@@ -28,7 +28,7 @@ export class Overtaken extends Refused {
   }
 }
 
-/** A change could not be stored, and the room could not be read again: it must not be used any more. */
+/** A change could not be stored, and the room could not be read again: it must no longer be used. */
 export class LostRoom extends StoreFailure {}
 
 /** A room whose changes are stored. What can't be stored has not happened. */

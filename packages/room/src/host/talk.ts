@@ -38,7 +38,7 @@ export class Talk {
     await this.#tellAll(room, await this.#chat.newsUpTo(line.n, line));
   }
 
-  /** There are so many lines; this is the last, if it is known. */
+  /** There are `n` lines; this is the last, if it is known. */
   async hear(room: Room, n: number, line: StoredLine | null): Promise<void> {
     if (this.#audience.size > 0) await this.#tellAll(room, await this.#chat.newsUpTo(n, line));
   }

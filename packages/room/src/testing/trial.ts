@@ -134,7 +134,7 @@ export class Trial {
     return seat;
   }
 
-  /** Moves at least once, and until it is so; returns who moved last. */
+  /** Moves at least once, and until this is true; returns who moved last. */
   movesUntil(isSo: (seat: Seat) => boolean): Seat {
     for (;;) {
       const seat = this.moves();

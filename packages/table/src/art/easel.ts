@@ -11,7 +11,7 @@ const STRAY = { place: 0.016, figure: 0.0035 };
 /** How much the strokes of the brush show, in steps of light. */
 const STROKES = { place: 15, figure: 9 };
 
-/** Paints a picture so many dots wide. */
+/** Paints a picture this many dots wide. */
 export function paint(picture: Picture, wide: number): OffscreenCanvas {
   const [left, top, across, down] = picture.box;
   const unit = wide / across;

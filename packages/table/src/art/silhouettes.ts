@@ -27,7 +27,7 @@ function soft([first, ...rest]: readonly Point[]): string {
   return path;
 }
 
-/** Places from left to right, so many gaps between them, not quite even. */
+/** Places from left to right, `n` gaps between them, not quite even. */
 function row(n: number, chance: () => number, stray: number): number[] {
   const gap = (RIGHT - LEFT) / n;
   return Array.from({ length: n + 1 }, (_, i) => LEFT + gap * (i + (chance() - 0.5) * stray));

@@ -86,7 +86,7 @@ export function drag(down: PointerEvent, dragged: Dragged): () => void {
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || lifted === null) return;
-    // Only the drag is let go, not what lies open below.
+    // Only the drag ends, not what lies open below.
     event.preventDefault();
     event.stopPropagation();
     swallowClick();

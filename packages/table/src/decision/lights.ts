@@ -60,7 +60,7 @@ export interface Aimed {
   readonly decision: string;
 }
 
-/** A thing that was carried, and where it was let go. */
+/** A thing that was carried, and where it was dropped. */
 interface Landed {
   readonly ref: string;
   readonly box: DOMRect;
@@ -178,7 +178,7 @@ export class Lights {
 
   #landed: Landed | null = null;
 
-  /** A thing was carried: what becomes of it starts from where it was let go. */
+  /** A thing was carried: what becomes of it starts from where it was dropped. */
   land(landed: Landed | null): void {
     this.#landed = landed;
   }

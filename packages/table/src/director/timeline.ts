@@ -52,7 +52,7 @@ const LENGTHS: Readonly<Record<Exclude<Pace, 'instant'>, Readonly<Record<BeatKin
     news: 700,
   },
 };
-/** One's own action is no news: it only moves. */
+/** The viewer's own action is no news: it only moves. */
 const OWN_ACTION = { calm: 500, quick: 350 } as const;
 
 /** The most that a whole turn may take. */
@@ -77,7 +77,7 @@ export function timeline(beats: readonly Beat[], manner: Manner, spent: number):
     const most = isOwn ? usual : (WHOLE_TURN[pace] - told) * SHARE;
     const cue = { ...beat, at, ms: isSeen ? Math.min(usual, most) : 0 };
     at += cue.ms;
-    // One's own turn takes as long as one likes.
+    // The viewer's own turn takes as long as they like.
     if (!isOwn) told += cue.ms;
     return cue;
   });

@@ -2,7 +2,7 @@ import type { ScreenArea } from '../layer/layers.ts';
 
 /** What a fingertip covers, in pixels: `--ct-touch` is as large. */
 const FINGERTIP = 44;
-/** So many at the most are asked about where a finger covers several. */
+/** The most that are asked about where a finger covers several. */
 const MOST = 5;
 
 export interface Point {

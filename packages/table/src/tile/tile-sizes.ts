@@ -57,7 +57,7 @@ export interface TileSizes {
   readonly word?: string | undefined;
   /** A sentence below its rows, and how large its letters are. */
   readonly told?: { readonly text: string; readonly size: number } | undefined;
-  /** Its picture is so low that two signs have no room below one another. */
+  /** Its picture is too low for two signs below one another. */
   readonly isStrip: boolean;
   /** Where the price has a row of its own: the heights of frame, name, price and picture. */
   readonly heights?: Heights | undefined;
