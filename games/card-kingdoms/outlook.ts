@@ -88,7 +88,7 @@ const lose = (): number => 2;
 const rob = (): number => 4.5;
 const verb = (): number => 1;
 
-/** The prices of effects, for someone who has these things and, of what can be counted, so many more. */
+/** The prices of effects, for someone who has these things and `more` of what can be counted. */
 export function pricesOf(
   rounds: number,
   tokens: Worths,

@@ -95,7 +95,7 @@ export function hiresInReach(
 export type { Lack } from './requirements.ts';
 export { bandMeets, lacksFor } from './requirements.ts';
 
-/** So many Citizens at most are tried in every combination. */
+/** How many Citizens at most are tried in every combination. */
 const MOST = 12;
 
 /** The fewest Citizens that complete a Quest beside those sent; null where all are not enough. */

@@ -84,7 +84,7 @@ export function bestReserve(look: Outlook): number {
   return Math.max(renewWorth(look), ...active.map(quest => reserveWorth(look, quest)));
 }
 
-/** Of so many Citizens at most all groups are looked at. What each group costs is written here. */
+/** The most Citizens whose groups are all looked at. What each group costs is written here. */
 const MOST = 14;
 const LOSSES = new Float64Array(1 << MOST);
 

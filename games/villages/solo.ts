@@ -31,7 +31,7 @@ interface Rules {
   /** What the names of its own questions and options end in. */
   readonly suffix: '' | '-solo';
   readonly askLead: 'ask-lead' | 'ask-lead-solo';
-  /** What the King says to so many points; null where players are ranked. */
+  /** What the King says to this many points; null where players are ranked. */
   readonly verdict: ((points: number) => Verdict) | null;
 }
 

@@ -26,7 +26,7 @@ export function Holding({ scene, seat }: SeatPart<Scene>) {
   const player = view.players[seat]!;
   const { points } = standingOf(view, seat);
   const { draft } = useTable().lit;
-  // What lies in the sockets is not in the purse any more.
+  // What lies in the sockets is no longer in the purse.
   const laid = isPaying(scene) ? (draft?.counts ?? {}) : {};
   return (
     <>

@@ -136,7 +136,7 @@ function Playing({ scene: { view, log = [], say }, chart: { isLarge, unit } }: M
           </li>
         ))}
       </ol>
-      {/* Where it lands, not what is chosen: that is done on one's own pile. */}
+      {/* Where it lands, not what is chosen: that is done on your own pile. */}
       {isLarge && (
         <span data-ref={`played:${now.seat}:${now.citizen}`}>
           <TileThing card={{ ...face, price: [], rows: [] }} size={size} />

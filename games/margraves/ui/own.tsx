@@ -1,4 +1,4 @@
-// What lies before somebody besides the board: tiles, and the Citizens that were played.
+// What else lies in front of a player: tiles, and the Citizens that were played.
 import type { BoardPart, OpenedPart, SeatPart } from '@castellan/table';
 import { CardThing, Drawer, List, MedalThing, Thing, Token, useLooks } from '@castellan/table';
 import { GUILDS } from '../cards/language.ts';

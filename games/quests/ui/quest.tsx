@@ -22,7 +22,7 @@ export function QuestThing({ scene, quest, size, bare = false }: QuestProps) {
   const { isSmall, mode } = usePlan();
   const prospect = bare || me === null ? null : prospectOf(scene, quest);
   const { lack, state, said, short } = prospect ?? {};
-  // What one's own Guild Master adds: seen by oneself alone.
+  // What the viewer's own Guild Master adds: nobody else sees it.
   const favour = me === null ? 0 : favourOf(view, me, QUESTS[quest]!.type);
   const isShort = state === 'can' ? isSmall : mode !== 'wide';
   return (
@@ -66,7 +66,7 @@ function prospectOf({ view, near, hiring, sending, say, locale }: Scene, quest: 
 
 interface LackingProps {
   readonly lack: Lack;
-  /** So many tokens have room; the card itself marks the others. */
+  /** How many tokens have room; the card itself marks the others. */
   readonly most: number;
 }
 

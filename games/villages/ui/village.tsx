@@ -24,7 +24,7 @@ import { plannedOn, resourcesOf, villageRefs } from './scene.ts';
 import { columnsOf, placesIn } from './stage.ts';
 import { tileFace } from './tiles.ts';
 
-/** One's own village: the Castle, the Resources with the coins on them, and the places that count towards the end. */
+/** The viewer's village: the Castle, the Resources with the coins on them, and the places that count for the end. */
 export function Village({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { say, who } = scene;
   return (
