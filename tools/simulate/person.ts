@@ -19,7 +19,7 @@ interface PersonSettings {
   readonly chance: Chance;
   /** They have answered. */
   answered(answered: number, at: number): void;
-  /** They see so many answers. */
+  /** They see this many answers. */
   saw(answered: number, at: number, bytes: number): void;
   refused(): void;
   report(error: unknown): void;
