@@ -88,7 +88,7 @@ describe('a program has the seat that its token was made for, and no other', () 
 });
 
 describe('those who must not look on hear nothing', () => {
-  test('a table without onlookers: who came before it began is sent away when it begins', async () => {
+  test('a table without onlookers: those who came before it began are sent away when it begins', async () => {
     const [anna, ben, wanda] = await threePeople();
     const table = await anna.host({ watch: false });
     await wanda.attend(table);
@@ -97,7 +97,7 @@ describe('those who must not look on hear nothing', () => {
     expect(wanda.scene).toBeNull();
   });
 
-  test('who was removed hears no more, and does not come back', async () => {
+  test('someone who was removed hears nothing more, and does not come back', async () => {
     const [anna, ben] = await threePeople();
     const table = await anna.host();
     await ben.join(table, 1);

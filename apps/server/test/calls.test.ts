@@ -136,7 +136,7 @@ describe('push', () => {
     expect(await told(mover.guest)).toHaveLength(1);
   });
 
-  test('who wants one message in an hour gets one', async () => {
+  test('people who want one message an hour get one', async () => {
     const people = await pair();
     const { mover } = await atTurns(people);
     await want(mover, { every: 60 });
@@ -167,7 +167,7 @@ describe('push', () => {
     expect(await told(mover.guest)).toHaveLength(1);
   });
 
-  test('a device that is signed out is told no more', async () => {
+  test('a device that is signed out is told nothing more', async () => {
     const { mover } = await atTurns(await pair());
     await want(mover);
     await device(mover, 'lost');
@@ -242,7 +242,7 @@ describe('feeds', () => {
   });
 });
 
-test('someone whose account moderators have closed is told no more, by whatever way', async () => {
+test('someone whose account moderators have closed is told nothing more, by any channel', async () => {
   const { mover } = await atTurns(await pair());
   await want(mover, { hook: `http://${service.host}/hook/closed` });
   const { secret } = await mover.ask<{ secret: string }>('POST', '/api/calls/feed', { on: true });

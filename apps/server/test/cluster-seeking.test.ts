@@ -20,7 +20,7 @@ describe.runIf(hasPostgres())('two servers on one database', () => {
   const seek = (player: Player): Promise<Seeking> => player.ask('POST', '/api/seek', { wish });
   const stay = (player: Player): Promise<Seeking> => player.ask('POST', '/api/seek/stay', {});
 
-  test('who waits at one is told at once when someone comes to the other', async () => {
+  test('someone waiting at one is told at once when someone comes to the other', async () => {
     const [anna, ben] = await Promise.all([
       cluster.members[0]!.guest('Anna'),
       cluster.members[1]!.guest('Ben'),

@@ -47,7 +47,7 @@ test('a table with a deck of strangers says which, is played to its end by bots 
   const table = await anna.host({ settings: { players: 3, deck: digest } });
   expect(anna.room).toMatchObject({ deck: facts, spec: { settings: { deck: digest } } });
 
-  // Who does not sit there yet knows it too, and gets the deck by its digest.
+  // People who don't sit there yet know it too, and get the deck by its digest.
   const ben = await server.guest('Ben');
   expect(await ben.ask<TableSummary>('GET', `/api/tables/${table}/invitation`)).toMatchObject({
     deck: facts,

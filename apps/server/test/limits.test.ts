@@ -129,7 +129,7 @@ test('to look around costs more than to ask for the time', async () => {
   expect(heard(anna, 'scene') * 10).toBeLessThan(most());
 });
 
-test('who asks for hints again and again is told to wait', async () => {
+test('someone who asks for hints again and again is told to wait', async () => {
   const anna = await server.guest();
   await anna.host({ hints: true });
   await anna.begin('random');

@@ -61,7 +61,7 @@ test('an address is used when its link was opened; then one hears there whose tu
   expect(letter).toContain(`${site}/#/room/${table}`);
 });
 
-test('who has lost all else gets back in by mail: once, and soon; nobody learns who has an account', async () => {
+test('someone who has lost all else gets in by mail: once, and soon; nobody learns who has an account', async () => {
   const cora = await server.guest('Cora');
   await keep(cora, 'Cora');
   await cora.call('POST', '/api/calls/mail', { address: 'cora@example.org' });

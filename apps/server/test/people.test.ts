@@ -45,7 +45,7 @@ describe('a link from another device', () => {
     expect((await use(ben, code, ben.guest)).status).toBe(200);
   });
 
-  test('who one was stays in this browser: the way back leads to the same seat', async () => {
+  test('who you were stays in this browser: the way back leads to the same seat', async () => {
     const ben = await server.guest('Ben');
     const table = await ben.open(spec(), 'Ben');
     const anna = await server.guest('Anna');

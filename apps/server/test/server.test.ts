@@ -159,7 +159,7 @@ describe('a table on the network', () => {
     await again.until(() => again.room!.seats[1]!.kind === 'person');
   });
 
-  test('a page of another version is told to reload; who has no name is sent away', async () => {
+  test('a page of another version is told to reload; people with no name are sent away', async () => {
     const [, , table] = await seated();
     const nobody = await new Player(server.base).attend(table);
     await nobody.until(() => nobody.closed === 4004);

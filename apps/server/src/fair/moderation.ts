@@ -59,7 +59,7 @@ export class Moderation {
     const { store } = this.#services;
     if (sent.guest === by.id) throw new Refused('seat', 'Another moderator has to do that.');
     if ((await store.person(sent.guest)) === null)
-      throw new Refused('none', 'There is no such person any more.');
+      throw new Refused('none', 'This person is no longer here.');
     if (sent.deed !== 'dismiss') {
       if (await store.isModerator(sent.guest))
         throw new Refused('seat', 'They are a moderator: ask the host.');

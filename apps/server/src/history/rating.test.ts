@@ -14,7 +14,7 @@ test('a newcomer stands in the middle, marked as a guess', () => {
   expect(pointsOf(known(1731))).toBe(1731);
 });
 
-test('who wins gains what the other loses, the more the less it was expected', () => {
+test('the winner gains what the other loses, and more if it was less expected', () => {
   const [won, lost] = pointsAfter([1500, 1], [1500, 2]);
   expect(won! - 1500).toBe(1500 - lost!);
   const [surprise] = pointsAfter([1300, 1], [1700, 2]);

@@ -194,7 +194,7 @@ export class ShownHistory {
   }
 }
 
-/** Who sat there too is the business of those who sat there: to others they have no name. */
+/** Who else sat there only concerns those who did: to others they have no name. */
 function tableOf(table: StoredTable, of: string, asker: string | null): PlayedTable {
   const wasThere = table.seats.some(({ guest }) => guest !== null && guest === asker);
   const isHidden = ({ guest }: { readonly guest: string | null }): boolean =>

@@ -18,7 +18,7 @@ test('a clock that is set back takes nothing away', () => {
   expect(bucket.take(0)).toBe(true);
 });
 
-test('things cost what they cost; who spends is forgotten when all of it is back', () => {
+test('things cost what they cost; a spender is forgotten when all of it is back', () => {
   const budgets = new Budgets(10, 5);
   expect([
     budgets.take('anna', 0, 8),

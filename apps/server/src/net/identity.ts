@@ -196,7 +196,7 @@ export class Identity {
     const secret = newSecret();
     const key = keyOf(secret);
     const guest = await this.#store.addKey(id, key, Date.now(), deviceOf(request));
-    if (guest === null) throw new Refused('wrong', 'There is no such account any more.');
+    if (guest === null) throw new Refused('wrong', 'This account no longer exists.');
     await this.prove(key);
     // The secret that this browser had is never the one it goes on with: nobody else can have planted it.
     const isOther = before !== null && before.id !== id;
@@ -356,7 +356,7 @@ export class Identity {
     if (before === null) return;
     if (request.cookies[OLD_COOKIE] === before) reply.clearCookie(OLD_COOKIE, { path: '/' });
     this.#tellAll({ type: 'changed', key: keyOf(before) });
-    // It is told no more of the tables of someone it no longer is.
+    // It is told nothing more of the tables of someone it no longer is.
     this.#store.endPushes(keyOf(before)).catch(this.#report);
   }
 

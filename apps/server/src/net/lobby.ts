@@ -10,7 +10,7 @@ const MOST_SHOWN = 100;
 /** Of one host a few are shown, so that nobody fills the list alone. */
 const MOST_OF_EACH = 3;
 const MOST_LOOKED_AT = 300;
-/** Who sits at a table hears at once that it has changed; everyone else a little later, for all that changed meanwhile. */
+/** People at a table hear at once that it has changed; everyone else a little later, for all the changes since. */
 const OWN_MS = 250;
 const ALL_MS = 2000;
 /** The open tables are the same for everyone, and are looked up no more often than this. */

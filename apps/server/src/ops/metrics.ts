@@ -45,7 +45,7 @@ export class Metrics implements Probe {
     };
     this.#counts = {
       move: this.#counter('moves_total', 'Answers that were accepted and stored, by game', 'game'),
-      refused: this.#counter('refusals_total', 'What sockets asked for in vain, by kind', 'kind'),
+      refused: this.#counter('refusals_total', 'Refused requests on sockets, by kind', 'kind'),
       request: this.#counter('requests_total', 'Requests that were answered, by status', 'status'),
     };
   }

@@ -15,7 +15,7 @@ interface Trace {
 
 /**
  * What each table of the database says about a person; null: nothing. Everything here is in the file they may ask for, and
- * goes when they want to be known no more. A new table must say so here, or it does not compile.
+ * goes when they want to be forgotten. A new table must say so here, or it does not compile.
  */
 const TRACES: { readonly [Table in keyof Schema]: Trace | null } = {
   guests: { who: 'id', told: ['id', 'name', 'since', 'seen'] },

@@ -69,7 +69,7 @@ describe.each(places)('seekers in %s', (_name, make) => {
     expect(await seat('e-again', ['e0', 'e1'], 'e 2')).toBe(false);
   });
 
-  test('who waits no longer is cleared away', async () => {
+  test('those who no longer wait are cleared away', async () => {
     await seek('f0', ['f 2']);
     await store.tidySeeking(1001);
     expect(await store.stay('f0', 0, 2000)).toBeNull();

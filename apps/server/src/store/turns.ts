@@ -72,7 +72,7 @@ export interface TurnStore {
   pushesOf(guest: string): Promise<readonly StoredPush[]>;
   /** This address is gone. */
   removePush(endpoint: string): Promise<void>;
-  /** This device is told no more. */
+  /** This device is told nothing more. */
   endPushes(key: string): Promise<void>;
 
   /** Another secret address; null: none. */

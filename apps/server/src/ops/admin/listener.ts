@@ -99,7 +99,7 @@ async function appoint(
 ): Promise<string> {
   if (guest !== '') {
     await app.moderation.appoint(String(guest), false);
-    return 'They are no moderator any more.';
+    return 'They are no longer a moderator.';
   }
   const account = await store.accountNamed(await looksOf(plainName(String(name))));
   if (account === null)
