@@ -20,7 +20,7 @@ test.each(shelf)('$id: what the set-up offers is what its bots can play like', a
     }
 });
 
-test('who has no style plays without, and nobody knows a stranger', () => {
+test('a bot with no style plays without one, and nobody knows a stranger', () => {
   expect(botOf('random', 'builder')).toBe('random');
   expect(calledOf('greedy-1', key => key)).toBe('greedy-1');
   expect(lineOf(null)).toBeNull();

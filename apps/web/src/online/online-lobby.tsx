@@ -75,7 +75,7 @@ function Tables({ title, tables: shown }: TablesProps) {
   );
 }
 
-/** Who one is here, and where else. */
+/** Who you are here, and on which other devices. */
 function Person() {
   const tell = useTell();
   const { me, rename, become } = useGround();

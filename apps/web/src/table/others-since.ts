@@ -26,7 +26,7 @@ export function othersSince(log: Log, viewer: Viewer, beats: BeatTable | undefin
     const seat = typeof event['seat'] === 'number' ? event['seat'] : NOBODY;
     if (event.say === 'turn') active = seat;
     const row = beats?.[event.say] ?? 'none';
-    // Who loses something did not do it. And what was taken from oneself is told, however it is shown.
+    // The one who loses something did not do it. And what was taken from the viewer is told, however it is shown.
     const by = row === 'loss' ? active : seat;
     const isTold =
       row === 'action' || row === 'loss' || (row !== 'none' && event['from'] === viewer);

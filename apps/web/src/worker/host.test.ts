@@ -275,7 +275,7 @@ describe('stored before shown', () => {
     const answer = first.fallback;
     link.post({ type: 'take', message: { type: 'answer', seat, revision, answer } });
     await expect.poll(() => asked).toHaveLength(1);
-    // Who is there is told after a while, whatever else happens.
+    // Who is there is said after a while, whatever else happens.
     const types = (): string[] => heard.flatMap(({ type }) => (type === 'room' ? [] : [type]));
     return { link, log, heard, asked, types, shown: types().length };
   }

@@ -55,7 +55,7 @@ const mostPlayers = (game: string): number => shelf.find(({ id }) => id === game
 
 function plays(game: GameId, players: number, manner: string): void {
   const { title, way, means } = MANNERS[manner]!;
-  // Who is too many for a game has no test.
+  // Numbers of players that a game doesn't take have no test.
   if (players > mostPlayers(game)) return;
   test(`a whole game of ${game} for ${players}, by ${title}`, async ({ page }) => {
     if (WAY !== undefined) test.setTimeout(900_000);

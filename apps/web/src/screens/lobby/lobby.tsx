@@ -85,7 +85,7 @@ export function Lobby() {
   );
 }
 
-/** Who is new has no table yet: of these, each has a place free at its foot. */
+/** For newcomers, who have no table yet: each of these has a free place at its foot. */
 function Beginnings() {
   const { say, locale } = useApp();
   const [first, second, , , last] = games;

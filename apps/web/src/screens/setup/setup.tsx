@@ -290,7 +290,7 @@ function firstSeats(you: string, most: number): Seat[] {
   );
 }
 
-/** Who begins is the game's to say; who sits beside whom is chance's. */
+/** The game says who begins; chance says who sits beside whom. */
 function shuffledSeats(seats: readonly Seat[]): Seat[] {
   const left = [...seats];
   return seats.map(() => left.splice(Math.floor(Math.random() * left.length), 1)[0]!);
