@@ -102,7 +102,7 @@ describe('table', () => {
     }
   });
 
-  test('who decides at the same time is shown one after the other', async () => {
+  test('seats that decide at the same time are shown one after the other', async () => {
     const program = await openKeeping();
     expect([program.shown.viewer, program.scene.waiting]).toEqual([0, [0, 1]]);
     await keep(program);
