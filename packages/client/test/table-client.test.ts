@@ -100,7 +100,7 @@ describe('what has happened', () => {
     expect(table.log).toEqual(['a', 'b']);
   });
 
-  test('who answers meanwhile was before it', () => {
+  test('an answer in the meantime came before it', () => {
     const table = new Table();
     table.shows(1, 'a');
     table.moves(1, 'c', true);
@@ -154,7 +154,7 @@ describe('a page that paints', () => {
     expect(table.shown).toEqual({ answered: 3, events: 'c' });
   });
 
-  test('what has not been painted says no more than the table that comes instead', () => {
+  test('what has not been painted says nothing beyond the table that comes instead', () => {
     const { table, painted } = painting();
     table.shows(0, '');
     table.moves(1, 'a');
@@ -164,7 +164,7 @@ describe('a page that paints', () => {
     expect([table.shown, table.log]).toEqual([{ answered: 0, events: '' }, []]);
   });
 
-  test('who comes back has seen what was not painted too', () => {
+  test('a client that comes back has also seen what was not painted', () => {
     const { table } = painting();
     table.shows(0, '');
     table.moves(1, 'a');

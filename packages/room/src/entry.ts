@@ -38,7 +38,7 @@ interface Happenings {
     promise: string;
     rulesVersion?: number;
     table?: string;
-    /** What was promised while someone still had a name here who wants to be known no more. */
+    /** What was promised while someone who has since asked to be forgotten still had a name here. */
     before?: string;
   };
   shared: { seat: Seat; number: string };
@@ -68,7 +68,7 @@ interface Happenings {
   rematch: { table: string };
   /** A guest has brought this game along to their account: they are known by its id, above too. */
   became: { guest: string; as: string };
-  /** A person wants to be known no more: their name is taken out of everything above. */
+  /** A person wants to be forgotten: their name is taken out of everything above. */
   forgotten: { guest: string };
 }
 

@@ -118,7 +118,7 @@ function sits(sitter: Sitter, seat: number, at: number): Entry[] {
   }
 }
 
-/** Who someone is need not be known to show that it is the same person. */
+/** Showing that it is the same person does not take knowing who they are. */
 function numbering(me: string | null): (guest: string) => string {
   const numbers = new Map<string, string>(me === null ? [] : [[me, ME]]);
   return guest => {

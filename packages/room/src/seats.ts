@@ -98,7 +98,7 @@ function known(sitter: Sitter, { guest, as }: EntryOf<'became'>): Sitter {
   }
 }
 
-/** A person who wants to be known no more has no name: their seat stays what it was. */
+/** A person who wants to be forgotten has no name: their seat stays what it was. */
 function nameless(sitter: Sitter, guest: string): Sitter {
   if (sitter.kind === 'open') return sitter.reserved?.guest === guest ? OPEN : sitter;
   const isTheirs = sitter.kind === 'person' && sitter.guest === guest;

@@ -17,7 +17,7 @@ export const MOST_STANDING = 20;
 export const questionOf = ({ step, prompt, options }: Decision): string =>
   JSON.stringify([step, prompt, options.map(({ id, blocked }) => (blocked ? [id] : id))]);
 
-/** Who is asked something now that they have answered for good. What is different in any way is asked. */
+/** A seat that is asked something it has answered for good. What is different in any way is asked. */
 export function standingAnswer(
   room: Room,
 ): { readonly seat: Seat; readonly answer: Answer } | null {

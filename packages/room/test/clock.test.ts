@@ -54,7 +54,7 @@ test('someone who comes back gets thirty seconds once, not again and again', () 
   expect(t.again().clocks!.view()).toEqual(t.room.clocks!.view());
 });
 
-test('a clock for each move: who lets it run out again waits until the bot has answered', () => {
+test('a clock for each move: someone who lets it run out again waits until the bot has answered', () => {
   const t = timed(MOVE);
   const seat = t.room.waiting()[0]!;
   t.waits(10_000).does(t.at(seat), { type: 'reclaim', seat }).waits(30_000);
@@ -225,7 +225,7 @@ describe('clocks alone', () => {
     expect([clocks.isSpent(0), clocks.isSpent(1), clocks.isSpent(2)]).toEqual([true, false, false]);
   });
 
-  test('who comes back with time left is filled up to thirty seconds, once', () => {
+  test('someone who comes back with time left is topped up to thirty seconds, once', () => {
     const clocks = of(BANK);
     const left = (): number => clocks.view()![0]!.left;
     clocks.reclaimed(0);

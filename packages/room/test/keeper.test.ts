@@ -138,7 +138,7 @@ describe('a host who is gone', () => {
     expect(keeper.room.host).toBe('wanda');
   });
 
-  test('who comes back in time stays host; who only looks on never becomes one', async () => {
+  test('a host who comes back in time stays host; an onlooker never becomes one', async () => {
     const anna = await comes('anna');
     await comes('wanda');
     keeper.leave(anna);

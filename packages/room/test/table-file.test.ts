@@ -263,7 +263,7 @@ describe('saved games from before', async () => {
     expect(() => readTableFile({ ...file, log: [opened, sat, ...rest] })).toThrow('"guest"');
   });
 
-  test('who sits there now is who sat down last', () => {
+  test('the one who sat down last sits there now', () => {
     const now = SEATED.map(({ chair }) => ({ name: 'Eve', chair }));
     const log = readTableFile({ ...save, seated: now });
     expect(seatedIn(log)).toEqual(now);

@@ -55,7 +55,7 @@ describe('taking back', () => {
     expect(t.room.lastAnswerOf(seat)).toBe(-1);
   });
 
-  test('who has answered nothing has nothing to take back', () => {
+  test('someone who has answered nothing has nothing to take back', () => {
     const t = two();
     const seat = 1 - t.room.waiting()[0]!;
     const { revision } = t.room;
@@ -101,7 +101,7 @@ describe('breaking off', () => {
 });
 
 describe('a vote', () => {
-  test('only those who were asked may vote, once; who asked may withdraw', () => {
+  test('only those who were asked may vote, once; the asker may withdraw', () => {
     const t = three().does('ben', { type: 'abandon' });
     const vote = (seat: number, yes: boolean) =>
       ({ type: 'vote', seat, asked: t.room.vote!.at, yes }) as const;
@@ -193,7 +193,7 @@ describe('silence is no yes', () => {
     expect(t.room.ending?.why === 'abandoned').toBe(isOver);
   });
 
-  test('who plays themselves is asked, however long they have not been connected', () => {
+  test('someone who plays themselves is asked, however long they have been disconnected', () => {
     const t = played();
     t.awayMs = 11 * 60_000;
     t.does('anna', { type: 'abandon' });

@@ -304,7 +304,7 @@ function undoneTo(entries: readonly Entry[]): number | null {
   return tos.length === 0 ? null : Math.min(...tos);
 }
 
-/** The seat whose turn waits no more and was not ended: what it was told of it has not happened. */
+/** The seat whose turn no longer waits and was not ended: what it was told of it has not happened. */
 function droppedBy(before: HeldBy, after: HeldBy, entries: readonly Entry[]): Seat | null {
   if (before === null || before.seat === after?.seat) return null;
   const isEnded = entries.some(one => one.type === 'answered' && one.seat === before.seat);

@@ -75,7 +75,7 @@ export class BotPlayer {
     } else if (thought === null) this.#think(asked);
   }
 
-  /** What was thought so far is of no more use. */
+  /** What was thought so far is no longer of use. */
   stop(): void {
     this.#thought = null;
   }

@@ -28,7 +28,7 @@ export interface KeeperServices extends Teachers {
   newToken(): { readonly token: string; readonly key: string };
   /** Opens a table like this one for the same people; returns its id. */
   openAgain(room: Room, by: Sender): Promise<string>;
-  /** This keeper is of no more use: the table can't be read. */
+  /** This keeper is no longer of use: the table can't be read. */
   lost(): void;
   /** Something that the lobby shows has changed. */
   changed(room: Room): void;

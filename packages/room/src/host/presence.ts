@@ -13,7 +13,7 @@ import type { Queue } from './queue.ts';
 import { Alarm } from './time.ts';
 
 const SOON_MS = 150;
-/** Those with a seat come first; of onlookers no more are let in. */
+/** Those with a seat come first; no more onlookers than this are let in. */
 const MOST_ANNOUNCED = 120;
 /** After this long without its host, a table gets another one. */
 export const HOST_AWAY_MS = 120_000;
