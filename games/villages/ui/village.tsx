@@ -46,7 +46,7 @@ function Home({ scene, seat }: SeatPart<Scene>) {
   const { say, who, me } = scene;
   return (
     <>
-      {/* Who only watches has no village of their own: whose it is changes with the turn. */}
+      {/* Those who only watch have no village of their own: whose it is changes with the turn. */}
       {me === null && (
         <p className="vv-whose ct-line">
           <SeatShield seat={seat} />
