@@ -1,4 +1,4 @@
-/** What one look at a set-up has found. */
+/** What one look at a setup has found. */
 export interface Finding {
   /** `wrong` must be mended; `warning` may be as you want it. */
   readonly level: 'fine' | 'warning' | 'wrong';
