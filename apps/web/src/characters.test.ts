@@ -8,7 +8,7 @@ test('every character is a chair that can be asked for', () => {
   for (const { bot } of CHARACTERS) expect(Object.keys(chairs)).toContain(bot);
 });
 
-test.each(shelf)('$id: what the set-up offers is what its bots can play like', async game => {
+test.each(shelf)('$id: what the setup offers is what its bots can play like', async game => {
   const { cast = [], styles = [] } = await game.rules();
   expect(cast).toEqual(styles.map(({ name }) => name));
   for (const style of cast)

@@ -108,7 +108,7 @@ test.describe('without a service worker, as in a home network', () => {
   }) => {
     await page.goto('/#/setup/shadowgate');
     await page.locator('.cw-setup-start button').waitFor();
-    // What the set-up fetches beside it has come too.
+    // What the setup fetches beside it has come too.
     await page.waitForLoadState('networkidle');
     builds.update();
     await page.locator('.cw-setup-start button').click();
