@@ -33,7 +33,7 @@ export interface RigSettings {
 /** How long it took until all played on. */
 export interface Wait {
   readonly ms: number;
-  /** So much of it someone waited for a core that others had. */
+  /** How much of it was spent waiting for a core that others had. */
   readonly busyMs: number;
 }
 

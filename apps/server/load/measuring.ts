@@ -52,7 +52,7 @@ interface Reading {
 /** People who have just sat down are not yet playing at a steady pace. */
 const SETTLE_MS = 5000;
 
-/** The servers of a setup with people at tables of four, as many as one likes. */
+/** The servers of a setup with people at tables of four, as many as you like. */
 export class Measuring {
   readonly servers: readonly ServerProcess[];
   readonly crowd: Crowd;
@@ -184,7 +184,7 @@ export function quantile(list: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** So much of one thread, or of all cores, is all there is, but for what slips away between two things to do. */
+/** How much of one thread, or of all cores, counts as all of it: a little slips away between two things to do. */
 const FULL = 0.85;
 
 /** What can't do more, if anything can't. */

@@ -102,7 +102,7 @@ export class Accounts {
     return guest;
   }
 
-  /** By a name, which may not exist: that takes as long, and is counted and answered in the same way. */
+  /** By a name, even one that doesn't exist: that takes as long, and is counted and answered in the same way. */
   async #named(
     request: FastifyRequest,
     by: Exclude<SignIn, { by: 'passkey' | 'mail' }>,
@@ -175,7 +175,7 @@ export class Accounts {
     return { codes };
   }
 
-  /** A device that lies open somewhere is not enough to take an account over, or to end it. */
+  /** An unlocked device is not enough to take an account over, or to end it. */
   async mustProve(request: FastifyRequest, guest: Guest): Promise<void> {
     await this.#mustHave(guest);
     if (!(await this.#identity.isProven(request)))

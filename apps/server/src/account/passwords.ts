@@ -15,7 +15,7 @@ const work = promisify(argon2);
 export class Passwords {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
-  /** Of nobody: to look at it takes as long as to look at a real one. */
+  /** Nobody's: checking it takes as long as checking a real one. */
   readonly #nobodys = encoded(COST, randomBytes(16), randomBytes(BYTES));
 
   /** By what this password is known again. */

@@ -75,7 +75,7 @@ const MOST_CHATS = 20;
 const MARK = JSON.stringify([COPYING]);
 
 /**
- * Makes one database like another, in as many passes as one likes, while the other is written to. A pass copies what is
+ * Makes one database like another, in as many passes as you like, while the other is written to. A pass copies what is
  * new or has changed since the last, and removes what is gone. Once nobody writes, the next pass is the last.
  */
 export class Copy {

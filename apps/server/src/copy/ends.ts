@@ -17,7 +17,7 @@ import { checkWhole } from '../store/whole.ts';
 /** One end of a copy. */
 export interface End {
   readonly db: Kysely<Schema>;
-  /** Takes it for oneself, so that no server writes there; null: one does. */
+  /** Locks it, so that no server writes there; null: one does. */
   lock(): Promise<(() => Promise<void>) | null>;
   /** To be called when much was written: the database counts what there is, so that it finds things quickly. */
   takeStock(): Promise<void>;

@@ -28,7 +28,7 @@ const LINE_MS = 12 * WEEK_MS;
 const CARDS_MS = 10 * 60_000;
 const WHOLE = 1000;
 
-/** Unless they say otherwise, those look at someone's games who have played with them. */
+/** By default, people who have played with someone may look at their games. */
 const USUAL: Look = 'met';
 
 type RatingRow = Awaited<ReturnType<Store['ratingsOf']>>[number];

@@ -42,7 +42,7 @@ export class Bucket {
   }
 }
 
-/** So much at once, and so much more each second. */
+/** How much at once, and how much more each second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -84,7 +84,7 @@ export class Budgets {
     return isPaid;
   }
 
-  /** From now on it is noted what is spent, for other processes. */
+  /** From now on, what is spent is noted for other processes. */
   shared(): this {
     this.#spent ??= new Map();
     return this;

@@ -52,7 +52,7 @@ const FEED = /^[\w-]{43}$/;
 
 const siteOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
-/** How people are told that it is their turn: each for themselves alone. */
+/** How people are told that it is their turn: each sees only their own. */
 export function addCalls(http: FastifyInstance, services: CallServices): void {
   const { store, identity, herald, outbound, push, site, limit } = services;
 

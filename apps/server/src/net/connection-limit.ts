@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 export const MOST_CONNECTIONS_EACH = 400;
 
 interface Address {
-  /** Lines on which nothing is asked for right now, those that have waited longest first. */
+  /** Lines with no request under way, those that have waited longest first. */
   readonly silent: Set<Socket>;
   /** All lines, also those that are sockets by now. */
   count: number;

@@ -18,7 +18,7 @@ interface FairServices {
 
 const MOST_BLOCKED = 200;
 
-/** How one gets on with others here: each for themselves alone. */
+/** How people get on with others here: each sees only their own. */
 export function addFair(http: FastifyInstance, services: FairServices): void {
   const { store, identity, moderation, reports, limit } = services;
   http.get('/api/fair', limit(120), async request => {

@@ -90,7 +90,7 @@ function addDailies(http: FastifyInstance, services: HistoryServices): void {
   http.get('/api/ladder', limit(60), async request =>
     dailies.ladder((await identity.mustKnow(request)).id),
   );
-  // A game is long, and is played through: how many come is asked before any is read.
+  // A game is long, and is played through, so how many are coming is checked before reading any.
   const { preHandler: onRequest } = limit(6, 4, 60);
   const options = { bodyLimit: LARGEST_GAME, ...(onRequest === undefined ? {} : { onRequest }) };
   http.post('/api/daily', options, async request => {

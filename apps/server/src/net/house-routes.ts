@@ -34,7 +34,7 @@ type Asked = {
   readonly Querystring: { readonly name?: unknown };
 };
 
-/** What moderators see and do. Whether someone is one is asked with each request. */
+/** What moderators see and do. Each request checks that someone is one. */
 export function addHouse(http: FastifyInstance, services: HouseServices): void {
   const { store, identity, moderation, limit } = services;
   const mustModerate = async (request: FastifyRequest): Promise<Guest> => {

@@ -16,7 +16,7 @@ import { CLOSE } from './line.ts';
 const OLD_COOKIE = 'castellan';
 const YEAR_S = 365 * 24 * 3600;
 const CODE_MS = 10 * 60 * 1000;
-/** So long after someone has shown that an account is theirs they may change it. */
+/** How long people may change an account after proving that it is theirs. */
 const PROVEN_MS = 10 * 60 * 1000;
 const KNOWN = 10_000;
 /** How many earlier identities a browser remembers, beside the one it has now. */
@@ -118,7 +118,7 @@ export class Identity {
     return guest;
   }
 
-  /** A guest may be called as others are; an account's name is its own. */
+  /** Guests may share a name; an account's name is its own. */
   async #rename({ id, name: before }: Guest, name: string): Promise<Guest> {
     const guest = { id, name };
     if (name === before) return guest;

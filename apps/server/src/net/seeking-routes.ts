@@ -66,7 +66,7 @@ export function addSeeking(http: FastifyInstance, services: SeekingServices): vo
   addCompanions(http, services);
 }
 
-/** Those one has played with: nobody else can be favoured or invited, so that an id alone is no way to anyone. */
+/** People you have played with: nobody else can be favoured or invited, so that an id alone reaches nobody. */
 function addCompanions(http: FastifyInstance, { store, identity, limit }: SeekingServices): void {
   http.get('/api/companions', limit(120), async request => {
     const { id } = await identity.mustKnow(request);

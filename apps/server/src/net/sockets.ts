@@ -153,7 +153,7 @@ export class Sockets {
     if (!this.#isWelcome(arrival, guest.id) || !identity.attend(request, line)) return;
     const keeper = await this.#keeper(request.params.id).catch((error: unknown) => {
       line.send(JSON.stringify(refusalOf(error)));
-      // What is wrong with the server, or with this one of several, will be right again.
+      // A fault of the server, or of this one of several, will pass.
       const isForGood = error instanceof Refused && !(error instanceof Newer);
       line.close(isForGood ? CLOSE.dismissed : CLOSE.busy, 'refused');
     });

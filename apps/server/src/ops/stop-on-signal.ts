@@ -18,7 +18,7 @@ export function stopOnSignal(noticeMs: number, { leave, close }: Stopping): void
     await within(CLOSING_MS, close());
     process.exit(0);
   };
-  // A person at the terminal does not want to wait for proxies.
+  // Someone at the terminal doesn't want to wait for proxies.
   process.on('SIGINT', () => void end(0));
   process.on('SIGTERM', () => void end(noticeMs));
 }

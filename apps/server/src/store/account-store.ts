@@ -4,7 +4,7 @@ import type { Guest } from './guest.ts';
 export interface StoredAccount {
   readonly guest: string;
   readonly since: number;
-  /** By what a password is known again; null: there is none. */
+  /** What a password is checked against; null: there is none. */
   readonly password: string | null;
 }
 
@@ -51,7 +51,7 @@ export interface AccountStore {
   account(guest: string): Promise<StoredAccount | null>;
   /** Whose name looks like this. */
   accountNamed(looks: readonly string[]): Promise<StoredAccount | null>;
-  /** Gives an account another name; false: another one has it, or had it until lately. */
+  /** Gives an account another name; false: another one has it, or had it recently. */
   renameAccount(guest: Guest, looks: readonly string[], at: number): Promise<boolean>;
   /** False: without a password they would have no way in. */
   setPassword(guest: string, password: string | null): Promise<boolean>;
@@ -64,7 +64,7 @@ export interface AccountStore {
   addPasskey(passkey: StoredPasskey): Promise<boolean>;
   passkey(id: string): Promise<StoredPasskey | null>;
   passkeysOf(guest: string): Promise<readonly StoredPasskey[]>;
-  /** It has signed: false if its counter says that it is a copy of an older one, or it is gone. */
+  /** It has signed; false if its counter says that it is a copy, or it is gone. */
   usedPasskey(id: string, counter: number, at: number): Promise<boolean>;
   /** Removes a passkey; false: it is not theirs, or their last way in. */
   removePasskey(guest: string, id: string): Promise<boolean>;

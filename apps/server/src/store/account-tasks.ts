@@ -32,7 +32,7 @@ const rowOf = ({ publicKey, transports, ...rest }: StoredPasskey): Schema['passk
   transports: JSON.stringify(transports),
 });
 
-/** Takes a name for an account, and lets go of the one before; false: it is not free. */
+/** Takes a name for an account, and gives up the one before; false: it is not free. */
 async function takeName(
   db: Db,
   { id, name }: { id: string; name: string },

@@ -82,7 +82,7 @@ const traces = Object.entries(TRACES).flatMap(([table, trace]: [string, Trace | 
   trace === null ? [] : [{ table, ...trace }],
 );
 
-/** Removes all that names a person, but for the tables where they sat. */
+/** Removes all that names a person, except at the tables where they sat. */
 export async function leaveNothing(db: Db, guest: string): Promise<void> {
   for (const { table, who, instead } of traces) {
     const theirs = sql`where ${sql.ref(who)} = ${guest}`;
@@ -103,7 +103,7 @@ export async function leaveNothing(db: Db, guest: string): Promise<void> {
 }
 
 /**
- * Writes the log of a table again, one entry longer. Who writes to it at the same time waits, and then finds that it has one
+ * Writes the log of a table again, one entry longer. A writer at the same time waits, and then finds that it has one
  * entry more. False: there is no such table.
  */
 async function writeAgain(

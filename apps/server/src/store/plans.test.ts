@@ -1,4 +1,4 @@
-// What is asked often, or by strangers, is found by an index: its cost does not grow with what is kept.
+// What is asked for often, or by strangers, has an index: its cost doesn't grow with what is kept.
 import { head, sat } from '@castellan/room/testing';
 import { DatabaseSync } from 'node:sqlite';
 import type { PostgresPoolClient } from 'kysely';

@@ -75,7 +75,7 @@ export interface Schema {
   challenges: { challenge: string; purpose: string; guest: string; until: number };
   /** How often someone has guessed, and until when they must wait. `who` is a hash of a name, or of a name and an address. */
   guesses: { who: string; count: number; at: number; until: number };
-  /** Tables whose game has ended and is not yet told of in `played`. */
+  /** Tables whose game has ended and is not in `played` yet. */
   finished: { table_id: string };
   /** What stays of a finished game when its log is gone. */
   played: {
@@ -88,7 +88,7 @@ export interface Schema {
     turns: number;
     why: string;
     is_rated: number;
-    /** How the rules put its end, as a phrase; null: they don't. */
+    /** What the rules say about how it ended, as a phrase; null: nothing. */
     ending: string | null;
   };
   /** A seat in a finished game. `won`, here and below: its share of the victory, in thousandths. */
@@ -189,7 +189,7 @@ export interface Schema {
     code: string | null;
     until: number;
   };
-  /** Days on which nobody waits for someone: their clocks stand at tables by turns. */
+  /** Days on which nobody waits for someone: their clocks are paused at tables by turns. */
   vacations: { guest: string; since: number; until: number };
   /** Who wants nothing to do with whom. */
   blocks: { guest: string; blocked: string; since: number };

@@ -19,7 +19,7 @@ export interface TableCount {
   readonly count: number;
 }
 
-/** How many entries the log of a table has, and the number of the last line that was said there. */
+/** How many entries a table's log has, and the number of the last line said there. */
 export interface TableMark {
   readonly table: string;
   readonly entries: number;

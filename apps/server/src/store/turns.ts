@@ -104,7 +104,7 @@ export interface TurnStore {
   vacationsOf(guest: string, from: number): Promise<readonly StoredVacation[]>;
   /** Who is on vacation then. */
   onVacation(now: number, most: number): Promise<readonly StoredVacation[]>;
-  /** False: they are on vacation then already, or have not so much time left of `most` since `from`. */
+  /** False: they are already on vacation then, or have too little left of `most` since `from`. */
   takeVacation(vacation: StoredVacation, from: number, most: number): Promise<boolean>;
   /** They are back. */
   endVacation(guest: string, now: number): Promise<void>;

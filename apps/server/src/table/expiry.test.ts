@@ -165,5 +165,5 @@ test('a house spares the tables in its memory; those that have left it are gone'
 });
 
 const MINUTE = 60_000;
-/** Known by how long they wait: what lets idle tables go, what looks for old ones, and its steps. */
+/** Known by how long they wait: what drops idle tables, what looks for old ones, and its steps. */
 const [SWEEP, ROUND, STEP] = [5000, 10 * MINUTE, 100];

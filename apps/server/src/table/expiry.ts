@@ -2,7 +2,7 @@ import type { Time } from '@castellan/room';
 import type { Phase } from '@castellan/protocol';
 import type { Mark, Store } from '../store/store.ts';
 
-/** How long something is kept in which nothing happens, in milliseconds; null: for ever. */
+/** How long something is kept after the last thing happened there, in milliseconds; null: for ever. */
 export interface Lifetimes {
   /** Tables that were never begun. */
   readonly gathering: number | null;
@@ -10,7 +10,7 @@ export interface Lifetimes {
   readonly playing: number | null;
   /** Games that are over. */
   readonly over: number | null;
-  /** People who did not come back, and sit at no table that is kept. */
+  /** People who have not come back, and have no seat at a table that is kept. */
   readonly people: number | null;
 }
 
@@ -32,7 +32,7 @@ const DECKS = 20;
 const ROWS = 300;
 const STEP_MS = 100;
 const REST_MS = 10 * 60_000;
-/** So long a deck waits for a table to be opened with it. */
+/** How long a deck waits for a table to be opened with it. */
 const DECK_MS = 24 * 3600_000;
 
 /** Removes what has outlived its time, in small steps with a pause after each, so that nobody waits for it. */

@@ -65,7 +65,7 @@ export class FarThinkers implements Thinking {
     }
   }
 
-  /** Null: nobody answers, or they can't; for one who has no such rules yet that is the same. */
+  /** Null: nobody answers, or they can't, as when a thinker doesn't have these rules yet. */
   #askFar(question: Asked): Promise<Thought['thought']> {
     const nats = this.#nats;
     if (nats === null || !this.#isUp) return Promise.resolve(null);

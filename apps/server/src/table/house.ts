@@ -53,7 +53,7 @@ export interface HouseSettings {
   readonly botPace?: number;
   /** The other processes on the same store; without, there are none. */
   readonly cluster?: Cluster;
-  /** Where bots think that take their time; without, in threads of this process. */
+  /** Where bots that take their time think; by default, in threads of this process. */
   readonly thinkers?: Thinking;
   /** Without: everything is kept. */
   readonly lifetimes?: Lifetimes;
@@ -410,7 +410,7 @@ export class House {
     return room.id;
   }
 
-  /** Lets idle tables go, and wakes those whose time has come. */
+  /** Drops idle tables from memory, and wakes those whose time has come. */
   async #sweep(): Promise<void> {
     const { time, store, report } = this.#settings;
     const now = time.now();
@@ -442,7 +442,7 @@ export class House {
     if (!this.#isClosed) this.#callOff = time.after(rest, () => void this.#sweep());
   }
 
-  /** Alone, what has something to do soon. Of several processes, one takes what none of them has done in time. */
+  /** With one process: what has something to do soon. With several, one takes what none of them has done in time. */
   async #dueTables(now: number): Promise<readonly string[]> {
     const { store } = this.#settings;
     if (this.#links === null) return store.dueTables(now + SWEEP_MS, MOST_AT_ONCE);

@@ -7,7 +7,7 @@ import type { Guest, Store } from '../store/store.ts';
 import type { House } from './house.ts';
 import type { Library } from './library.ts';
 
-/** How long we take it that someone still waits who has not said so again. At a table by turns nobody has to stay. */
+/** How long we assume that people still wait without saying so again. At a table by turns nobody has to stay. */
 const WAIT_MS: Readonly<Record<Pace, number>> = { live: 30_000, turns: 7 * 24 * 3_600_000 };
 const CLOCKS: Readonly<Record<Pace, ClockRule>> = {
   live: { kind: 'bank', seconds: 1200, increment: 10 },
@@ -82,13 +82,13 @@ export class Matchmaker {
       : this.#view(found);
   }
 
-  /** How the wait of someone goes who still waits; null: they don't. */
+  /** How the wait is going for someone who still waits; null: they don't. */
   async stay({ id: guest }: Guest): Promise<Seeking | null> {
     const { store, time } = this.#settings;
     const now = time.now();
     const found = await store.stay(guest, now, now + WAIT_MS.live);
     if (found === null) return null;
-    // Where a server has gone before it could seat people who had found each other, this one does.
+    // If a server went away before it could seat people who had found each other, this one does.
     return found.table === null
       ? ((await this.#match(found)) ?? this.#view(found))
       : this.#view(found);

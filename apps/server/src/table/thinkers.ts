@@ -44,7 +44,7 @@ export interface Thinking {
   close(): Promise<void>;
 }
 
-/** Threads in which bots think that take their time. They are started when the first such bot is asked. */
+/** Threads for bots that take their time to think. They are started when the first such bot is asked. */
 export class Thinkers implements Thinking {
   readonly #threads: (Thread | null)[] = Array.from({ length: THREADS }, () => null);
 

@@ -135,7 +135,7 @@ export class Herald {
     return address !== null && address.confirmed !== null;
   }
 
-  /** Sends a message by all ways they have chosen; by how many it arrived. */
+  /** Sends a message by all the ways they have chosen; returns by how many it arrived. */
   async send(
     guest: string,
     wishes: KeptWishes,
@@ -173,7 +173,7 @@ export class Herald {
       tables: tables.map(({ id, game, due }) => ({ id, game, due, link: `${site}/#/room/${id}` })),
     };
     try {
-      // What may be sent to is the host's to say, today as on the day it was chosen.
+      // The host decides where we may send, today as much as on the day it was chosen.
       outbound.mustTake(hook);
       const headers = { 'Content-Type': 'application/json', 'User-Agent': 'Castellan' };
       const answer = await outbound.post(hook, headers, JSON.stringify(sent));

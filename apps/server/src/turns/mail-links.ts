@@ -39,7 +39,7 @@ export class MailLinks {
   async recover(name: string): Promise<void> {
     const account = await this.#store.accountNamed(await looksOf(name));
     const mail = account && (await this.#store.mailOf(account.guest));
-    // An address from before there was an account may be that of someone who had the device in hand, whenever they open its link.
+    // An address from before there was an account may belong to anyone who had the device, whenever they open its link.
     if (account === null || mail === null || mail.since < account.since) return;
     const code = newCode();
     const now = Date.now();

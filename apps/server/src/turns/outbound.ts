@@ -77,7 +77,7 @@ export class Outbound {
     return this.#named.length > 0;
   }
 
-  /** Refuses the address of a webhook to which nothing is sent. */
+  /** Refuses a webhook's address that we don't send to. */
   mustTake(url: string): void {
     const { host, hostname, protocol, username, password } = new URL(url);
     if (username !== '' || password !== '')
@@ -105,7 +105,7 @@ export class Outbound {
     return this.#named.includes(host);
   }
 
-  /** Sends something; returns what was answered: only the number, and nothing that it leads on to. */
+  /** Sends something; returns the status alone, and follows no redirect. */
   post(
     url: string,
     headers: Readonly<Record<string, string>>,

@@ -46,7 +46,7 @@ export class Backups {
   }
 
   async #copy(now: Date): Promise<string> {
-    // A backup holds what people have at their tables: it is for nobody else to read.
+    // A backup holds what people have at their tables: nobody else may read it.
     mkdirSync(this.folder, { recursive: true, mode: 0o700 });
     const name = `castellan-${now.toISOString().replaceAll(/[:.]/g, '-')}.sqlite`;
     const workerData = { from: this.#data, to: join(this.folder, name) };
