@@ -8,7 +8,7 @@ interface Frame {
   readonly png: string;
 }
 
-/** So long between two frames: writing them takes the time that things need to fly. */
+/** The time between two frames: writing them takes time that things need to fly. */
 const BETWEEN_MS = 120;
 
 /** What the browser painted, a few frames a second. */

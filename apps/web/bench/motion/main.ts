@@ -61,7 +61,7 @@ async function film(place: BenchBrowser, game: GameId): Promise<void> {
         await page.waitForTimeout(500);
       },
     });
-    // The last thing that was painted is what one is asked.
+    // The last thing that was painted is what you are asked.
     await page.waitForTimeout(500);
     for (const scene of scenes ?? []) {
       const folder = join(webRoot, 'artefacts', 'motion', `${game}-${viewport.width}`);

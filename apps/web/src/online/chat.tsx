@@ -53,7 +53,7 @@ function FaceMark({ face }: { readonly face: Face }) {
   );
 }
 
-/** What was said at the table, and what one may say. */
+/** What was said at the table, and what you may say. */
 export function ChatBox({ online }: { readonly online: AtOnlineTable }) {
   const tell = useTell();
   const { chat, room } = online;

@@ -138,7 +138,7 @@ function AnswersAhead({ online, onClose }: Pick<OnlineMenuProps, 'online' | 'onC
   );
 }
 
-/** Where else one is waited for: one press away. */
+/** Where else others are waiting for you: one press away. */
 function NextTable({ room }: { readonly room: string }) {
   const tell = useTell();
   const { locale } = useApp();

@@ -65,7 +65,7 @@ const SHELVES = 'castellan-';
 const shelf = SHELVES + version;
 /** Where a shelf says that it has all of a part. */
 const MARKS = '/kept/';
-/** So long after a file of a game was opened, the rest of that game is fetched, in milliseconds. */
+/** How long after a file of a game was opened the rest of that game is fetched, in milliseconds. */
 const REST_MS = 4000;
 /** What is fetched in advance leaves most of the line to what is waited for. */
 const AT_ONCE = 2;

@@ -14,7 +14,7 @@ export interface Actions {
 type Log = readonly (readonly Phrase[])[];
 
 /**
- * What the others did since one's last turn, as the log tells it: so it is known after a reload too. Those who play alone
+ * What the others did since your last turn, as the log tells it: so it is known after a reload too. Those who play alone
  * are told of the opponent that the rules play, who has no turn of its own.
  */
 export function othersSince(log: Log, viewer: Viewer, beats: BeatTable | undefined): Actions[] {

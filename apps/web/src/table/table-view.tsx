@@ -232,7 +232,7 @@ interface LogDialogProps extends Pick<TableState, 'record' | 'since'> {
   readonly viewer: TableScene['viewer'];
 }
 
-/** The log over the table, as tall as the screen; above it, what the others did since one's turn. */
+/** The log over the table, as tall as the screen; above it, what the others did since your turn. */
 function LogDialog({ record, since, viewer }: LogDialogProps) {
   const { say } = useApp();
   const { told, actions, isLater, opened, close } = record;

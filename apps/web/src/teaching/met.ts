@@ -21,7 +21,7 @@ export function meet(
   };
 }
 
-/** So long a tip may be that it is read in eight seconds. */
+/** How long a tip may be and still be read in eight seconds. */
 const LENGTH = 160;
 
 /** The first sentences of what a coach would say, as many as are read at a glance. */

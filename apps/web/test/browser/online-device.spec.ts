@@ -1,4 +1,4 @@
-// One device at a table on the network: two people share it, or one looks elsewhere.
+// One device at a table on the network: two people share it, or its owner looks elsewhere.
 import { expect, test } from '@playwright/test';
 import { askAbout, atNewTable, chooseSitter, deviceOf } from './devices.ts';
 import { policies } from './policy.ts';

@@ -1,4 +1,4 @@
-// What one can afford, why not, and one press for the usual payment.
+// What you can afford, why not, and one press for the usual payment.
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
 import { quietSettings } from './settings.ts';

@@ -20,7 +20,7 @@ import { useTell } from './text.ts';
 import { useSure } from './use-sure.tsx';
 import { WaysIn } from './ways-in.tsx';
 
-/** `#/friends/account`: who one is here; what a guest keeps, and how they come back to it. */
+/** `#/friends/account`: who you are here; what a guest keeps, and how they come back to it. */
 export function AccountScreen() {
   const tell = useTell();
   const { notify } = useApp();
