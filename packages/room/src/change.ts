@@ -67,7 +67,7 @@ export class Request extends Change {
     if (this.room.paused !== null) throw new Refused('stale', 'The game is paused.');
   }
 
-  /** Refuses what was sent before its sender knew of the last move that matters. Ids are used again after an undo. */
+  /** Refuses what was sent before its sender knew of the last move that matters. Ids are reused after an undo. */
   mustKnow(since: number, revision: number): void {
     if (revision < since || revision > this.room.revision)
       throw new Refused(

@@ -8,7 +8,7 @@ import type { TableStore } from '../src/host/table-store.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** So often nobody need try within an hour. */
+/** More often than anybody needs to try within an hour. */
 const OFTEN = 1000;
 
 /** A table whose disk is full, and a clock that the test turns. */

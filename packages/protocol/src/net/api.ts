@@ -13,7 +13,7 @@ export interface Me {
 
 /** A device on which a person plays. */
 export interface Device {
-  /** Opens nothing: the start of what its secret is known by. */
+  /** Lets nobody in: the start of its secret's hash. */
   readonly id: string;
   /** What it calls itself, as "Firefox · Android"; empty if it says nothing. */
   readonly name: string;

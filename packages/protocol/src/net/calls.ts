@@ -83,7 +83,7 @@ export const readVacation = (body: unknown): { days: number; from: number } =>
   checked(vacationSchema, body);
 
 export interface Vacation {
-  /** From when until when the next one goes; null: none is planned. */
+  /** When the next one begins and ends; null: none is planned. */
   readonly since: number | null;
   readonly until: number | null;
   /** Whole days that are left of the last twelve months'. */

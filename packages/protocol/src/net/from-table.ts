@@ -47,7 +47,7 @@ export type SeatView =
 /** `gathering`: seats are taken. `shuffling`: the promise is made, numbers are added. Then it is played, until it is over. */
 export type Phase = 'gathering' | 'shuffling' | 'playing' | 'over';
 
-/** Something that the others are asked: to let a seat take something back, or to break off the game. */
+/** Something the others are asked: to let a seat take something back, or to end the game early. */
 export interface VoteView {
   readonly about: 'undo' | 'abandon';
   readonly by: Seat;
@@ -155,12 +155,12 @@ export type RefusedCode =
   | 'seat'
   /** Too many messages. */
   | 'busy'
-  /** Of accounts: another has the name, what should open one does not, too many tries, show first that it is yours. */
+  /** About accounts: the name is taken, what should let someone in does not, too many tries, prove first that it is yours. */
   | 'name'
   | 'wrong'
   | 'wait'
   | 'prove'
-  /** Why someone is not at the table: there is none, the host does not want them, nobody may look on, too many do, its rules are gone. */
+  /** Why someone is not at the table: there is none, the host removed them, nobody may watch, too many do, its rules are gone. */
   | 'none'
   | 'removed'
   | 'private'
@@ -170,7 +170,7 @@ export type RefusedCode =
   | 'talk'
   /** The account is closed. */
   | 'closed'
-  /** It could not be stored; the page is told how the table stands. */
+  /** It could not be stored; the page is sent the table as it is. */
   | 'unstored'
   /** At an own table: the game or the rules by which it began are not here, or what plays it could not be loaded. */
   | 'game'

@@ -82,9 +82,9 @@ export interface GameFigures {
   readonly lasted: number;
   readonly bySeat: readonly WinCount[];
   readonly byPlayers: readonly WinCount[];
-  /** By how long it took: up to `n` minutes; the last has no end. */
+  /** By how long it took: up to `n` minutes; the last has no limit. */
   readonly byMinutes: readonly WinCount[];
-  /** The games alone: how many were won, the most points, wins in a row now and at most. */
+  /** Solo games: how many were won, the most points, wins in a row now and at best. */
   readonly alone: {
     readonly plays: number;
     readonly won: number;

@@ -70,7 +70,7 @@ export interface Companion {
   readonly at: number;
 }
 
-/** What tables one looks for; each is left out where it does not matter. */
+/** What tables to look for; each is left out where it does not matter. */
 const filterSchema = v.strictObject({
   game: v.optional(gameSchema),
   players: v.optional(v.pipe(v.string(), v.regex(/^[2-8]$/), v.transform(Number))),

@@ -12,7 +12,7 @@ export const voteCommands: Handlers<'undo' | 'abandon' | 'vote'> = {
   /** Takes a seat's last answer back, or asks the others, as the table has agreed. */
   undo(request, { seat, revision }) {
     const { room } = request;
-    // Alone one may take back even the answer that ended the game.
+    // Alone, even the answer that ended the game can be taken back.
     if (room.phase === 'over' && canReopen(room, seat)) request.mustOwn(seat);
     else request.mustPlay(seat);
     request.mustKnow(room.lastMove, revision);

@@ -69,7 +69,7 @@ export class Audience {
     return this.#attendants;
   }
 
-  /** Someone comes, or comes back: they are told how the room stands, and what they have missed of the game. */
+  /** Someone comes, or comes back: they are told the room's state, and what they have missed of the game. */
   welcome(room: Room, attendant: Attendant, cursor: Cursor | null, now: number): void {
     const { sender } = attendant;
     this.#held ??= heldIn(room);
@@ -92,7 +92,7 @@ export class Audience {
         this.#sendAway(one, new Refused('seat', 'This token is used by another connection now.'));
   }
 
-  /** Whether as many look on as there is room for: each costs something with every move. */
+  /** Whether there is no room for more onlookers: each costs something with every move. */
   isFull(room: Room): boolean {
     return this.#presence(room).watching >= MOST_WATCHING;
   }
@@ -245,7 +245,7 @@ export class Audience {
     const { revision } = room;
     const delta = deltaOf(before, sentScene(sceneOf(room, viewer)!, before));
     if (delta === undefined) return told.length === 0 ? null : { type: 'moved', revision, told };
-    // Not the new scene itself: what has not changed stays where it is, and need not be moved by the collector.
+    // Not the new scene itself: what has not changed stays where it is, and the garbage collector need not move it.
     this.#scenes.set(viewer, patched(before, delta) as SentScene);
     return { type: 'moved', revision, delta, told };
   }

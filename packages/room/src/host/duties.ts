@@ -8,7 +8,7 @@ import type { Ledger } from './ledger.ts';
 import type { Queue } from './queue.ts';
 import { Alarm } from './time.ts';
 
-/** So long a page has to itself after a move: two cores that draw and think at once stutter. */
+/** How long a page has to itself after a move: two cores that draw and think at once stutter. */
 const DRAWING_MS = 150;
 /** Longer than anyone wants to wait for a bot. */
 const SLOWEST_MS = 10_000;

@@ -22,7 +22,7 @@ export interface KeeperServices extends Teachers {
   secret(): string;
   /** What a quick bot answers; without, as anywhere. */
   answer?(bot: string, room: Room, decision: Decision): Answer;
-  /** What a bot answers that takes its time; null if it has no answer. `isGone`: nobody waits for it any longer. */
+  /** The answer of a bot that takes its time; null if it has none. `isGone`: nobody waits for it any longer. */
   think(bot: string, room: Room, decision: Decision, isGone: () => boolean): Promise<Answer | null>;
   /** Makes a program's token, and the key by which it is known again. */
   newToken(): { readonly token: string; readonly key: string };

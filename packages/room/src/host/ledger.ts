@@ -5,7 +5,7 @@ import type { TableLink } from './link.ts';
 import { LostRoom, Overtaken, StoredRoom, Unstored } from './stored-room.ts';
 import type { Time } from './time.ts';
 
-/** So often others may be quicker: more than sit at a table, who all sit down or mix the cards at one moment. */
+/** How often others may be quicker: more than sit at a table, who may all sit down or shuffle at the same moment. */
 const MOST_TIMES = 12;
 
 /** Changes the room; returns what is to be stored of it. */
@@ -39,7 +39,7 @@ export class Ledger {
     return this.#stored.room;
   }
 
-  /** So long what the table does by itself waits, after what could not be stored. */
+  /** How long what the table does by itself waits after something could not be stored. */
   get restMs(): number {
     return this.#stored.restMs;
   }

@@ -82,7 +82,7 @@ function colourOf(context: Context, colour: Colour): string | CanvasGradient {
   return gradient;
 }
 
-/** So far that only its shadow falls onto the canvas. */
+/** Far enough that only its shadow falls onto the canvas. */
 const AWAY = 4000;
 
 /** Light and shade along the edges of a figure: colour, how much of it, where it comes from, how soft it is. */

@@ -26,7 +26,7 @@ export function useKeptFocus(
   }, [panel, decision?.id]);
 }
 
-/** So soon after a decision has appeared, the second click of a double click was still meant for the one before. */
+/** This soon after a decision has appeared, the second click of a double click was meant for the one before. */
 const SOON_MS = 400;
 
 /** A double click must not answer the next decision, too: neither by the panel nor by a thing on the table. */

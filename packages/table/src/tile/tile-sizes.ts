@@ -47,7 +47,7 @@ export interface TileSizes {
   readonly rows: readonly (readonly Icon[])[];
   /** Its rows lie side by side. */
   readonly abreast: boolean;
-  /** So much of the width has each of them, where half is too little for one. */
+  /** Each one's share of the width, where half is too little for one. */
   readonly columns?: string | undefined;
   /** The tokens of a price at the foot of its picture, or in a row of its own. */
   readonly foot: number;
