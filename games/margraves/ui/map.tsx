@@ -102,7 +102,7 @@ function Ground({ chart }: { readonly chart: Chart }) {
   return url === null ? null : <img src={url} {...chart.size} alt="" />;
 }
 
-/** The roads that lead to where one can go now. */
+/** The roads that lead to where the margrave can go now. */
 function Ways({ scene: { view, me, decision }, chart: { roads, size } }: MapPart) {
   if (me === null || decision === null) return null;
   const here = `location:${locationId(view.players[me]!.margrave)}`;

@@ -132,7 +132,7 @@ function likes(scene: Scene, seat: number) {
   );
 }
 
-/** The Quest one has reserved: as a tile where there is a size for it, else as a line. */
+/** The Quest the player has reserved: as a tile where there is a size for it, else as a line. */
 function Reserved({ scene, seat, size }: SeatPart<Scene> & { readonly size?: Size }) {
   const { faceOf } = useLooks();
   const { reserved } = scene.view.players[seat]!;

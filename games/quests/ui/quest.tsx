@@ -16,7 +16,7 @@ interface QuestProps extends BoardPart<Scene> {
   readonly bare?: boolean | undefined;
 }
 
-/** A Quest that may be taken or completed: what it asks for and brings, and below whether one's Guild can pay it. */
+/** A Quest that may be taken or completed: what it asks for and brings, and below whether your Guild can pay it. */
 export function QuestThing({ scene, quest, size, bare = false }: QuestProps) {
   const { me, view, locale } = scene;
   const { isSmall, mode } = usePlan();

@@ -41,7 +41,7 @@ export function Village({ scene, seat, onOpen }: PlatePart<Scene>) {
   );
 }
 
-/** The Castle, what one has, and the Resources by kind. */
+/** The Castle, what the player has, and the Resources by kind. */
 function Home({ scene, seat }: SeatPart<Scene>) {
   const { say, who, me } = scene;
   return (
