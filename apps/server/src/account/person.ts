@@ -16,7 +16,7 @@ interface PersonServices {
   readonly cluster: Cluster | null;
 }
 
-/** All that is kept about a person: to take along, and to take away. */
+/** All that is kept about a person: to download, and to delete. */
 export class Person {
   readonly #services: PersonServices;
 

@@ -87,7 +87,7 @@ async function companionsOf(
 /** Room for a game of more moves than people make, and for its deck. What the rules told of them need not be sent. */
 const LARGEST_GAME = 512 * 1024;
 
-/** A game that was begun elsewhere is long, and is played through, so how many are coming is checked before reading any. */
+/** A game that was begun elsewhere is long, and is played through, so their number is checked before reading any. */
 function addBegun(http: FastifyInstance, { house, identity, limit }: TableServices): void {
   const { preHandler: onRequest } = limit(4, 4, 40);
   const options = { bodyLimit: LARGEST_GAME, ...(onRequest === undefined ? {} : { onRequest }) };
