@@ -16,7 +16,7 @@ interface CardMoreProps {
   readonly ui: GameUi;
 }
 
-/** What else may be said of a card: whether it plays along, its picture, its names in other languages. */
+/** What else there is to a card: whether it is in play, its picture, its names in other languages. */
 export function CardMore({ desk, entry, ui }: CardMoreProps) {
   const tell = useTell();
   const id = useId();

@@ -25,7 +25,7 @@ interface Found {
 
 /** The cards of a table on the network, beside ours, to look at and to keep. */
 export const DeckLook = (props: DeckLookProps) => (
-  // What lies under the dialog does not wait for its words.
+  // What is under the dialog doesn't wait for its words.
   <Waiting meanwhile={null}>
     <Look {...props} />
   </Waiting>

@@ -97,7 +97,7 @@ export function withNewCard(deck: Deck, sheet: Sheet, name: string): { deck: Dec
   return { deck: withRows(deck, sheet, [...(deck.tables[sheet.name] ?? []), { id, cells }]), id };
 }
 
-/** A card that was added is gone; one that is printed is as printed. */
+/** Removes an added card; resets a printed one. */
 export function withoutCard(deck: Deck, sheet: Sheet, id: string): Deck {
   const rows = deck.tables[sheet.name] ?? [];
   return withRows(

@@ -22,7 +22,7 @@ import { TableGone } from './table-gone.tsx';
 import { useTrouble } from './use-trouble.ts';
 import './online-lobby.css';
 
-/** What every screen for friends stands on: a server, and who the person is there. */
+/** What every screen for friends needs: a server, and who the person is there. */
 interface Ground {
   readonly server: Hello;
   readonly me: Me;

@@ -181,7 +181,7 @@ function useLobby(): LobbyView | null {
   useLobbyNews(isHere => {
     tables().then(
       seen => isHere() && setLobby(seen),
-      // The server is gone for a moment; who has seen nothing yet can at least choose a game.
+      // The server is gone for a moment; people who have seen nothing yet can at least choose a game.
       () => isHere() && setLobby(known => known ?? { mine: [], open: [], invited: [] }),
     );
   });

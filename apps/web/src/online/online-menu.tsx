@@ -103,7 +103,7 @@ export function OnlineMenu(props: OnlineMenuProps) {
   );
 }
 
-/** Questions that come again and again need not wait for someone. */
+/** Questions that keep coming back need not wait for someone. */
 function AnswersAhead({ online, onClose }: Pick<OnlineMenuProps, 'online' | 'onClose'>) {
   const tell = useTell();
   const { notify } = useApp();

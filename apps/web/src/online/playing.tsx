@@ -142,7 +142,7 @@ interface CourseOfProps {
   onCourse(course: AtOnlineTable['course']): void;
 }
 
-/** Works out in this page how a game of the server went: it has better things to do. */
+/** Works out in this page how a game on the server went: the server has better things to do. */
 function CourseOf({ saved, onCourse }: CourseOfProps) {
   const { client, course } = useTable(saved.id, () => replayWire(saved));
   useEffect(() => void client?.send({ type: 'course' }), [client]);
@@ -202,7 +202,7 @@ function ChatButton({ online, isOpen, onPress }: ChatButtonProps) {
     if (isOpen && last !== undefined) setRead(last.n);
   }, [isOpen, last]);
   useEffect(() => {
-    // What was said before one came to the table was read there.
+    // What was said before they came to the table was read there.
     if (last === undefined || last.n <= read || last.guest === room.you.guest || isOpen)
       return undefined;
     if (Date.now() + online.ahead - last.at > SHOWN_MS) return undefined;

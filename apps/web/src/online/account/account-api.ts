@@ -69,7 +69,7 @@ export const bring = (guest: string): Promise<{ readonly tables: number; readonl
 export const forget = (guest: string): Promise<unknown> =>
   call('POST', '/api/account/forget', { guest });
 
-/** Whether the server wants to see first that it is really them. */
+/** Whether the server first wants proof that it is really them. */
 export const mustProve = (error: unknown): boolean =>
   error instanceof ServerSays && error.code === 'prove';
 

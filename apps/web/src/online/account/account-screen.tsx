@@ -94,7 +94,7 @@ export function AccountScreen() {
   );
 }
 
-/** The account as it is now; null: a guest; undefined: it is being asked for. */
+/** The account as it is now; null: a guest; undefined: still loading. */
 function useAccount(guest: string) {
   const [account, setAccount] = useState<Account | null | undefined>(undefined);
   const [asked, setAsked] = useState(0);

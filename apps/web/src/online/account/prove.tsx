@@ -9,7 +9,7 @@ import { useDoing } from './use-doing.ts';
 
 interface ProveProps {
   readonly account: Account;
-  /** They have shown it: what they wanted to do can be done. */
+  /** They have proved it: what they wanted to do can go ahead. */
   onProven(): void;
   onClose(): void;
 }

@@ -129,7 +129,7 @@ interface FillingProps {
   readonly seeking: Seeking | null;
 }
 
-/** The table as it fills: of those one would sit down at, the one that lacks fewest people. */
+/** The table as it fills: of those you would sit down at, the one that lacks fewest people. */
 function AsItFills({ wish, seeking }: FillingProps) {
   const { me } = useGround();
   const nearest = seeking?.nearest ?? null;

@@ -39,7 +39,7 @@ export function useSeeking(): AtSeeking {
     const timer = setInterval(look, STAY_MS);
     return () => clearInterval(timer);
   }, [isWaiting, look]);
-  // Nobody is given a seat who has gone away; by turns one need not stay.
+  // Nobody who has gone away is given a seat; by turns there is no need to stay.
   useEffect(() => {
     if (!isWaiting || !isLive) return undefined;
     addEventListener('pagehide', stopSeeking);

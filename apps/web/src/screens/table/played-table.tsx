@@ -154,7 +154,7 @@ function botAt({ room }: AtTable, seat: number): string | null {
   return there?.kind === 'bot' ? there.bot : null;
 }
 
-/** Lessons to their end; or at a table where others play, a word about each kind of decision until you have heard enough. */
+/** All the lessons; or at a table with others, a word about each kind of decision until you have heard enough. */
 function useCoach(
   { at, lessons, firstTimes = null }: PlayedTableProps,
   answer: (given: Answer) => void,
