@@ -155,12 +155,12 @@ export type RefusedCode =
   | 'seat'
   /** Too many messages. */
   | 'busy'
-  /** About accounts: the name is taken, what should let someone in does not, too many tries, prove first that it is yours. */
+  /** About accounts: the name is taken, what was shown is wrong, too many tries, prove first that it is yours. */
   | 'name'
   | 'wrong'
   | 'wait'
   | 'prove'
-  /** Why someone is not at the table: there is none, the host removed them, nobody may watch, too many do, its rules are gone. */
+  /** Why someone is not at the table: it is not there, they were removed, nobody may watch, too many do, its rules are gone. */
   | 'none'
   | 'removed'
   | 'private'

@@ -25,7 +25,7 @@ export class Duties {
   /** Whether it is done here at once. */
   #isOnDuty: boolean;
   #pace: number;
-  /** Until when the last move is looked at, if nobody says before that it has been seen. */
+  /** How long the last move is looked at, unless somebody says before that it has been seen. */
   #lookUntil = 0;
 
   constructor(house: KeeperServices, ledger: Ledger, queue: Queue) {
@@ -88,7 +88,7 @@ export class Duties {
     const standBy = this.#isOnDuty ? 0 : STAND_BY_MS;
     if (this.#room.botSeat() !== null) {
       const wait = Math.max(restMs, this.#lookUntil - time.now(), 0);
-      // One that thinks for longer begins as soon as the last move is drawn.
+      // A bot that thinks for longer begins as soon as the last move is drawn.
       const soon = this.#bots.isReady ? wait : Math.min(wait, DRAWING_MS);
       this.#next.set(soon + standBy, () => this.#queue.add(() => this.#moveBot()));
       return;

@@ -21,7 +21,7 @@ import { Queue } from './queue.ts';
 import type { Said } from './talk.ts';
 import { Talk } from './talk.ts';
 
-/** Someone new may be the host, or the one who takes over. */
+/** The host, or the one who takes over, may be someone new. */
 const SEATS_SOMEONE: ReadonlySet<Entry['type']> = new Set(['host', 'sat', 'became']);
 
 /**
@@ -180,13 +180,13 @@ export class Keeper {
     this.#queue.add(() => this.#ledger.catchUp());
   }
 
-  /** What the store has of this table: if it is more than is known here, it is read. */
+  /** What the store has of this table: if that is more than is known here, it is read. */
   check(entries: number, lines: number): void {
     if (entries !== this.room.revision) this.catchUp();
     if (this.#audience.size > 0) this.#queue.add(() => this.#talk.hear(this.room, lines, null));
   }
 
-  /** What the same table in another process has to say. Whatever is not heard, the store still has. */
+  /** What the same table in another process has to say. If a message is lost, the store still has it. */
   hear(from: string, word: Word): void {
     if (!this.#queue.isFull) this.#queue.add(() => this.#hearWord(from, word));
   }

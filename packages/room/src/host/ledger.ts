@@ -54,7 +54,7 @@ export class Ledger {
         await this.#write(deed);
         return;
       } catch (error) {
-        // What is refused may be so because of what another process has written meanwhile.
+        // It may have been refused because of what another process has written in the meantime.
         const isNew =
           error instanceof Overtaken || (this.#link !== null && (await this.#wasBehind(error)));
         if (!isNew || times === MOST_TIMES) throw error;
@@ -91,7 +91,7 @@ export class Ledger {
     this.#reader.changed(entries, this.#link === null);
   }
 
-  /** Whether others have written what was not known here; now it is. */
+  /** Whether others had written something that was not known here; now it is. */
   async #wasBehind(error: unknown): Promise<boolean> {
     if (error instanceof Unstored || error instanceof LostRoom) return false;
     const before = this.room.revision;
@@ -112,7 +112,7 @@ export class Ledger {
     this.#reader.changed(entries, true);
   }
 
-  /** What was not stored nobody may see: everyone is told what the table is, or loses their line. */
+  /** Nobody may see what was not stored: everyone is sent the table as it is, or is disconnected. */
   #giveUp(error: unknown): never {
     if (error instanceof Overtaken && error.entries.length > 0) this.#taken(error.entries);
     else if (error instanceof Unstored || error instanceof Overtaken) this.#reader.startOver();

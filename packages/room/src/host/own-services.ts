@@ -58,7 +58,7 @@ function nobody(): never {
   throw new Refused('seat', 'There is nobody else at this table.');
 }
 
-/** The bots at a table. One remembers what it was about to do, so it stays in its chair. */
+/** The bots at a table. A bot remembers what it was about to do, so it stays in its chair. */
 class Chairs {
   readonly #lent: Lent;
   readonly #chairs = new Map<string, QuickChair>();

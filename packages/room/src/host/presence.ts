@@ -95,11 +95,11 @@ export class Presence {
     });
   }
 
-  /** Many come and go at once when a server starts again: they are told of it once. */
+  /** Many come and go at once when a server restarts: everyone is told once. */
   changed(): void {
     if (this.#telling.isSet) return;
     this.#telling.set(SOON_MS, () =>
-      // In its turn: what is being stored just now is told to nobody yet.
+      // In its turn: nobody has been told yet what is being stored right now.
       this.#parts.queue.add(async () => {
         if (!this.#isAnnounced) this.announce(false);
         this.#parts.audience.sendRooms(this.#room);
@@ -108,7 +108,7 @@ export class Presence {
     );
   }
 
-  /** Looks again when the host will have been away for long enough, as long as anyone is here who could take over. */
+  /** Looks again once the host will have been away long enough, as long as anyone here could take over. */
   watchHost(): void {
     const { queue, audience, ledger } = this.#parts;
     this.#hostWatch.cancel();

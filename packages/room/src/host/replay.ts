@@ -14,7 +14,7 @@ import { explainTurn, reviewGame } from './teacher.ts';
 
 const ONLY_SHOWN = 'This game is only shown: nothing can be done in it.';
 
-/** Who looks at a game again, and how it is shown to them. */
+/** Who watches a replay, and how it is shown to them. */
 export interface ReplaySpec {
   readonly game: Game;
   /** Until the game is over it is shown from the seats of this screen alone. */
@@ -23,7 +23,7 @@ export interface ReplaySpec {
   send(message: FromTable): void;
 }
 
-/** A game that was played, to be looked at again at any time. */
+/** A game that was played, to be seen again at any point. */
 export class Replay {
   readonly #spec: ReplaySpec;
   readonly #save: Save;
@@ -159,7 +159,7 @@ export class Replay {
     this.#lesson++;
   }
 
-  /** One step on shows what happened; any other goes there at once. */
+  /** One step forward shows what happened; any other jumps there. */
   #seek(to: number): void {
     const isNext = to === this.#at + 1 && to < this.#positions.length;
     this.#at = Math.min(to, this.#positions.length - 1);
@@ -185,7 +185,7 @@ export class Replay {
     return this.#at + (this.#sandbox?.tried.events.length ?? 0);
   }
 
-  /** Of those who sat there as people if there were any, else of everyone. */
+  /** Those who sat there as people if there were any, else everyone. */
   #review(): void {
     if (!this.#isOver) throw new Refused('stale', 'A game is reviewed when it is over.');
     const [{ game, lent, send }, save] = [this.#spec, this.#save];

@@ -42,6 +42,6 @@ export interface TableStore {
   lines(table: string, most: number): Promise<readonly StoredLine[]>;
   /** How these people want to talk with each other at a table, and may. Without it: as they like. */
   manners?(table: string, guests: readonly string[], now: number): Promise<Manners>;
-  /** Someone allows words at a table, or does no longer. */
+  /** Someone allows words at a table, or no longer does. */
   allowWords?(table: string, guest: string, on: boolean): Promise<void>;
 }

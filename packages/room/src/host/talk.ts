@@ -106,7 +106,7 @@ export class Talk {
   async #tellAll(room: Room, lines: readonly StoredLine[]): Promise<void> {
     if (lines.length === 0) return;
     const manners = await this.#manners(room, lines, this.#audience.senders(room));
-    // Asked after that: nothing waits between the check who is here and what they are told.
+    // Looked up after that: nothing waits between checking who is here and telling them.
     for (const one of this.#audience.present(room)) this.tell(room, one, { lines, manners });
   }
 }
