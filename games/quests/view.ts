@@ -138,7 +138,7 @@ const resourcesOf = (card: number): number =>
     0,
   );
 
-/** The cards players would usually give: of the hand first, those with which no Quest is lost, those that bring least. */
+/** The cards players would usually give: of the hand first, those that lose no Quest, those that bring least. */
 export function planPayers(
   payers: readonly Payer[],
   guild: readonly number[],
