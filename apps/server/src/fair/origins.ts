@@ -10,7 +10,7 @@ const MOST_NOTED = 10_000;
 
 /**
  * Where people come from, so that moderators see who may be one person with two names. An address is never
- * kept: only its hash with a key that changes each month, and that for a month. A browser is known by the secrets it has had.
+ * kept: only its hash with a key that changes each month, and that for a month. A browser is known by its past secrets.
  */
 export class Origins {
   readonly #store: Store;
