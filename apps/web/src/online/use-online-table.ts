@@ -35,7 +35,7 @@ class OnlineLine {
     this.#sharing = new Sharing(id, message => this.wire.send(message));
   }
 
-  /** True: it was about a number, and nobody need hear of it. */
+  /** True: it was about a number, and nobody needs to be told. */
   hear(message: FromTable): boolean {
     switch (message.type) {
       case 'welcome':

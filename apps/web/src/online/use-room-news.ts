@@ -26,7 +26,7 @@ export function useStandIns(room: RoomView): void {
   }, [seats, you, phase, isStill, tell, notify]);
 }
 
-/** A table that is taken back arrives soon after the word that the others agree. */
+/** The table after an undo arrives soon after the news that the others agree. */
 const SOON_MS = 500;
 
 /** Tells people whose vote has failed that nothing came of it. `answered`: how many answers the game has. */

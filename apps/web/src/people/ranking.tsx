@@ -127,7 +127,7 @@ function Row({ row }: { readonly row: BoardRow }) {
   );
 }
 
-/** What everyone took, and how often that won, with how sure that is. */
+/** What everyone took, how often that won, and how sure that is. */
 function AllCards({ game }: { readonly game: string }) {
   const tell = useTell();
   const { locale } = useApp();

@@ -15,7 +15,7 @@ export interface Surroundings {
   readonly spot: Box | null;
   /** What must stay in sight with it: where the answer is given. */
   readonly clear: readonly Box[];
-  /** All else that lies there: covered as little as can be. */
+  /** Everything else there: covered as little as possible. */
   readonly others: readonly Box[];
 }
 

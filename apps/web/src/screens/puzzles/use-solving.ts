@@ -22,7 +22,7 @@ export interface Solving {
   again(): void;
 }
 
-/** The game is shown again, at the turn in question, and what would have happened is tried out there. */
+/** A replay at the turn in question, in which the solver tries things out. */
 export function useSolving(
   edition: Edition,
   book: PuzzleBook,

@@ -46,7 +46,7 @@ interface PlaybackProps {
   readonly more?: ComponentChildren;
 }
 
-/** Plays on from an earlier time, as a game of its own. */
+/** Plays on from an earlier point, as a game of its own. */
 function usePlayOn({ saved }: PlaybackProps, viewer: Viewer): (at: number) => void {
   const { shelf, notify, say } = useApp();
   const playOn = async (at: number): Promise<void> => {
@@ -88,7 +88,7 @@ interface ReplayedProps extends PlaybackProps {
   onLook(viewer: Viewer): void;
 }
 
-/** The table as it was, with what moves it on beside it. */
+/** The table as it was, with its controls beside it. */
 function Replayed(props: ReplayedProps) {
   const { bundle, saved, at, scene, names, who, onLook } = props;
   const { say } = useApp();

@@ -138,7 +138,7 @@ function useStart({ edition }: GameBundle, you: string) {
         names: seats.map(({ name }, seat) => name.trim() || say('seat', { n: seat + 1 })),
       });
       const id = await shelf.add(fresh);
-      // What the person here calls themselves is what they are called from now on.
+      // The name they give here is theirs from now on.
       const own =
         seats.find(({ isYou, sitter }) => isYou && sitter === 'person')?.name.trim() ?? '';
       if (own !== '' && own !== you) change({ name: own });

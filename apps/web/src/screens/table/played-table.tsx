@@ -33,7 +33,7 @@ interface PlayedTableProps extends Pick<TableViewProps, 'home' | 'extra' | 'cloc
   readonly bundle: GameBundle;
   readonly at: AtTable;
   readonly names: readonly string[];
-  /** What is to be taught before the table is the person's. */
+  /** What is to be taught before the table is the learner's. */
   readonly lessons?: readonly Lesson[] | undefined;
   /** What a coach says of each kind of decision when it first comes, at a table where others play. */
   readonly firstTimes?: FirstTimes | null;
