@@ -160,7 +160,7 @@ export type RefusedCode =
   | 'wrong'
   | 'wait'
   | 'prove'
-  /** Why someone is not at the table: it is not there, they were removed, nobody may watch, too many do, its rules are gone. */
+  /** Why someone is not at the table: there is none, they were removed, nobody may watch, it is full, its rules are gone. */
   | 'none'
   | 'removed'
   | 'private'

@@ -6,7 +6,7 @@ import { seatedAs } from '../seats.ts';
 import { sceneOf, toldFrom } from '../sight.ts';
 
 /**
- * Tells a program what a page would be told, without its having to remember anything or know a catalogue: the whole scene
+ * Tells a program what a page would be told, so that it need not remember anything or know a catalogue: the whole scene
  * each time instead of what has changed, and every phrase with its sentence.
  */
 export class Narrator {

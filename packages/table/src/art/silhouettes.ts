@@ -261,7 +261,7 @@ const columns: Silhouette = (_, y, high) => {
   return `${pillars.join('')}M-9 -9H249V${top - 4}H212Q120 ${tenth(y - high * 3.3)} 28 ${top - 4}H-9Z${floor(y)}`;
 };
 
-/** A hole in the rock that one looks out of; paint it with holes. */
+/** A hole in the rock to look out of; paint it with holes. */
 const cave: Silhouette = (chance, y) => {
   const teeth = Array.from({ length: 9 }, (_, i): Point => {
     const x = 40 + i * 20 + chance() * 8;

@@ -21,7 +21,7 @@ export interface Dragged {
   onDrop(onto: string, lifted: Lifted): void;
 }
 
-/** A press becomes a drag when the pointer has moved so far; a finger is never quite still. */
+/** A press becomes a drag when the pointer has moved this far; a finger is never quite still. */
 const START = { mouse: 5, touch: 9 };
 
 /** From a press on a thing to its drop. Gives what ends it before that. In one piece: all of it shares what is lifted. */

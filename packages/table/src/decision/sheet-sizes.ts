@@ -4,7 +4,7 @@ import type { Size } from '../stage/solve.ts';
 const HEAD = 62;
 const EDGE = 10;
 const GAP = 6;
-/** A card is no narrower than a finger's, and no larger than it is worth looking at. */
+/** A card is no narrower than a finger, and no larger than is worth looking at. */
 const LEAST = 82;
 const MOST = 190;
 /** How high a card is for its width: at least, and at most. */
