@@ -1,5 +1,6 @@
 // Where a turn decides: one thing to do is far better than all others. The best of them are where what looks best at once is wrong.
 import type { Arm } from '@castellan/bots';
+import type { Played } from '@castellan/bots/learning';
 import {
   advised,
   doubtOf,
@@ -11,7 +12,6 @@ import {
 } from '@castellan/bots';
 import type { AdvisedPlan, Game, Reason, View } from '@castellan/kernel';
 import { proceed, QuickChance } from '@castellan/kernel';
-import type { Played } from '../train/played.ts';
 
 /** By so much the right plans are better than all others, and so much they may differ among each other. */
 export const DECIDES = 0.15;

@@ -216,6 +216,7 @@ function faultsOfTable(deck: Deck, sheet: Sheet, most: number): Fault[] {
         faults.push({ ...at, column, message, nearest: valueIn(ours!) });
         continue;
       }
+      if (cell === ours) continue;
       const fault = faultOfCell(sheet, column, cell);
       if (fault !== null) faults.push({ ...at, column, ...fault });
     }
