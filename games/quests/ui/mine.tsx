@@ -101,6 +101,7 @@ export function OwnTray({ scene }: BoardPart<Scene>) {
     title: `${say(pile)} ${countOf(scene, pile)}`,
     note: say(PAYS[pile]),
     place: `${pile}-of:${near}`,
+    isEmpty: view.players[near]![pile].length === 0,
     content: (box: Size) => (
       <HandCards box={box} label={say(pile)} places={ABREAST} peek={PEEK} flat>
         {cardsOf(scene, pile)}

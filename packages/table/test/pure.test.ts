@@ -94,6 +94,11 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
+test.each([1, 2, 3, 4, 5, 6])('only what was rolled has eyes on a die that shows %i', value => {
+  const eyes = facesOf(...TURNS[value]!).map(face => face?.eyes ?? 0);
+  expect(eyes).toEqual([1, 2, 3, 4, 5, 6].map(n => (n === value ? 1 : 0)));
+});
+
 describe('arrow keys', () => {
   const box = (x: number, y: number) => ({ left: x, top: y, right: x + 10, bottom: y + 10 });
   const boxes = [box(50, 0), box(100, 4), box(0, 50), box(90, 60)];

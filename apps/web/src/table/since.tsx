@@ -88,7 +88,7 @@ export function SinceInLog({ actions, opened, onPoint }: SinceInLogProps) {
 }
 
 /** How wide things are, in medals. */
-const WIDE = { card: 1.15, price: 0.41, sign: 0.88, dots: 0.4, gains: 0.4, gain: 0.63 };
+const WIDE = { card: 1.1, price: 0.41, sign: 0.83, dots: 0.4, gains: 0.35, gain: 0.63 };
 /** How much of a price lies over its card. */
 const OVER = 0.19;
 const MOST_GAINS = 4;
@@ -120,7 +120,7 @@ function useRoom(): number {
   return ((boxes.get('rail')?.width ?? 0) - EDGES) / medal;
 }
 /** The paddings of rail and line, the arms; the last thing needs no gap after it. */
-const EDGES = 60;
+const EDGES = 58;
 
 interface LineProps {
   readonly actions: Actions;

@@ -52,7 +52,7 @@ function DrawnCounter({ icon, n: all, of, place, label, less = 0, on = false }: 
   return (
     <span className="ct-counter" data-ref={place} data-carry={isCarried ? '' : undefined}>
       {of === undefined ? (
-        <span className="ct-counter__body" role="img" aria-label={words}>
+        <span className="ct-counter__body" role="img" aria-label={words} title={words}>
           {body}
         </span>
       ) : (

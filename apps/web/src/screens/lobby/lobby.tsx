@@ -80,6 +80,12 @@ export function Lobby() {
           {/* People who have played a game to its end may want to come back. */}
           {kept.some(({ over }) => over) && <InstallOffer />}
         </section>
+        {!isReturn && (
+          <aside className="cw-note">
+            <b>{say('lobbyTitle')}</b>
+            <p>{say('lobbyLine')}</p>
+          </aside>
+        )}
       </div>
     </Screen>
   );
@@ -91,33 +97,30 @@ function Beginnings() {
   const [first, second, , , last] = games;
   const game = aboutIn(first!.about, locale).name;
   return (
-    <>
-      <ul className="cw-saved">
-        <Beginning
-          to={href('learn', first!.id)}
-          game={first!.id}
-          faces={[{ name: '', bot: 'steward' }]}
-          title={say('learnByPlaying')}
-          line={say('learnLine', { game })}
-        />
-        <Beginning
-          to={href('friends')}
-          game={second!.id}
-          faces={[{ name: 'Ada' }, { name: 'Bruno' }]}
-          title={say('withFriends')}
-          line={say('withFriendsLine')}
-        />
-        <Beginning
-          to={href('find')}
-          game={last!.id}
-          faces={[{ name: 'Clara' }, { name: 'Dietrich' }, { name: 'Emma' }]}
-          title={say('withOthers')}
-          line={say('withOthersLine')}
-        />
-        <ImportPlace />
-      </ul>
-      <p className="cw-ledge-line">{say('lobbyLine')}</p>
-    </>
+    <ul className="cw-saved">
+      <Beginning
+        to={href('learn', first!.id)}
+        game={first!.id}
+        faces={[{ name: '', bot: 'steward' }]}
+        title={say('learnByPlaying')}
+        line={say('learnLine', { game })}
+      />
+      <Beginning
+        to={href('friends')}
+        game={second!.id}
+        faces={[{ name: 'Ada' }, { name: 'Bruno' }]}
+        title={say('withFriends')}
+        line={say('withFriendsLine')}
+      />
+      <Beginning
+        to={href('find')}
+        game={last!.id}
+        faces={[{ name: 'Clara' }, { name: 'Dietrich' }, { name: 'Emma' }]}
+        title={say('withOthers')}
+        line={say('withOthersLine')}
+      />
+      <ImportPlace />
+    </ul>
   );
 }
 

@@ -96,9 +96,6 @@ function SetupForm({ game, firstDeck }: SetupFormProps) {
               choose('players', count - 1);
             }}
           />
-        </section>
-        <div className="cw-setup-side">
-          <TheGame listing={listing} />
           {taken.some(({ sitter }) => sitter !== 'person') && (
             <FairOffer
               game={listing.id}
@@ -113,6 +110,9 @@ function SetupForm({ game, firstDeck }: SetupFormProps) {
               }
             />
           )}
+        </section>
+        <div className="cw-setup-side">
+          <TheGame listing={listing} />
           <GameSettings bundle={bundle} chosen={chosen} phrase={phrase} onChange={choose}>
             <DeckChoice game={game} chosen={edition.deck} first={firstDeck} onChoose={setDeck} />
             <SeedField seed={seed} onChange={setSeed} />
