@@ -269,9 +269,19 @@ export function lookOf(seed: string): Look {
   return { ...person, ...STYLES[styleOf(seed) ?? ''] };
 }
 
-/** Two of one level are two people: what they wear tells the level, the rest is dice. */
+/** Two of one level are two people: their hat and garment tell the level, the rest is dice. */
 function kinOf(character: Look, name: string): Look {
-  const { skin, head, iris, extras, ...person } = guestLook(name);
-  const hair = character.above === 'none' ? character.hair : person.hair;
-  return { ...character, skin, head, iris, hair, beardHair: hair, extras };
+  const { hat, garment, jewel, moods } = character;
+  const person = guestLook(name);
+  const above = character.above === 'none' ? 'none' : person.above;
+  const behind = HIDES_EARS.has(hat) ? null : person.behind;
+  return {
+    ...person,
+    hat,
+    garment,
+    moods,
+    above,
+    behind,
+    ...(jewel === undefined ? {} : { jewel }),
+  };
 }
