@@ -14,7 +14,8 @@ interface DialogProps {
   readonly crest?: ComponentChildren;
   /** The colour of the banner behind it. */
   readonly tint?: string | undefined;
-  onClose(): void;
+  /** Null: only a button inside closes it. */
+  readonly onClose: (() => void) | null;
   readonly children: ComponentChildren;
 }
 
@@ -23,7 +24,7 @@ export function Dialog({ title, width = 'small', crest, tint, onClose, children 
   const { say } = useApp();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useOpened(true, onClose);
+  useOpened(true, () => onClose?.());
   useLayoutEffect(() => {
     const element = dialog.current!;
     if (!element.open) element.showModal();
@@ -38,10 +39,10 @@ export function Dialog({ title, width = 'small', crest, tint, onClose, children 
       aria-labelledby={id}
       onCancel={event => {
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
       onClick={event => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget) onClose?.();
       }}
     >
       <div className="cw-dialog-inside ct-paper">
@@ -51,7 +52,7 @@ export function Dialog({ title, width = 'small', crest, tint, onClose, children 
         >
           {crest}
           <h2 id={id}>{title}</h2>
-          <IconButton glyph="close" label={say('close')} onPress={onClose} />
+          {onClose && <IconButton glyph="close" label={say('close')} onPress={onClose} />}
         </header>
         {children}
       </div>

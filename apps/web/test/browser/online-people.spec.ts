@@ -45,7 +45,7 @@ test('a link from another device says whose it is and asks; the way back stays o
   await ben!.goto(`${baseURL}/#/friends/device/${code}`);
   await ben!.getByRole('button', { name: 'Yes, I am Anna' }).click();
   await expect(ben!.getByText('This device is yours now, Anna.')).toBeVisible();
-  await ben!.getByRole('link', { name: 'Carry on' }).click();
+  await ben!.getByRole('link', { name: 'Continue' }).click();
   await expect(ben!.locator('.co-me strong')).toHaveText('Anna');
   await ben!.getByRole('button', { name: 'Be Ben again' }).click();
   await expect(ben!.locator('.co-me strong')).toHaveText('Ben');

@@ -27,9 +27,10 @@ export function RecoveryCodes({ name, codes, onClose }: RecoveryCodesProps) {
     }
   };
   return (
-    <Dialog title={tell('codes')} width="wide" onClose={onClose}>
+    <Dialog title={tell('codes')} width="wide" onClose={null}>
       <p>{tell('codesLead')}</p>
-      <ol ref={list} className="ca-codes">
+      {/* Focused, so that the Enter that ended the form before doesn't close this. */}
+      <ol ref={list} className="ca-codes" tabIndex={-1} autofocus>
         {codes.map(code => (
           <li key={code}>{code}</li>
         ))}
