@@ -76,6 +76,7 @@ export class SimulatedServer {
       secret,
       think: async () => null,
       advise: async () => null,
+      explain: async () => null,
       newToken: () => ({ token: '', key: '' }),
       openAgain: async () => table,
       lost: () => this.#keepers.delete(table),

@@ -1,10 +1,11 @@
-import type { Lent } from '@castellan/bots';
-import { adviceFrom, adviceSearch, chanceFor, timeBudget } from '@castellan/bots';
+import type { Lent, SeenMove } from '@castellan/bots';
+import { adviceFrom, adviceSearch, chanceFor, Motive, timeBudget } from '@castellan/bots';
 import type {
   Advice,
   AdvisedPlan,
   Decision,
   Game,
+  MoveTold,
   Phrase,
   Reason,
   TurningPoint,
@@ -25,6 +26,17 @@ export function adviceOn(game: Game, view: View, { seat, id }: Decision): Advice
   return adviceFrom(game, view, seat, chance, search);
 }
 
+/** Why a bot moved so, by what somebody saw of it. */
+export function motiveOf(game: Game, move: SeenMove): MoveTold {
+  const motive = new Motive(
+    game,
+    move,
+    chanceFor(`why ${move.before.core.answered.join()}`, move.seat),
+  );
+  while (!motive.isDone) motive.step();
+  return motive.told();
+}
+
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 function planText({ steps }: AdvisedPlan, say: Say): string {
@@ -41,6 +53,8 @@ const pointsText = (n: number): string => (n === 1 ? 'one point' : `${n} points`
 
 function reasonText(reason: Reason): string {
   switch (reason.kind) {
+    case 'now':
+      return `It brings ${pointsText(reason.points)} at once.`;
     case 'more':
       return `It brings about ${pointsText(reason.points)} more over the next few turns.`;
     case 'less':
@@ -64,6 +78,14 @@ export function adviceLines({ plans, reasons }: Advice, say: Say): string[] {
     ),
     ...(plans.length > 1 ? reasons.map(reasonText) : []),
   ];
+}
+
+export function motiveLines({ chance, other, reasons }: MoveTold, who: string, say: Say): string[] {
+  const fair = `By what you can see; ${who} may know more. Chance to win now: ${percent(chance)}.`;
+  if (other !== null && reasons.length === 0)
+    return [`From what you can see, this looked better: ${say(other)}.`, fair];
+  const rather = other === null ? [] : [`Rather than: ${say(other)}.`];
+  return [...rather, reasons.map(reasonText).join(' '), fair];
 }
 
 export function turningLines(point: TurningPoint, who: string, say: Say): string[] {

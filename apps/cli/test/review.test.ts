@@ -7,9 +7,11 @@ test('a hint is given in a game, and the game can be reviewed afterwards', async
   const file = join(newFolder(), 'game.json');
   const { out } = await castellan(
     ['play', 'shadowgate', '--players', '2', '--seed', '3', '--chairs', 'page', '--save', file],
-    ['hint', '1', '1', 'quit'],
+    ['hint', 'why nobody', '1', '1', 'why ben', 'quit'],
   );
   expect(out).toMatch(/Best: .* \(chance\s+to\s+win:\s+\d+\s+%\)/s);
+  expect(out).toMatch(/Bots here: Ben\./);
+  expect(out).toMatch(/Ben has not moved yet\.|By what you can see/);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toBeTruthy();
   const { out: json, status } = await castellan(['review', file, '--json']);
   expect(status).toBe(0);

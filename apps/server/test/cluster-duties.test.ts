@@ -45,6 +45,9 @@ class CountedThinking implements Thinking {
   async advise() {
     return null;
   }
+  async explain() {
+    return null;
+  }
   async close(): Promise<void> {}
 }
 
@@ -86,6 +89,7 @@ describe.runIf(isHere)('bots', () => {
     const stuck: Thinking = {
       answer: () => new Promise(() => {}),
       advise: async () => null,
+      explain: async () => null,
       close: async () => {},
     };
     const thinking = new CountedThinking();

@@ -1,6 +1,7 @@
 // Who is told what they could do, and when.
-import type { TableSpec } from '@castellan/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TableSpec, ToTable } from '@castellan/protocol';
+import type { Phrase } from '@castellan/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestServer } from './house.ts';
 import type { Player } from './player.ts';
 
@@ -20,9 +21,12 @@ async function begun(more: Partial<TableSpec>): Promise<[asked: Player, other: P
   return isAsked(anna) ? [anna, ben] : [ben, anna];
 }
 
-async function refusal(player: Player): Promise<{ code: string; message: string }> {
+async function refusal(
+  player: Player,
+  message: ToTable = { type: 'hint' },
+): Promise<{ code: string; message: string }> {
   const { length } = player.refusals;
-  player.send({ type: 'hint' });
+  player.send(message);
   await player.until(() => player.refusals.length > length);
   return player.refusals.at(-1)!;
 }
@@ -68,4 +72,42 @@ test('those with nothing to decide get none, nor do onlookers, even from another
   expect(watcher.refusals[0]).toMatchObject({ code: 'seat' });
   for (const one of [other, watcher])
     expect(await refusal(one)).toMatchObject({ code: 'stale', message: /nothing to decide/ });
+});
+
+describe('why a bot moved so', () => {
+  /** Anna has seen a bot move. */
+  async function afterBot(more: Partial<TableSpec>): Promise<Player> {
+    const anna = await server.guest('Anna');
+    await anna.host({ game: 'card-kingdoms', ...more });
+    await anna.begin('squire');
+    while (!anna.told.some(isByBot)) {
+      await anna.until(() => anna.scene!.decision !== null || anna.told.some(isByBot));
+      const { decision, answered } = anna.scene!;
+      if (decision !== null) anna.answer(decision.fallback);
+      await anna.until(() => anna.scene!.answered > answered || anna.told.some(isByBot));
+    }
+    return anna;
+  }
+
+  const isByBot = (told: readonly Phrase[]): boolean =>
+    told.some(({ say, seat }) => ['recruited', 'slain', 'built'].includes(say) && seat === 1);
+
+  test('is told where hints are allowed, to who asked, while the game goes on', async () => {
+    const anna = await afterBot({ hints: true });
+    const at = anna.told.findIndex(isByBot);
+    anna.send({ type: 'why', at });
+    await anna.until(() => anna.reasoned.length > 0);
+    const [{ move, ...asked }] = anna.reasoned as [Player['reasoned'][0]];
+    expect(asked).toEqual({ type: 'reasoned', at });
+    expect(move.seat).toBe(1);
+    const watcher = await (await server.guest('Wanda')).attend(anna.room!.id);
+    expect(await refusal(watcher, { type: 'why', at })).toMatchObject({ code: 'seat' });
+  });
+
+  test('is not told where hints are not allowed: at no rated table', async () => {
+    const anna = await afterBot({});
+    const at = anna.told.findIndex(isByBot);
+    expect(await refusal(anna, { type: 'why', at })).toMatchObject({ code: 'seat' });
+    expect(anna.reasoned).toEqual([]);
+  });
 });

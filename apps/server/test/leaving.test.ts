@@ -86,6 +86,7 @@ test('a thought that is under way is finished first, and no other begins', async
   const thinkers: Thinking = {
     answer: () => new Promise(() => {}),
     advise: () => new Promise(resolve => asked.push(() => resolve(null))),
+    explain: async () => null,
     close: async () => {},
   };
   const server = await new TestServer().start({ thinkers });

@@ -5,6 +5,7 @@ import type { Answer, Seat, Viewer } from '@castellan/kernel';
 import type {
   Advised,
   Me,
+  Reasoned,
   RefusedMessage,
   RoomView,
   TableSpec,
@@ -45,6 +46,7 @@ export class Player {
   readonly tokens: string[] = [];
   refusals: RefusedMessage[] = [];
   readonly advised: Advised[] = [];
+  readonly reasoned: Reasoned[] = [];
   revision = 0;
   /** Every text that came over the wire. */
   readonly wire: string[] = [];
@@ -268,6 +270,7 @@ export class Player {
     else if (message.type === 'refused') this.refusals.push(message);
     else if (message.type === 'token') this.tokens.push(message.token);
     else if (message.type === 'advised') this.advised.push(message);
+    else if (message.type === 'reasoned') this.reasoned.push(message);
     this.#wake();
   }
 

@@ -6,9 +6,11 @@ import {
   adviceFrom,
   adviceSearch,
   chairNamed,
+  Motive,
   Review,
   reasonsFor,
   rolloutBudget,
+  seenMove,
   Why,
 } from '../src/index.ts';
 import type { Arm, Search } from '../src/searcher/search.ts';
@@ -154,5 +156,49 @@ describe('why a turn was played', () => {
     const why = new Why(game, start, answers.slice(0, before.at + before.played.steps.length), at);
     while (!why.isDone) why.step();
     expect(why.told()).toEqual(before);
+  });
+});
+
+describe('why a bot moved so, while the game goes on', () => {
+  const { start, answers } = played('random', 'greedy');
+
+  function told(at: number, chance = 1) {
+    const move = seenMove(game, start, answers.slice(0, at + 1), at, 'spectator');
+    const motive = new Motive(game, move, new QuickChance(chance), 60);
+    while (!motive.isDone) motive.step();
+    return motive.told();
+  }
+
+  test('tells its chance, what else lay open, and reasons only if that was no better', () => {
+    const all = answers.map((_, at) => told(at));
+    for (const [at, { seat, chance }] of all.entries()) {
+      expect(answers[at]!.decision.startsWith(`${seat}.`)).toBe(true);
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+    }
+    expect(all.some(({ other }) => other !== null)).toBe(true);
+    // Of what was played at random, something else was better now and then; of the rest there is a reason.
+    expect(all.some(({ other, reasons }) => other !== null && reasons.length === 0)).toBe(true);
+    expect(all.some(({ other, reasons }) => other !== null && reasons.length > 0)).toBe(true);
+  });
+
+  test('points at once are named first', () => {
+    const scoring = answers
+      .map((_, at) => told(at))
+      .filter(({ reasons }) => reasons.some(({ kind }) => kind === 'now'));
+    expect(scoring.length).toBeGreaterThan(0);
+    for (const { reasons } of scoring) expect(reasons[0]).toMatchObject({ kind: 'now' });
+  });
+
+  test('what is not to be seen before the move is not held against it', () => {
+    for (const [at] of answers.entries()) {
+      const { before, after, seat } = seenMove(game, start, answers, at, 'spectator');
+      const from = [before, after].map(view => view.viewer);
+      expect([...from, answers[at]!.decision.split('.')[0]]).toEqual([
+        'spectator',
+        'spectator',
+        `${seat}`,
+      ]);
+    }
   });
 });

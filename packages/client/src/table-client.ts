@@ -5,6 +5,7 @@ import type {
   FromTable,
   RefusedCode,
   Explained,
+  Reasoned,
   Reviewed,
   RoomView,
   Scene,
@@ -39,6 +40,7 @@ export interface KnownTable {
   readonly advised: Of<'advised'> | null;
   readonly reviewed: Reviewed | null;
   readonly explained: Explained | null;
+  readonly reasoned: Reasoned | null;
   /** For a game that is shown again: what of it is verified, and from where it may be looked at. */
   readonly verified: Verified | null;
   readonly chat: readonly ChatLine[];
@@ -58,6 +60,7 @@ export const NOTHING_KNOWN: KnownTable = {
   advised: null,
   reviewed: null,
   explained: null,
+  reasoned: null,
   verified: null,
   chat: [],
   token: null,
@@ -229,6 +232,9 @@ export class TableClient {
         break;
       case 'explained':
         this.#change({ explained: message });
+        break;
+      case 'reasoned':
+        this.#change({ reasoned: message });
         break;
       case 'reload':
         this.#change({ connection: 'outdated' });

@@ -33,6 +33,17 @@ export function proceedHeld<S extends Position>(
   answerStep(scout, lane, picks);
   if (core.learned !== learned) return 'before-answer';
   answerStep(t, lane, picks);
+  return runHeld(t, clone, scout);
+}
+
+/** Runs on, and stops before anyone learns anything. `scout`: a copy that goes ahead. */
+export function runHeld<S extends Position>(
+  t: Run<S>,
+  clone: (state: S) => S,
+  scout = new Run<S>(clone(t.state), t.steps, null),
+): Halt {
+  const { core } = scout.state;
+  const { learned } = t.state.core;
   for (let taken = 0; taken < ENDLESS; taken++) {
     const isTaken = advance(scout);
     if (core.learned !== learned) return 'before-step';
@@ -43,7 +54,7 @@ export function proceedHeld<S extends Position>(
 }
 
 /** Takes the next step that needs no decision, in the order of `settle`; false if there is none. */
-function advance<S extends Position>(t: Run<S>): boolean {
+export function advance<S extends Position>(t: Run<S>): boolean {
   const { agenda } = t.state.core;
   t.opened = false;
   let waits = false;

@@ -43,12 +43,12 @@ export { allOf, families } from './family.ts';
 export type { Field, ValueOf } from './field.ts';
 export * as field from './field.ts';
 export { agendaProblems, neverWaits } from './fitting.ts';
-export { firstLane, frameOn, offerOf, proceed, settle } from './flow.ts';
+export { answerStep, firstLane, frameOn, offerOf, proceed, settle } from './flow.ts';
 export type { Game, Rules } from './game.ts';
 export { Causes, NO_POWER } from './causes.ts';
 export { defineGame } from './game.ts';
 export type { Halt } from './hold.ts';
-export { proceedHeld } from './hold.ts';
+export { advance, proceedHeld, runHeld } from './hold.ts';
 export type { Json, Phrase } from './json.ts';
 export { copy } from './json.ts';
 export { readJson } from './json-text.ts';
@@ -122,7 +122,15 @@ export { auto, choose, order, select, split } from './step.ts';
 export type { Ahead } from './table.ts';
 export { Table } from './table.ts';
 export type { Puzzle, PuzzleBook, PuzzlePlan } from './puzzle.ts';
-export type { Advice, AdvisedPlan, Reason, ToldStep, TurningPoint, TurnTold } from './teaching.ts';
+export type {
+  Advice,
+  AdvisedPlan,
+  MoveTold,
+  Reason,
+  ToldStep,
+  TurningPoint,
+  TurnTold,
+} from './teaching.ts';
 export type { Painted } from './text.ts';
 export { cell, grouped, plural, wrapped } from './text.ts';
 export type { Style } from './style.ts';

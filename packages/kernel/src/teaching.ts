@@ -24,6 +24,8 @@ export interface AdvisedPlan {
 
 /** Why a plan is better than another: what can be said of it that is true. */
 export type Reason =
+  /** This many points at once. */
+  | { readonly kind: 'now'; readonly points: number }
   /** This many points more for the seat, a few turns later. */
   | { readonly kind: 'more'; readonly points: number }
   /** This many fewer for its best rival. */
@@ -50,6 +52,17 @@ export interface TurnTold {
   readonly played: AdvisedPlan;
   readonly other: AdvisedPlan | null;
   /** Why what was played is better; none if it isn't. */
+  readonly reasons: readonly Reason[];
+}
+
+/** A move of a game that goes on, as far as the one who asks may judge it. */
+export interface MoveTold {
+  readonly seat: Seat;
+  /** The mover's chance to win after it, from 0 to 1. */
+  readonly chance: number;
+  /** The best of what else lay open to everyone, as an option; null if nothing did. */
+  readonly other: Phrase | null;
+  /** Why what was done is better than that; none if it isn't. */
   readonly reasons: readonly Reason[];
 }
 

@@ -11,6 +11,7 @@ export const commandLines: readonly string[] = [
   '  log [all]     what has happened lately, or all of it',
   '  hint          what a strong player would do here',
   '  why           what is not possible now, and why',
+  '  why NAME      why a bot made its last move, by what you can see',
   '  card NAME     look up a card',
   '  rules [WORD]  the rules: their headings, or the clauses with a word or number',
   '  undo          take back your last answer',

@@ -1,21 +1,14 @@
 import type { QuickChair } from '@castellan/bots';
-import type {
-  Answer,
-  Decision,
-  Position,
-  Seat,
-  Seated,
-  Table,
-  View,
-  Viewer,
-} from '@castellan/kernel';
+import { seenMove } from '@castellan/bots';
+import type { Answer, Decision, Position, Seat, Seated, View, Viewer } from '@castellan/kernel';
+import { Table } from '@castellan/kernel';
 import type { Entry } from '@castellan/room';
 import { endingIn } from '@castellan/room';
 import { Failure } from '../failure.ts';
 import { defaultSavePath, writeSaveFile } from '../saves.ts';
 import { NOBODY_HAS_WON, scoreSheet } from '../score-sheet.ts';
 import { isOver, STOPPED } from '../verification.ts';
-import { adviceLines, adviceOn } from '../teaching.ts';
+import { adviceLines, adviceOn, motiveLines, motiveOf } from '../teaching.ts';
 import { wrap } from '../wrap.ts';
 import type { Manner } from './asking.ts';
 import { decisionLines, say, whyLines } from './asking.ts';
@@ -140,6 +133,20 @@ export class TerminalGame {
     return adviceLines(advice, phrase => say(this.#manner, phrase));
   }
 
+  /** Why a bot made its last move, by what the seat that asks could see. */
+  #why(whom: string, { seat: asker }: Decision): string[] {
+    const { game, who } = this.#manner;
+    const seats = this.#seated.flatMap((_, seat) => (this.#isPerson(seat) ? [] : [seat]));
+    const seat = seats.find(one => who(one).toLowerCase() === whom.toLowerCase());
+    if (seat === undefined) return [`Bots here: ${seats.map(who).join(', ') || 'none'}.`];
+    const { answers } = this.#table;
+    const at = answers.findLastIndex(({ decision }) => decision.startsWith(`${seat}.`));
+    if (at < 0) return [`${who(seat)} has not moved yet.`];
+    const { state } = Table.replay(game, this.#table.save(), 0);
+    const told = motiveOf(game, seenMove(game, state, answers, at, asker));
+    return motiveLines(told, who(seat), phrase => say(this.#manner, phrase));
+  }
+
   /** Runs a command; null to ask again, undefined if it was not a command. */
   #command(typed: string, decision: Decision): Wish | null | undefined {
     // An option's name is an answer, even if a command has the same name.
@@ -159,7 +166,9 @@ export class TerminalGame {
       case 'card':
         return show(lookUp(this.#manner, argument));
       case 'why':
-        return show(whyLines(decision, this.#manner));
+        return show(
+          argument === '' ? whyLines(decision, this.#manner) : this.#why(argument, decision),
+        );
       case 'hint':
         return show(this.#hint(decision));
       case 'log':

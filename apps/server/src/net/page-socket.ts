@@ -26,6 +26,8 @@ const COSTS: Readonly<Partial<Record<ToTable['type'], number>>> = {
   rematch: 20,
   // A second of a thread of its own.
   hint: 40,
+  // Part of that, and the whole game again.
+  why: 40,
   // A hundred kilobytes.
   cards: 38,
 };

@@ -1,4 +1,5 @@
-import type { Advice, Answer, Decision, Game, View } from '@castellan/kernel';
+import type { SeenMove } from '@castellan/bots';
+import type { Advice, Answer, Decision, Game, MoveTold, View } from '@castellan/kernel';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { createInbox } from '@nats-io/transport-node';
 import { connectNats } from '../bus/nats-bus.ts';
@@ -34,11 +35,17 @@ export class FarThinkers implements Thinking {
   }
 
   async answer(table: string, bot: string, rules: Game, view: View, decision: Decision) {
-    return (await this.#ask(questionOf(table, bot, rules, view, decision))) as Answer | null;
+    const about = { bot, view, decision };
+    return (await this.#ask(questionOf(table, rules, about))) as Answer | null;
   }
 
   async advise(table: string, rules: Game, view: View, decision: Decision) {
-    return (await this.#ask(questionOf(table, null, rules, view, decision))) as Advice | null;
+    const about = { bot: null, view, decision };
+    return (await this.#ask(questionOf(table, rules, about))) as Advice | null;
+  }
+
+  async explain(table: string, rules: Game, move: SeenMove) {
+    return (await this.#ask(questionOf(table, rules, { move }))) as MoveTold | null;
   }
 
   async close(): Promise<void> {

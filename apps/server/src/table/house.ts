@@ -336,6 +336,8 @@ export class House {
         ),
       advise: ({ id, rules, view }, decision) =>
         this.#thoughts.of('hint', () => this.#thinkers.advise(id, rules, view, decision)),
+      explain: ({ id, rules }, move) =>
+        this.#thoughts.of('hint', () => this.#thinkers.explain(id, rules, move)),
       newToken: () => {
         const token = this.#random(24);
         return { token, key: keyOf(token) };

@@ -1,27 +1,32 @@
-import type { Advice, Answer, Decision, Game, View } from '@castellan/kernel';
+import type { SeenMove } from '@castellan/bots';
+import type { Advice, Answer, Decision, Game, MoveTold, View } from '@castellan/kernel';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 /** What a bot is asked. It gets what a person in that seat would see, and no more. */
-export interface Question {
-  readonly id: number;
+export interface Asked {
   readonly table: string;
-  /** Null: what could the seat do? */
-  readonly bot: string | null;
   readonly game: string;
   readonly rulesVersion: number;
   /** The text of the deck that is played with. */
   readonly deck?: string;
-  readonly view: View;
-  readonly decision: Decision;
+  readonly about: About;
 }
 
-export type Asked = Omit<Question, 'id'>;
+type About =
+  /** `bot`: null: what could the seat do? */
+  | { readonly bot: string | null; readonly view: View; readonly decision: Decision }
+  /** Why was it done? */
+  | { readonly move: SeenMove };
+
+export interface Question extends Asked {
+  readonly id: number;
+}
 
 /** Null: it could not think of anything. */
 export interface Thought {
   readonly id: number;
-  readonly thought: Answer | Advice | null;
+  readonly thought: Answer | Advice | MoveTold | null;
 }
 
 /** Somewhere must be left for the tables themselves. */
@@ -41,6 +46,8 @@ export interface Thinking {
   ): Promise<Answer | null>;
   /** What a seat could do, the best first; null if that can't be said. */
   advise(table: string, rules: Game, view: View, decision: Decision): Promise<Advice | null>;
+  /** Why a bot moved so, by what somebody saw of it; null as above. */
+  explain(table: string, rules: Game, move: SeenMove): Promise<MoveTold | null>;
   close(): Promise<void>;
 }
 
@@ -49,11 +56,17 @@ export class Thinkers implements Thinking {
   readonly #threads: (Thread | null)[] = Array.from({ length: THREADS }, () => null);
 
   async answer(table: string, bot: string, rules: Game, view: View, decision: Decision) {
-    return (await this.ask(questionOf(table, bot, rules, view, decision))) as Answer | null;
+    const about = { bot, view, decision };
+    return (await this.ask(questionOf(table, rules, about))) as Answer | null;
   }
 
   async advise(table: string, rules: Game, view: View, decision: Decision) {
-    return (await this.ask(questionOf(table, null, rules, view, decision))) as Advice | null;
+    const about = { bot: null, view, decision };
+    return (await this.ask(questionOf(table, rules, about))) as Advice | null;
+  }
+
+  async explain(table: string, rules: Game, move: SeenMove) {
+    return (await this.ask(questionOf(table, rules, { move }))) as MoveTold | null;
   }
 
   ask(question: Asked): Promise<Thought['thought']> {
@@ -73,13 +86,11 @@ export class Thinkers implements Thinking {
 /** What is asked, wherever it is thought about. */
 export function questionOf(
   table: string,
-  bot: string | null,
   { id: game, rulesVersion, deck }: Game,
-  view: View,
-  decision: Decision,
+  about: About,
 ): Asked {
   const own = deck === undefined ? {} : { deck: deck.text };
-  return { table, bot, game, rulesVersion, ...own, view, decision };
+  return { table, game, rulesVersion, ...own, about };
 }
 
 class Thread {

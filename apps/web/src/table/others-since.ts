@@ -7,6 +7,8 @@ import { useState } from 'preact/hooks';
 export interface Actions {
   readonly seat: number;
   readonly events: readonly Phrase[];
+  /** The place in the log of the last thing they did. */
+  readonly at: number;
   /** All that was told meanwhile, no matter who did it: some of it may concern them. */
   readonly all: readonly Phrase[];
 }
@@ -19,10 +21,11 @@ type Log = readonly (readonly Phrase[])[];
  */
 export function othersSince(log: Log, viewer: Viewer, beats: BeatTable | undefined): Actions[] {
   if (viewer === 'spectator') return [];
-  const bySeat = new Map<number, Phrase[]>();
+  const bySeat = new Map<number, { seat: number; events: Phrase[]; at: number; all: Phrase[] }>();
   let active: number = viewer;
-  const all = sinceOwnTurn(log, viewer);
-  for (const event of all) {
+  const since = sinceOwnTurn(log, viewer);
+  const all = since.map(({ event }) => event);
+  for (const { event, at } of since) {
     const seat = typeof event['seat'] === 'number' ? event['seat'] : NOBODY;
     if (event.say === 'turn') active = seat;
     const row = beats?.[event.say] ?? 'none';
@@ -31,9 +34,10 @@ export function othersSince(log: Log, viewer: Viewer, beats: BeatTable | undefin
     const isTold =
       row === 'action' || row === 'loss' || (row !== 'none' && event['from'] === viewer);
     if (by === viewer || !isTold) continue;
-    bySeat.set(by, [...(bySeat.get(by) ?? []), event]);
+    const events = [...(bySeat.get(by)?.events ?? []), event];
+    bySeat.set(by, { seat: by, events, at, all });
   }
-  return [...bySeat].map(([seat, events]) => ({ seat, events, all }));
+  return [...bySeat.values()];
 }
 
 /** Whether one had a turn before the one that goes on: else there is no last one to tell from. */
@@ -43,10 +47,11 @@ export function hadTurn(log: Log, viewer: Viewer): boolean {
 }
 
 /** From one's last turn on; where one's turn goes on now, from the one before it. */
-function sinceOwnTurn(log: Log, own: number): Phrase[] {
-  const events: Phrase[] = [];
+function sinceOwnTurn(log: Log, own: number): Told[] {
+  const since: Told[] = [];
   let isOwnNow: boolean | null = null;
-  for (const event of backwards(log)) {
+  for (const told of backwards(log)) {
+    const { event } = told;
     if (event.say === 'turn') {
       const isOwn = event['seat'] === own;
       // The latest turn of all may be the viewer's own: it is not over.
@@ -54,13 +59,20 @@ function sinceOwnTurn(log: Log, own: number): Phrase[] {
       isOwnNow ??= isOwn;
       if (isOwn && !isOwnNow) break;
     }
-    events.push(event);
+    since.push(told);
   }
-  return events.reverse();
+  return since.reverse();
 }
 
-function* backwards(log: Log): Generator<Phrase> {
-  for (let step = log.length - 1; step >= 0; step--) yield* log[step]!.toReversed();
+/** Something that was told, and its place in the log. */
+interface Told {
+  readonly event: Phrase;
+  readonly at: number;
+}
+
+function* backwards(log: Log): Generator<Told> {
+  for (let at = log.length - 1; at >= 0; at--)
+    for (const event of log[at]!.toReversed()) yield { event, at };
 }
 
 interface News {

@@ -75,3 +75,7 @@ test('alone: one’s second turn is after a last one', () => {
   expect(hadTurn(first, 0)).toBe(false);
   expect(hadTurn([...first, [turn(0)]], 0)).toBe(true);
 });
+
+test('where it was told that they did something last', () => {
+  expect(othersSince(round, 0, beats).map(({ at }) => at)).toEqual([3, 4]);
+});

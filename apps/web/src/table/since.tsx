@@ -12,7 +12,7 @@ import {
   useLooks,
   usePlan,
 } from '@castellan/table';
-import type { CSSProperties } from 'preact';
+import type { ComponentChildren, CSSProperties } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Actions } from './others-since.ts';
 import './since.css';
@@ -39,7 +39,9 @@ export function Since({ actions, onOpen }: SinceProps) {
   );
 }
 
-interface SinceInLogProps extends Pick<SinceProps, 'actions'> {
+export interface SinceInLogProps extends Pick<SinceProps, 'actions'> {
+  /** The way to why it was done, where there is one. */
+  readonly why?: ((actions: Actions) => ComponentChildren) | undefined;
   /** Whose moves are to be seen at once. */
   readonly opened: number | null;
   /** A thing is pointed at: what lies over the table goes away. */
@@ -47,7 +49,7 @@ interface SinceInLogProps extends Pick<SinceProps, 'actions'> {
 }
 
 /** The same above the log: a line opens in words, and each of them points at its thing. */
-export function SinceInLog({ actions, opened, onPoint }: SinceInLogProps) {
+export function SinceInLog({ actions, opened, why, onPoint }: SinceInLogProps) {
   const { ui, say } = useLooks();
   const [open, setOpen] = useState<readonly number[]>(opened === null ? [] : [opened]);
   const toggle = (seat: number): void =>
@@ -79,6 +81,7 @@ export function SinceInLog({ actions, opened, onPoint }: SinceInLogProps) {
                   </button>
                 </li>
               ))}
+              {why !== undefined && <li>{why(one)}</li>}
             </ul>
           )}
         </li>

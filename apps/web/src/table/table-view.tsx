@@ -17,6 +17,7 @@ import { isEnded, OverPanel } from './over-panel.tsx';
 import { LOG, TableBar } from './table-bar.tsx';
 import { TableLog } from './table-log.tsx';
 import { useHaptics } from './use-haptics.ts';
+import type { SinceInLogProps } from './since.tsx';
 import { stepOf, useShown, useTold, useWithheld } from './use-shown.ts';
 import { useSounds } from './use-sounds.ts';
 import { useCompany } from './use-company.ts';
@@ -38,6 +39,8 @@ export interface TableViewProps {
   readonly undo?: (() => void) | null;
   /** Below the question: what a strong player would do. */
   readonly hint?: ComponentChildren;
+  /** Below what one of the others did: why they did it. */
+  readonly why?: SinceInLogProps['why'];
   /** Ends a turn that is held. */
   readonly endTurn?: (() => void) | null;
   /** What followed from this many answers has been shown. */
@@ -147,7 +150,7 @@ export function TableView(props: TableViewProps) {
           <RailArea {...props} {...state} onIcons={openIcons} />
         </Zone>
       </Stage>
-      <LogDialog record={record} since={since} viewer={scene.viewer} />
+      <LogDialog record={record} since={since} viewer={scene.viewer} why={props.why} />
       {areIconsOpen && <LegendDialog bundle={bundle} onClose={() => setAreIconsOpen(false)} />}
       <Keyboard undo={undo} onLog={() => record.open(null)} onIcons={openIcons} />
       <Heard scene={scene} />
@@ -235,12 +238,12 @@ function Meanwhile({ record: { actions, isLater, open }, hint }: MeanwhileProps)
   );
 }
 
-interface LogDialogProps extends Pick<TableState, 'record' | 'since'> {
+interface LogDialogProps extends Pick<TableState, 'record' | 'since'>, Pick<TableViewProps, 'why'> {
   readonly viewer: TableScene['viewer'];
 }
 
 /** The log over the table, as tall as the screen; above it, what the others did since your turn. */
-function LogDialog({ record, since, viewer }: LogDialogProps) {
+function LogDialog({ record, since, viewer, why }: LogDialogProps) {
   const { say } = useApp();
   const { told, actions, isLater, opened, close } = record;
   if (opened === null) return null;
@@ -250,7 +253,7 @@ function LogDialog({ record, since, viewer }: LogDialogProps) {
         {actions.length > 0 && (
           <>
             <h3>{say(isLater ? 'meanwhile' : 'soFar')}</h3>
-            <SinceInLog actions={actions} opened={opened.of} onPoint={close} />
+            <SinceInLog actions={actions} opened={opened.of} why={why} onPoint={close} />
           </>
         )}
         <TableLog log={told} since={since} viewer={viewer} />

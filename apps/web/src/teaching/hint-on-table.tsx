@@ -8,15 +8,19 @@ import './teaching.css';
 
 interface HintLineProps {
   readonly hint: Hint;
+  /** Nobody else plays. */
+  readonly isAlone: boolean;
   /** Opens what else could be done, and why. */
   onMore(): void;
 }
 
-/** A hint in a line: the chance, and what to do now. */
-export function HintLine({ hint: { plan, steps }, onMore }: HintLineProps) {
+/** A hint in a line: the chance, what to do now and next, and what it comes to. */
+export function HintLine({ hint: { plan, steps }, isAlone, onMore }: HintLineProps) {
   const { say } = useApp();
   const words = useStepWords();
-  const [now] = steps;
+  const result = useResult(isAlone);
+  const [now, ...rest] = steps;
+  const next = rest.find(isDeed);
   return (
     <div className="cw-hint-line" role="status">
       <Glyph name="hint" />
@@ -25,7 +29,14 @@ export function HintLine({ hint: { plan, steps }, onMore }: HintLineProps) {
       ) : (
         <>
           <strong>{percent(plan.chance)}</strong>
-          <span>{words(now)}</span>
+          <span>
+            <b>
+              {next === undefined
+                ? words(now)
+                : say('hintThen', { now: words(now), next: words(next) })}
+            </b>{' '}
+            <small>{result(plan)}</small>
+          </span>
           <button type="button" className="ct-button" aria-haspopup="dialog" onClick={onMore}>
             {say('hintMore')}
           </button>
@@ -33,6 +44,19 @@ export function HintLine({ hint: { plan, steps }, onMore }: HintLineProps) {
       )}
     </div>
   );
+}
+
+/** Something that is done, and not only how it is paid for. */
+const isDeed = ({ picks, counts }: ToldStep): boolean => picks.length > 0 && counts.length === 0;
+
+/** What a plan comes to a few turns later. */
+function useResult(isAlone: boolean): (plan: AdvisedPlan) => string {
+  const { say } = useApp();
+  return ({ own, rival }) => {
+    const lead = Math.round(own - rival);
+    if (isAlone) return say('hintPoints', { n: Math.round(own) });
+    return say(lead < 0 ? 'hintBehind' : 'hintAhead', { n: Math.abs(lead) });
+  };
 }
 
 /** How many steps are shown at once; the others follow as these are done. */

@@ -41,6 +41,8 @@ export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
       {reasons
         .map(reason => {
           switch (reason.kind) {
+            case 'now':
+              return say('reasonNow', { n: reason.points });
             case 'more':
               return say('reasonMore', { n: reason.points });
             case 'less':

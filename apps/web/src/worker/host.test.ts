@@ -45,6 +45,17 @@ describe('a table that is played', () => {
     },
   );
 
+  test('a bot says why it moved so, a person does not', async () => {
+    const table = await OwnTable.open('card-kingdoms', ['person', { bot: 'page' }], 'reasons');
+    await table.playUntil(({ turn }) => turn > 2);
+    const seats = table.save.answers.map(({ decision }) => Number(decision.split('.')[0]));
+    table.send({ type: 'why', at: seats.indexOf(0) });
+    expect((await table.next('refused')).code).toBe('stale');
+    table.send({ type: 'why', at: seats.indexOf(1) });
+    const { at, move } = await table.next('reasoned');
+    expect({ at, seat: move.seat }).toEqual({ at: seats.indexOf(1), seat: 1 });
+  });
+
   test('a person is given advice about what is asked, and a review when it is over', async () => {
     const table = await OwnTable.open('shadowgate', ['person', { bot: 'page' }], 'taught');
     const { decision } = await table.next('shown');

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { keepPicture } from './pictures.ts';
-import { against, english, nextSight, sitDown, watchBots } from './table.ts';
+import { against, english, list, nextSight, play, sitDown, watchBots } from './table.ts';
 
 test('a hint tells a plan, its chance and why; a finished game is reviewed', async ({ page }) => {
   await sitDown(page, against('shadowgate', 2, 'teaching'));
@@ -33,6 +33,19 @@ test('a hint tells a plan, its chance and why; a finished game is reviewed', asy
   await expect(review.getByText(english('reviewFair'))).toBeVisible();
 });
 
+test('a bot says why it moved so, while the game goes on', async ({ page }) => {
+  await sitDown(page, against('shadowgate', 2, 'since'));
+  await play(page, { policy: { first: ['character:', 'end'], last: [] }, most: 6 });
+  await list(page, false);
+  await page.locator('.cw-since__line').first().click();
+  const log = page.getByRole('dialog');
+  await log.getByRole('button', { name: english('whyMove') }).click();
+  const told = log.locator('.cw-why-told');
+  await expect(told).toContainText('%');
+  await expect(told.locator('.cw-reasons')).toContainText(/\w+/);
+  await keepPicture(page, 'why-move');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true });
 
@@ -49,7 +62,10 @@ test.describe('on a phone', () => {
       .getByRole('dialog')
       .getByRole('button', { name: english('hint') })
       .click();
-    await expect(page.locator('.cw-hint-line')).toContainText('%');
+    const line = page.locator('.cw-hint-line');
+    await expect(line).toContainText('%');
+    await expect(line.locator('small')).toContainText(/\w+/);
+    await keepPicture(page, 'hint');
     await expect(async () => expect(await places()).toEqual(before)).toPass({ timeout: 10_000 });
   });
 });

@@ -1,11 +1,11 @@
 import type { Chance, Game, Learned, Position, Style, View } from '@castellan/kernel';
-import { firstLane, isOver, laneOf, proceed, QuickChance } from '@castellan/kernel';
-import type { Pick as Answers } from '../chair.ts';
+import { laneOf, proceed } from '@castellan/kernel';
 import type { Budget } from './budget.ts';
 import { digester } from './digest.ts';
 import type { Breadth, Line } from './planner.ts';
 import { plansFor } from './planner.ts';
-import { policyOf } from './policy.ts';
+import type { End } from './played-on.ts';
+import { crowdOf, horizonOf, PlayedOn } from './played-on.ts';
 import { Value } from './value.ts';
 
 /** How a search thinks. */
@@ -31,13 +31,6 @@ export interface Manner extends Breadth {
   readonly played?: Line;
   /** Only these are compared, whatever else could be done. */
   readonly lines?: readonly Line[];
-}
-
-/** What came of playing a plan on once. The points are those of the seat and of its best rival. */
-export interface End {
-  readonly worth: number;
-  readonly own: number;
-  readonly rival: number;
 }
 
 /** A plan that is being compared with others. */
@@ -87,12 +80,6 @@ const SURELY = 3.5;
 const FEW = 4;
 const FAR = 32;
 
-/** For games that do not say. */
-const HORIZON = 3;
-
-/** A rollout that goes on longer than this stops where it is. */
-const LONGEST = 400;
-
 /**
  * Compares the plans of one seat: plays each on in the same sampled worlds, again and again gives up the worse half,
  * and spends on the rest what time is left. Knows only the seat's view.
@@ -107,10 +94,7 @@ export class Search {
   readonly #value: Value;
   /** The world of this sweep. */
   #world: Position;
-  /** Policies of all rollouts draw from this; it starts again with each world, so that all plans have the same luck. */
-  #luck = new QuickChance(0);
-  readonly #policy: Answers;
-  readonly #picks: number[] = [];
+  readonly #playedOn: PlayedOn;
   readonly #chances: number[] = [];
   readonly #salt: number;
   /** What one of the units of a plan's regret is worth, in points. */
@@ -145,13 +129,10 @@ export class Search {
     this.#budget = budget;
     this.#salt = chance.below(0x4000_0000);
     this.#unit = game.prospects?.unit ?? 1;
-    const seats = Math.max(2, view.core.answered.length);
-    const crowd = seats > 2 ? game.prospects?.crowd : undefined;
-    const turns = manner.turns ?? crowd?.horizon ?? game.prospects?.horizon ?? HORIZON;
-    this.#trust = manner.trust * (crowd?.trust ?? 1);
-    this.#until = game.turns(view as Position) + Math.ceil((turns * seats) / 2);
+    this.#trust = manner.trust * (crowdOf(game, view)?.trust ?? 1);
+    this.#until = horizonOf(game, view, manner.turns);
     this.#value = new Value(game, manner.learned, manner.margin, manner.isTold);
-    this.#policy = policyOf(game.appraise, { below: n => this.#luck.below(n) });
+    this.#playedOn = new PlayedOn(game, seat, this.#value);
     this.#world = game.sample(view, chance);
     this.arms = this.#plan();
     this.#live = [...this.arms];
@@ -247,19 +228,7 @@ export class Search {
   #rollout(line: Line): End | null {
     const state = this.#game.clone(this.#world);
     const t = this.#game.draft(state);
-    this.#luck = new QuickChance(this.#salt + this.#sweeps);
     for (const picks of line) proceed(t, laneOf(state, this.#seat), picks);
-    for (let i = 0; i < LONGEST && !isOver(state) && this.#game.turns(state) < this.#until; i++) {
-      if (this.#isSpent) return null;
-      const lane = firstLane(state.core.agenda);
-      this.#policy(t, lane, this.#picks);
-      proceed(t, lane, this.#picks);
-    }
-    const points = this.#game.standing(state);
-    let rival = 0;
-    for (let seat = 0; seat < points.length; seat++)
-      if (seat !== this.#seat && points[seat]! > rival) rival = points[seat]!;
-    const worth = this.#value.worth(state, this.#seat, this.#chances);
-    return { worth, own: points[this.#seat]!, rival };
+    return this.#playedOn.to(this.#until, t, this.#salt + this.#sweeps, () => this.#isSpent);
   }
 }

@@ -1,7 +1,8 @@
 import type { Advice, AdvisedPlan, Chance, Game, View } from '@castellan/kernel';
 import { TEACHER } from '../levels.ts';
 import type { Budget } from '../searcher/budget.ts';
-import type { Arm, End } from '../searcher/search.ts';
+import type { End } from '../searcher/played-on.ts';
+import type { Arm } from '../searcher/search.ts';
 import { meanOf, Search } from '../searcher/search.ts';
 import { reasonsFor } from './reason.ts';
 import { toldLine } from './told.ts';
@@ -78,5 +79,5 @@ export function advised(
   };
 }
 
-const average = (ends: readonly End[], of: keyof End): number =>
+export const average = (ends: readonly End[], of: keyof End): number =>
   ends.reduce((sum, end) => sum + end[of], 0) / Math.max(1, ends.length);

@@ -3,8 +3,11 @@ import type { AdvisedPlan, Reason } from '@castellan/kernel';
 /** Less than this is not worth a word. */
 const SOME = 0.5;
 
+/** What is expected a few turns later. */
+export type Points = Pick<AdvisedPlan, 'own' | 'rival'>;
+
 /** At most two reasons, the stronger first; then how the points stand with the better plan. */
-export function reasonsFor(better: AdvisedPlan, other: AdvisedPlan): Reason[] {
+export function reasonsFor(better: Points, other: Points): Reason[] {
   const more = better.own - other.own;
   const less = other.rival - better.rival;
   const reasons: Reason[] = [];

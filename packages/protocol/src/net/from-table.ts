@@ -4,6 +4,7 @@ import type {
   Json,
   LedgerRow,
   Legend,
+  MoveTold,
   Outcome,
   OwnDeck,
   Phrase,
@@ -208,6 +209,14 @@ export interface Explained {
   readonly turn: TurnTold;
 }
 
+/** Why a bot moved so in a game that goes on, by what the one who asked could see. */
+export interface Reasoned {
+  readonly type: 'reasoned';
+  /** The answer that was asked about. */
+  readonly at: number;
+  readonly move: MoveTold;
+}
+
 /** Of a game that is shown again: what of it is verified. Sent once, before everything else. */
 export interface Verified {
   readonly type: 'verified';
@@ -277,6 +286,7 @@ export type FromTable =
   | Course
   | Reviewed
   | Explained
+  | Reasoned
   | Verified
   | { readonly type: 'reload'; readonly protocol: number }
   | { readonly type: 'pong'; readonly now: number }
@@ -322,6 +332,7 @@ export const fromTableSchema = v.variant('type', [
   v.looseObject({ type: v.literal('course'), turns: v.array(v.number()) }),
   v.looseObject({ type: v.literal('reviewed'), done: v.number() }),
   v.looseObject({ type: v.literal('explained'), at: v.number(), turn: v.looseObject({}) }),
+  v.looseObject({ type: v.literal('reasoned'), at: v.number(), move: v.looseObject({}) }),
   v.looseObject({ type: v.literal('verified'), over: v.boolean() }),
   v.looseObject({ type: v.literal('reload'), protocol: v.number() }),
   v.looseObject({ type: v.literal('pong'), now: v.number() }),

@@ -86,6 +86,7 @@ export type {
   Phase,
   RefusedCode,
   RefusedMessage,
+  Reasoned,
   Reviewed,
   RoomView,
   Scene,

@@ -42,7 +42,7 @@ const TO_TABLE: Readonly<Record<ToTable['type'], string>> = {
   pace: 'How long bots wait after each move. In your own game.',
   seen: 'The page has shown what followed from this many answers: the next bot may move. In your own game.',
   seek: 'Goes to another time. In a replay.',
-  why: 'Asks why the turn was played to which an answer belongs. In the replay of a game that is over.',
+  why: 'Asks why the turn was played to which an answer belongs. While a game goes on, only of a bot’s move and where hints are allowed; in the replay of one that is over, of any.',
   sandbox:
     'Tries out answers of all seats from there, without keeping any; or goes back. In the replay of a game that is over.',
   ping: 'Is anyone there?',
@@ -65,6 +65,7 @@ const FROM_TABLE: Readonly<Record<FromTable['type'], string>> = {
   course: 'Turns and points, at the start and after each answer.',
   reviewed: 'The chances of each seat and the costliest turns, as far as they are known.',
   explained: 'A turn as it was played, the best of what else could have been done, and why.',
+  reasoned: 'Why a bot moved so in a game that goes on, by what you could see.',
   verified: 'In a replay: what of the game is proved.',
   reload: 'Page and server are of different versions.',
   pong: 'Yes.',

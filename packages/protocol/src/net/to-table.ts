@@ -90,7 +90,7 @@ export const toTableSchema = v.variant('type', [
   v.strictObject({ type: v.literal('seen'), answered: countSchema }),
   /** In a replay: the position after this many answers. */
   v.strictObject({ type: v.literal('seek'), to: countSchema }),
-  /** Why was the turn played to which this answer belongs (the first is 0)? Told when the game is over. */
+  /** Why was the turn played to which this answer belongs (the first is 0)? While a game goes on, only bots say so. */
   v.strictObject({ type: v.literal('why'), at: countSchema }),
   /** Tries out answers of all seats from this position, or goes back to how it was. Nothing of it is kept. */
   v.strictObject({ type: v.literal('sandbox'), on: v.boolean() }),

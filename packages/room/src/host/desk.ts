@@ -83,6 +83,8 @@ export class Desk {
       case 'seek':
         throw new Refused('seat', 'This game is being played: nobody can go to another time.');
       case 'why':
+        lessons.explain(this.#room, attendant, message.at);
+        break;
       case 'sandbox':
       case 'cards':
       case 'quit':

@@ -1,4 +1,7 @@
-import type { Advice, Decision, Game, View } from '@castellan/kernel';
+import type { SeenMove } from '@castellan/bots';
+import { seenMove } from '@castellan/bots';
+import type { Advice, Decision, Game, MoveTold, View } from '@castellan/kernel';
+import { Table } from '@castellan/kernel';
 import type { Course, Reviewed } from '@castellan/protocol';
 import { refusalOf, Refused } from '../refused.ts';
 import type { Room } from '../room.ts';
@@ -25,11 +28,23 @@ export interface Sighted {
 export interface Teachers {
   /** What a seat could do; null if that can't be said, or nobody waits for it any longer. */
   advise(at: Sighted, decision: Decision, isGone: () => boolean): Promise<Advice | null>;
+  /** Why a bot moved so, by what somebody saw of it; null as above. */
+  explain(
+    at: Omit<Sighted, 'view'>,
+    move: SeenMove,
+    isGone: () => boolean,
+  ): Promise<MoveTold | null>;
   /** How a game went, and where it was won and lost. Without: the reader's own browser works it out from the record. */
   readonly historian?: Historian;
 }
 
-/** Hints and reviews at one table. One thing at a time for each: the next ends the one before. */
+const TOO_LATE = refusalOf(new Refused('busy', 'Nothing was found in time. Ask again.'));
+
+function mustAllow({ spec }: Room): void {
+  if (spec.hints !== true) throw new Refused('seat', 'Hints are not allowed at this table.');
+}
+
+/** Hints, reasons and reviews at one table. One thing at a time for each: the next ends the one before. */
 export class Lessons {
   readonly #teachers: Teachers;
   readonly #isClosed: () => boolean;
@@ -47,7 +62,7 @@ export class Lessons {
 
   advise(room: Room, attendant: Attendant): void {
     const { sender, viewer } = attendant;
-    if (room.spec.hints !== true) throw new Refused('seat', 'Hints are not allowed at this table.');
+    mustAllow(room);
     const isOwn = seatsOf(room, sender).some(seat => seat === viewer);
     const decision = isOwn ? (sceneOf(room, viewer)?.decision ?? null) : null;
     if (decision === null)
@@ -57,11 +72,36 @@ export class Lessons {
     const at = { id, rules, view: table!.view(decision.seat) };
     void this.#teachers.advise(at, decision, isGone).then(advice => {
       if (isGone()) return;
-      const none = new Refused('busy', 'No hint was found in time. Ask again.');
       tell(
         attendant,
-        advice === null ? refusalOf(none) : { type: 'advised', decision: decision.id, advice },
+        advice === null ? TOO_LATE : { type: 'advised', decision: decision.id, advice },
       );
+    });
+  }
+
+  /** Why a bot moved so, by what the one who asks saw of it. */
+  explain(room: Room, attendant: Attendant, at: number): void {
+    mustAllow(room);
+    const { sender, viewer } = attendant;
+    const own = seatsOf(room, sender);
+    if (own.length === 0) throw new Refused('seat', 'Only those who play can ask for that.');
+    if (room.phase !== 'playing')
+      throw new Refused('stale', 'When the game is over, its replay tells why.');
+    const { id, rules } = room;
+    const { answers } = room.table!;
+    const by = Number(answers[at]?.decision.split('.')[0] ?? -1);
+    if (room.seats[by]?.kind !== 'bot')
+      throw new Refused(
+        'stale',
+        'Only moves of bots are explained, and there is none of one here.',
+      );
+    const isGone = this.#next(attendant);
+    const { state } = Table.replay(rules, room.save()!, 0);
+    const from = own.some(seat => seat === viewer) ? viewer : 'spectator';
+    const move = seenMove(rules, state, answers, at, from);
+    void this.#teachers.explain({ id, rules }, move, isGone).then(told => {
+      if (!isGone())
+        tell(attendant, told === null ? TOO_LATE : { type: 'reasoned', at, move: told });
     });
   }
 

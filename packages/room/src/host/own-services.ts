@@ -44,6 +44,8 @@ export function ownServices(
       const { adviseSeat } = await teaching();
       return adviseSeat(rules, view, decision, lent, isGone);
     },
+    explain: async ({ rules }, move, isGone) =>
+      (await teaching()).explainMove(rules, move, lent, isGone),
     historian: {
       course: async ({ rules, table }) => (await teaching()).courseOf(rules, table!.save()),
       review: async (at, tell, isGone) => {

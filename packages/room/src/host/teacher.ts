@@ -1,10 +1,19 @@
-import type { Lent } from '@castellan/bots';
-import { adviceFrom, adviceSearch, chanceFor, Review, timeBudget, Why } from '@castellan/bots';
+import type { Lent, SeenMove } from '@castellan/bots';
+import {
+  adviceFrom,
+  adviceSearch,
+  chanceFor,
+  Motive,
+  Review,
+  timeBudget,
+  Why,
+} from '@castellan/bots';
 import type {
   Advice,
   Answer,
   Decision,
   Game,
+  MoveTold,
   Position,
   Save,
   Seat,
@@ -34,6 +43,18 @@ export async function adviseSeat(
   const search = adviceSearch(game, view, seat, chance, timeBudget(THINKS, lent));
   if (!(await thought(search, lent, isGone))) return null;
   return adviceFrom(game, view, seat, chance, search);
+}
+
+/** Why a bot moved so, by what somebody saw of it; null if nobody waits for it any longer. */
+export async function explainMove(
+  game: Game,
+  move: SeenMove,
+  lent: Lent,
+  isGone: IsGone,
+): Promise<MoveTold | null> {
+  const { seat, before } = move;
+  const motive = new Motive(game, move, chanceFor(`why ${before.core.answered.join()}`, seat));
+  return (await thought(motive, lent, isGone)) ? motive.told() : null;
 }
 
 /** Why a turn of a finished game was played; null if nobody waits for it any longer. */

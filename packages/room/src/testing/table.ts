@@ -59,6 +59,7 @@ export const quietServices: Omit<KeeperServices, 'store' | 'time' | 'report'> = 
   secret: () => '',
   think: async () => null,
   advise: async () => null,
+  explain: async () => null,
   newToken: () => ({ token: '', key: '' }),
   openAgain: async () => '',
   lost: () => {},

@@ -14,6 +14,7 @@ export const HintMarks = later(async () => (await hint()).HintMarks);
 export const HintDialog = later(
   async () => (await import('../../teaching/hint-dialog.tsx')).HintDialog,
 );
+export const WhyMove = later(async () => (await import('../../teaching/why-move.tsx')).WhyMove);
 export const Tips = later(async () => (await import('../../teaching/tips.tsx')).Tips);
 export const EndDialog = later(async () => (await end()).EndDialog);
 export const EndActions = later(async () => (await end()).EndActions);

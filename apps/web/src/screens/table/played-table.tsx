@@ -19,7 +19,15 @@ import { useFirstTimes } from '../learn/use-first-times.ts';
 import type { Lessons } from '../learn/use-lessons.ts';
 import { useLessons } from '../learn/use-lessons.ts';
 import { useHint } from '../../teaching/use-hint.ts';
-import { Coach, Farewell, HintDialog, HintLine, HintMarks, reachDialogs } from './aside.ts';
+import {
+  Coach,
+  Farewell,
+  HintDialog,
+  HintLine,
+  HintMarks,
+  reachDialogs,
+  WhyMove,
+} from './aside.ts';
 import { Curtain } from './curtain.tsx';
 import { Passed } from './passed.tsx';
 import { useCurtain } from './use-curtain.ts';
@@ -96,6 +104,7 @@ function AtTheTable(props: AtTheTableProps) {
         }
       : null;
   const { hint } = hints;
+  const canAsk = at.room?.spec.hints === true && !isOver && lessons.isDone;
   return (
     <TableView
       bundle={bundle}
@@ -130,7 +139,19 @@ function AtTheTable(props: AtTheTableProps) {
           )}
         </>
       }
-      hint={hint && <HintLine hint={hint} onMore={() => setOpen('hint')} />}
+      hint={
+        hint && (
+          <HintLine hint={hint} isAlone={props.names.length === 1} onMore={() => setOpen('hint')} />
+        )
+      }
+      why={
+        canAsk
+          ? one =>
+              botAt(at, one.seat) !== null && (
+                <WhyMove client={client} reasoned={at.reasoned} at={one.at} />
+              )
+          : undefined
+      }
       clock={props.clock}
     >
       {passed !== null && <Passed key={passed} seat={passed} name={who(passed)} />}
