@@ -57,9 +57,7 @@ export function measureWaiting(
   game: GameId,
   slower: number,
 ): Promise<LoadTimes> {
-  return visit(place, {}, async page => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  return visit(place, { slower }, async page => {
     await page.goto('/', { waitUntil: 'commit' });
     const lobbyMs = await shownAt(page, '.cw-tile button');
     await openBox(page, game);

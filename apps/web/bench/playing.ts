@@ -25,12 +25,14 @@ export async function measureDecisions(
   place: BenchBrowser,
   game: GameId,
   decisions: number,
+  slower: number,
 ): Promise<PaintTimes> {
   const first: number[] = [];
   const whole: number[] = [];
   // The game may be over before there were enough decisions.
   for (let n = 1; whole.length < decisions && n < 10; n++) {
-    const more = await decisionsOfOneGame(place, game, decisions - whole.length, `bench ${n}`);
+    const most = decisions - whole.length;
+    const more = await decisionsOfOneGame(place, game, { most, seed: `bench ${n}`, slower });
     first.push(...more.first);
     whole.push(...more.whole);
   }
@@ -42,10 +44,9 @@ type Watching = Window & { painted?: PaintTimes };
 function decisionsOfOneGame(
   place: BenchBrowser,
   game: GameId,
-  most: number,
-  seed: string,
+  { most, seed, slower }: { readonly most: number; readonly seed: string; readonly slower: number },
 ): Promise<PaintTimes> {
-  return visit(place, {}, async page => {
+  return visit(place, { slower }, async page => {
     // With one player, so that no bot moves between the press and its effect.
     await setUp(page, against(game, 1, seed));
     await page.evaluate(watchDecisions);

@@ -4,6 +4,8 @@ import { dist } from '../build/house.ts';
 import { siteServer } from '../serve/server.ts';
 import type { FileKind } from './bundle.ts';
 import { fileKindOf } from './bundle.ts';
+import type { Line } from './line.ts';
+import { SlowLine } from './line.ts';
 
 /** Something that was sent to the browser. */
 export interface Sent {
@@ -16,6 +18,7 @@ export interface Sent {
 export class Site {
   readonly #server: Server;
   #sent: Sent[] = [];
+  #line: SlowLine | null = null;
 
   constructor(folder: string = dist) {
     this.#server = siteServer(folder);
@@ -24,10 +27,18 @@ export class Site {
       const name = (request.url ?? '/').replace(/^\/(?:assets\/)?/, '') || 'index.html';
       const end = response.end.bind(response);
       response.end = ((body?: Buffer) => {
-        this.#sent.push({ name, kind: fileKindOf(name), bytes: body?.length ?? 0 });
-        return end(body);
+        const bytes = body?.length ?? 0;
+        this.#sent.push({ name, kind: fileKindOf(name), bytes });
+        if (this.#line === null) end(body);
+        else this.#line.send(bytes, () => end(body));
+        return response;
       }) as typeof response.end;
     });
+  }
+
+  /** From now on it is reached by this line; null: by none that could be noticed. */
+  over(line: Line | null): void {
+    this.#line = line === null ? null : new SlowLine(line);
   }
 
   async open(): Promise<string> {

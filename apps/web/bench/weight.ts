@@ -26,16 +26,10 @@ export interface Weights {
 /** What the built page weighs in one language. What comes later, when the table stands, is not part of it. */
 export function weights(folder: string, games: readonly string[], locale = 'en'): Weights {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
-  const lobby = closure(manifest, ['page', `/src/words/made/${locale}.ts`]);
-  const shared = closure(
-    manifest,
-    ['/seated-table.tsx', ':pictures/table', `/table/words/made/${locale}.ts`],
-    lobby,
-  );
+  const lobby = closure(manifest, ['page', `words-${locale}`]);
+  const shared = closure(manifest, ['table', 'boards'], lobby);
   const own = games.map(game => {
-    const parts = ['edition.ts', 'ui/index.tsx', `words/made/${locale}.ts`];
-    const entries = parts.map(part => `/games/${game}/${part}`);
-    const all = closure(manifest, [...entries, `:pictures/${game}`], shared);
+    const all = closure(manifest, [game, `/games/${game}/words/made/${locale}.ts`], shared);
     return [
       game,
       weigh(

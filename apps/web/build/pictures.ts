@@ -12,8 +12,8 @@ const CREDITS = 'virtual:credits';
 const FREE = new Set(['Viscious Speed', 'Zeromancer']);
 
 /**
- * Provides `virtual:pictures/<game>` (the paths of the pictures that this game uses) and `virtual:credits` (their
- * authors). A picture that the set lacks, or that has no author, fails the build.
+ * Provides `virtual:pictures` (how to fetch the paths of the pictures that each game uses), `virtual:pictures/web` and
+ * `virtual:pictures/table` (the paths themselves) and `virtual:credits` (their authors). A picture that the set lacks, or that has no author, fails the build.
  */
 export function pictures(): Plugin {
   let isBuild = false;
@@ -26,25 +26,25 @@ export function pictures(): Plugin {
         return `export const credits = ${JSON.stringify(allCredits())};`;
       }
       if (id === `\0${ALL}`) {
+        // The pictures of a game are data, not script: they need no parsing and are cached separately.
+        const fetched = (game: string): string => {
+          const name = `pictures-${game}.json`;
+          const source = JSON.stringify(pathsOf(game));
+          const file = this.emitFile({ type: 'asset', name, source });
+          return `() => read(import.meta.ROLLUP_FILE_URL_${file})`;
+        };
+        const imported = (game: string): string =>
+          `async () => (await import(${JSON.stringify(PICTURES + game)})).pictures`;
         const entries = gameFolders().map(
-          game => `${JSON.stringify(game)}: () => import(${JSON.stringify(PICTURES + game)})`,
+          game => `${JSON.stringify(game)}: ${(isBuild ? fetched : imported)(game)}`,
         );
-        return `export const picturesOf = { ${entries.join(', ')} };`;
+        return `const read = async address => (await fetch(address)).json();
+export const picturesOf = { ${entries.join(', ')} };`;
       }
       if (!id.startsWith(`\0${PICTURES}`)) return null;
       const owner = id.slice(PICTURES.length + 1);
       for (const file of listFiles()[owner] ?? []) this.addWatchFile(file);
-      const paths = JSON.stringify(pathsOf(owner));
-      // The pictures of a game are data, not script: they need no parsing and are cached separately.
-      if (isBuild && owner !== 'web' && owner !== 'table') {
-        const file = this.emitFile({
-          type: 'asset',
-          name: `pictures-${owner}.json`,
-          source: paths,
-        });
-        return `export const pictures = await (await fetch(import.meta.ROLLUP_FILE_URL_${file})).json();`;
-      }
-      return `export const pictures = ${paths};`;
+      return `export const pictures = ${JSON.stringify(pathsOf(owner))};`;
     },
     configResolved({ command }) {
       isBuild = command === 'build';

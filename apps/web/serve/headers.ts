@@ -1,20 +1,31 @@
-/** What our page may do: run our own scripts, show our own pictures, and nothing else. */
-const policy = [
-  `default-src 'none'`,
-  `script-src 'self'`,
-  `worker-src 'self'`,
-  `style-src 'self'`,
-  `img-src 'self' data: blob:`,
-  `font-src 'self'`,
-  `connect-src 'self'`,
-  `manifest-src 'self'`,
-  `base-uri 'none'`,
-  `form-action 'none'`,
-  `frame-ancestors 'none'`,
-].join('; ');
+import { createHash } from 'node:crypto';
+
+/** What our page may do: run our own scripts, show our own pictures, and nothing else. `scripts`: those written into it. */
+const policy = (scripts: readonly string[] = []): string =>
+  [
+    `default-src 'none'`,
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `worker-src 'self'`,
+    `style-src 'self'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+
+/** What only a page needs to say: which scripts are written into it. */
+export function pageHeaders(html: string): Readonly<Record<string, string>> {
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`,
+  );
+  return { 'Content-Security-Policy': policy(scripts) };
+}
 
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': policy,
+  'Content-Security-Policy': policy(),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

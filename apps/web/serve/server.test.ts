@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { request } from 'node:http';
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageHeaders } from './headers.ts';
 import { siteServer } from './server.ts';
 
 let folder = '';
@@ -64,6 +66,14 @@ describe('the site', () => {
       expect(policy).not.toMatch(/unsafe/);
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
+  });
+
+  test('of the scripts written into the page, just those may run', async () => {
+    const html = '<!doctype html><script>let a = 1;\nlet b;</script><script src="/x.js"></script>';
+    const hash = createHash('sha256').update('let a = 1;\nlet b;').digest('base64');
+    expect(pageHeaders(html)['Content-Security-Policy']).toContain(
+      `script-src 'self' 'sha256-${hash}';`,
+    );
   });
 
   test('a compressed form that the browser accepts', async () => {

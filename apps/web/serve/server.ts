@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
-import { cacheControl, contentType, securityHeaders } from './headers.ts';
+import { contentType, securityHeaders } from './headers.ts';
 import type { Item } from './shelf.ts';
 import { bestEncoding, readShelf } from './shelf.ts';
 
@@ -58,13 +58,7 @@ function pathOf(url: string): string | null {
 function sendItem(request: IncomingMessage, response: ServerResponse, item: Item): void {
   const encoding = bestEncoding(item, String(request.headers['accept-encoding'] ?? ''));
   const etag = `"${item.etag}-${encoding}"`;
-  const headers: Record<string, string> = {
-    ...securityHeaders,
-    'Cache-Control': cacheControl(item.name),
-    'Content-Type': contentType(item.name),
-    ETag: etag,
-    Vary: 'Accept-Encoding',
-  };
+  const headers: Record<string, string> = { ...item.headers, ETag: etag };
   const known = String(request.headers['if-none-match'] ?? '')
     .split(',')
     .map(tag => tag.trim().replace(/^W\//, ''));

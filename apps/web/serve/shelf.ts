@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cacheControl, contentType, pageHeaders, securityHeaders } from './headers.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A file of the build, in every form in which it can be sent. */
 export interface Item {
-  readonly name: string;
   readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly bodies: ReadonlyMap<Encoding, Buffer>;
 }
 
@@ -31,7 +32,14 @@ export function readShelf(folder: string): ReadonlyMap<string, Item> {
       if (all.has(name + suffix)) bodies.set(encoding, readFileSync(join(folder, name + suffix)));
     }
     const etag = createHash('sha256').update(content).digest('base64url').slice(0, 22);
-    items.set(name, { name, etag, bodies });
+    const headers = {
+      ...securityHeaders,
+      ...(name.endsWith('.html') ? pageHeaders(content.toString()) : {}),
+      'Cache-Control': cacheControl(name),
+      'Content-Type': contentType(name),
+      Vary: 'Accept-Encoding',
+    };
+    items.set(name, { etag, headers, bodies });
   }
   return items;
 }

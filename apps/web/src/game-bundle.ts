@@ -52,7 +52,7 @@ async function read(id: string, locale: Locale): Promise<GameBundle | null> {
     listing,
     edition,
     ui,
-    pictures: { ...shared.pictures, ...own?.pictures },
+    pictures: { ...shared.pictures, ...own },
   };
 }
 

@@ -1,16 +1,22 @@
 import type { NearEnd, Wire } from '@castellan/client';
 import type { FromTable } from '@castellan/protocol';
 import { Conflict } from '@castellan/room';
+import type { Begun } from './ahead/plan.ts';
 import type { KeptLog } from './store/kept-log.ts';
 import type { SavedGame } from './store/saved-game.ts';
 import type { FromWorker, StoreTask, ToWorker } from './worker/messages.ts';
 
 let spare: Worker | null = null;
+// The page's head may have started one already.
+const { castellanWorker: begun } = globalThis as Begun;
+if (begun) hold(begun);
 
 /** Starts a worker in advance, for a table of this game. */
 export function readyLink(game: string): void {
-  if (spare !== null) return;
-  const worker = startWorker(game);
+  if (spare === null) hold(startWorker(game));
+}
+
+function hold(worker: Worker): void {
   spare = worker;
   // One that did not start is no spare: the next tells why.
   worker.addEventListener('error', () => {

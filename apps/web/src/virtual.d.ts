@@ -13,14 +13,14 @@ declare module 'virtual:boards' {
   export const taught: readonly string[];
 }
 
-/** For each game: where its pictures are. */
+/** For each game: how to fetch its pictures. */
 declare module 'virtual:pictures' {
   export const picturesOf: Readonly<
-    Record<string, () => Promise<{ readonly pictures: Readonly<Record<string, string>> }>>
+    Record<string, () => Promise<Readonly<Record<string, string>>>>
   >;
 }
 
-/** The pictures that a game uses: `virtual:pictures/<game>`. */
+/** The pictures that the screens or all tables use. */
 declare module 'virtual:pictures/*' {
   export const pictures: Readonly<Record<string, string>>;
 }

@@ -1,8 +1,8 @@
 /** The script that this page runs: the service worker knows by it which build the page is of. */
 const script = new URL(import.meta.url).pathname;
 
-/** What the first screen needs comes first: until then nothing is fetched in advance, in milliseconds. */
-const FIRST_MS = 3000;
+/** What is wanted now comes first: until nothing has come for so long, nothing is fetched in advance. In milliseconds. */
+const QUIET_MS = 3000;
 
 const isPlace = (data: unknown): data is { readonly at: string } =>
   typeof (data as { at?: unknown } | null)?.at === 'string';
@@ -11,6 +11,21 @@ const isPlace = (data: unknown): data is { readonly at: string } =>
 function tellBegun(controller: ServiceWorker | null): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   controller?.postMessage({ begun: loaded });
+}
+
+/** Calls when nothing has been fetched for a while, however slow the line is. */
+function whenQuiet(then: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      watch.disconnect();
+      then();
+    }, QUIET_MS);
+  };
+  const watch = new PerformanceObserver(wait);
+  watch.observe({ type: 'resource', buffered: true });
+  wait();
 }
 
 /** Registers the service worker. Calls back when there is a newer build, with a function that switches to it. */
@@ -55,5 +70,5 @@ export function registerServiceWorker(onUpdate: (takeOver: () => void) => void):
   // A browser that refuses (a private window, no secure address) works without it.
   const register = (): void => void serviceWorker.register('/sw.js').then(watch, () => {});
   if (isControlled) register();
-  else setTimeout(register, FIRST_MS);
+  else whenQuiet(register);
 }
