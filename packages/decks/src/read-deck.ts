@@ -25,6 +25,8 @@ export interface Fault {
   readonly message: string;
   /** What can be read, and is most like what was written. */
   readonly nearest?: string;
+  /** It can be read, but the rules want something else: only `message` says what. */
+  readonly byRules?: true;
 }
 
 /** A deck that was read. It may be played if nothing is wrong with it; what was entered is kept either way. */
@@ -247,7 +249,7 @@ export function faultOfCell(
   sheet: Sheet,
   column: string,
   cell: string,
-): Pick<Fault, 'message' | 'nearest'> | null {
+): Pick<Fault, 'message' | 'nearest' | 'byRules'> | null {
   const value = valueIn(cell);
   if (column === 'name') {
     const message = `Expected a name of 1 to ${LONGEST_NAME} letters`;
@@ -257,7 +259,7 @@ export function faultOfCell(
   if (fault !== null) return fault;
   const highest = sheet.highest?.[column] ?? HIGHEST;
   const beyond = [...value.matchAll(/\d+/g)].some(([digits]) => Number(digits) > highest);
-  return beyond ? { message: `Expected no number above ${highest}` } : null;
+  return beyond ? { message: `Expected no number above ${highest}`, byRules: true } : null;
 }
 
 /** No card says a higher number, whatever the game. */
@@ -280,7 +282,8 @@ function faultsTogether(deck: Deck, sheets: Sheets): Fault[] {
       const name = cells['name'] === undefined ? null : valueIn(cells['name']);
       if (name !== null && called.get(name) !== undefined) {
         const message = `"${called.get(name)!}" is called ${name} too`;
-        if (!isPrintedTwice(sheet, name)) faults.push({ table, row: id, column: 'name', message });
+        if (!isPrintedTwice(sheet, name))
+          faults.push({ table, row: id, column: 'name', message, byRules: true });
       }
       if (name !== null) called.set(name, id);
     }
@@ -288,7 +291,7 @@ function faultsTogether(deck: Deck, sheets: Sheets): Fault[] {
   }
   if (faults.length > 0) return faults;
   const found = sheets.ownCards.faults?.(cards as never) ?? [];
-  return found.map(({ table, id, column, message }) => ({ table, row: id, column, message }));
+  return found.map(({ id, ...at }) => ({ ...at, row: id, byRules: true }));
 }
 
 const isPrintedTwice = (sheet: Sheet, name: string): boolean =>

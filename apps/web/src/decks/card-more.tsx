@@ -4,6 +4,7 @@ import { Picture } from '@castellan/table';
 import { useId, useMemo } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../app/button.tsx';
+import '../app/more.css';
 import { withoutCard, withRow } from './edit-deck.ts';
 import { useTell } from './text.ts';
 import type { DeckDesk } from './use-deck.ts';

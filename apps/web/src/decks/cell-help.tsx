@@ -1,6 +1,6 @@
 import { Button } from '../app/button.tsx';
 import { completed } from './complete.ts';
-import { columnName, expected, hasWords, useTell } from './text.ts';
+import { columnName, hasWords, useTell, whyOf } from './text.ts';
 import type { Entry } from './use-entry.ts';
 
 /** The id of what is said about the lit cell, so that screen readers say it there. */
@@ -19,7 +19,7 @@ export function CellHelp({ entry }: { readonly entry: Entry }) {
     >
       <p>
         <strong>{columnName(tell, column.name)}</strong>{' '}
-        {column.isFixed ? tell('fixed') : expected(tell, column.takes)}
+        {whyOf(tell, draft === null ? fault : null, column)}
         {!column.isFixed && hasWords(column.takes) && ` ${tell('firstLetters')}`}
       </p>
       {draft !== null && meant !== draft && (

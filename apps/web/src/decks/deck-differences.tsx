@@ -1,6 +1,7 @@
 import type { Deck, Difference, Sheets } from '@castellan/decks';
 import { differences, isPlayed, newDeck, sheetNamed, valueIn } from '@castellan/decks';
 import { useMemo } from 'preact/hooks';
+import '../app/more.css';
 import { columnName, tableName, useTell } from './text.ts';
 
 interface DeckDifferencesProps {

@@ -6,7 +6,7 @@ import { HELP } from './cell-help.tsx';
 import type { EditRow } from './edit-deck.ts';
 import { isEntered } from './edit-deck.ts';
 import './grid.css';
-import { columnName, useTell } from './text.ts';
+import { columnName, tableName, useTell } from './text.ts';
 import type { Tell } from './text.ts';
 import type { DeckDesk } from './use-deck.ts';
 import type { CellAt, Entry } from './use-entry.ts';
@@ -135,6 +135,7 @@ export function Grid({ desk, entry, onRight, onPaste }: GridProps) {
       >
         <thead>
           <tr>
+            {isNameless(columns) && <th scope="col">{tableName(tell, sheet.name)}</th>}
             {columns.map(name => (
               <th key={name} scope="col" data-at={name === at.column || undefined}>
                 {columnName(tell, name)}
@@ -166,6 +167,9 @@ export function Grid({ desk, entry, onRight, onPaste }: GridProps) {
     </div>
   );
 }
+
+/** Cards without names are called by their ids. */
+const isNameless = (columns: readonly string[]): boolean => !columns.includes('name');
 
 /** The columns of a card in which something is wrong. */
 const faultsIn = ({ faults }: DeckDesk, { name }: Sheet, { id }: EditRow): string =>
@@ -203,12 +207,15 @@ interface GridRowProps {
 function DrawnRow(props: GridRowProps) {
   const { row, table, columns, isDone, faults, lit, draft, entry, tell, onGo } = props;
   const wrong = faults.split(' ');
+  /** Whether the press that is going on began on the lit cell. */
+  const wasLit = useRef(false);
   return (
     <tr
       data-done={(isDone && faults === '') || undefined}
       data-off={row.own?.off || undefined}
       data-lit={lit !== null || undefined}
     >
+      {isNameless(columns) && <td role="rowheader">{row.id.replaceAll('-', ' ')}</td>}
       {columns.map(column => {
         const cell = row.cells[column];
         const isLit = column === lit;
@@ -226,6 +233,7 @@ function DrawnRow(props: GridRowProps) {
             aria-describedby={isLit ? HELP : undefined}
             aria-invalid={wrong.includes(column) || undefined}
             onPointerDown={event => {
+              wasLit.current = isLit;
               if (isLit) return;
               event.preventDefault();
               (event.currentTarget as HTMLElement).focus();
@@ -233,7 +241,8 @@ function DrawnRow(props: GridRowProps) {
             }}
             onClick={event => {
               // A second press writes.
-              if (isLit && draft === null && event.detail !== 0 && entry?.column.isFixed === false)
+              const isSecond = isLit && wasLit.current && event.detail !== 0;
+              if (isSecond && draft === null && entry?.column.isFixed === false)
                 entry.type(plainCell(row, column));
             }}
           >

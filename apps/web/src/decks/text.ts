@@ -1,4 +1,4 @@
-import type { Fault, Sheets } from '@castellan/decks';
+import type { Fault, SheetColumn, Sheets } from '@castellan/decks';
 import { sheetNamed } from '@castellan/decks';
 import type { Takes } from '@castellan/kernel';
 import { spoken } from '@castellan/table/languages';
@@ -30,7 +30,7 @@ function said(tell: () => string, otherwise: string): string {
 }
 
 /** What may stand in a cell, in a sentence. */
-export function expected(tell: Tell, takes: Takes): string {
+function expected(tell: Tell, takes: Takes): string {
   switch (takes.a) {
     case 'text':
       return tell('expectsName');
@@ -82,9 +82,15 @@ export function hasWords(takes: Takes): boolean {
   }
 }
 
+/** What is expected in a cell; what only the rules of a game know is said in their own words. */
+export function whyOf(tell: Tell, fault: Fault | null, column: SheetColumn | undefined): string {
+  if (fault?.byRules || column === undefined) return fault === null ? '' : `${fault.message}.`;
+  return column.isFixed ? tell('fixed') : expected(tell, column.takes);
+}
+
 /** Where a fault is, what is expected there, and the closest match. */
 export function faultLine(tell: Tell, sheets: Sheets, fault: Fault): string {
-  const { table, row, column, message, nearest } = fault;
+  const { table, row, column, nearest } = fault;
   const sheet = sheetNamed(sheets, table);
   const card = sheet?.rows.find(({ id }) => id === row)?.cells['name']?.replace(/^~/, '') ?? row;
   const where = [
@@ -92,9 +98,11 @@ export function faultLine(tell: Tell, sheets: Sheets, fault: Fault): string {
     card,
     column === '' ? '' : columnName(tell, column),
   ].filter(part => part !== '');
-  const takes = sheet?.columns.find(({ name }) => name === column);
-  // What only a game's rules know is said in the game's own words.
-  const why = takes === undefined || takes.isFixed ? message : expected(tell, takes.takes);
+  const why = whyOf(
+    tell,
+    fault,
+    sheet?.columns.find(({ name }) => name === column),
+  );
   const hint = nearest === undefined ? '' : ` ${tell('nearest', { nearest })}`;
-  return `${where.join(' › ')}${where.length > 0 ? ': ' : ''}${why}${/[.!?]$/.test(why) ? '' : '.'}${hint}`;
+  return `${where.join(' › ')}${where.length > 0 ? ': ' : ''}${why}${hint}`;
 }

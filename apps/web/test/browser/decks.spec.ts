@@ -44,9 +44,21 @@ test('own cards are entered, played with, sent by link and file, and seen before
   await button('One thing to fix').click();
   await button('Use “2shadow”').click();
   await expect(button('One thing to fix')).toHaveCount(0);
+
+  // A press lights a cell, and what is typed replaces what is in it; a second press changes it.
+  const cell = page.locator('td[data-column="name"]').nth(3);
+  await cell.click();
+  await page.keyboard.type('Chandler');
+  await page.keyboard.press('Enter');
+  await expect(cell).toHaveText('Chandler');
+  await cell.click();
+  await cell.click();
+  await page.keyboard.type('s');
+  await page.keyboard.press('Enter');
+  await expect(cell).toHaveText('Chandlers');
   await lit.focus();
   await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('PageUp');
   await paste(page, named);
   await expect(page.getByRole('gridcell', { name: 'Ours 16' })).toBeVisible();
   await check(page, 'deck');

@@ -23,6 +23,7 @@ import type { Chosen } from './setting-field.tsx';
 import { firstChoice, GameSettings, PlayerCount, playerCounts } from './setting-field.tsx';
 import { FairOffer } from './fair-offer.tsx';
 import { SeatPicker } from './seat-picker.tsx';
+import '../../app/more.css';
 import './setup.css';
 import { TheGame } from './the-game.tsx';
 
