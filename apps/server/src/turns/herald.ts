@@ -31,7 +31,7 @@ const REST_MS = 5_000;
 const LEASE_MS = 120_000;
 const MOST_AT_ONCE = 200;
 /** So many are told side by side. */
-const LANES = 8;
+const LANES = 24;
 /** What arrived nowhere is tried again after so long, and no more when it is so old. */
 const AGAIN_MS = 10 * 60_000;
 const TOO_OLD_MS = 24 * 3_600_000;
