@@ -89,6 +89,13 @@ export interface HistoryStore {
 
   /** The strongest in a game, without those who keep to themselves. */
   leaders(game: string, most: number): Promise<readonly Ranked[]>;
+  /** Those who played rated so often in a while, by the rating they had after the last of it. */
+  seasonLeaders(
+    game: string,
+    span: readonly [from: number, to: number],
+    least: number,
+    most: number,
+  ): Promise<readonly Pick<Ranked, 'guest' | 'name' | 'points' | 'games' | 'won'>[]>;
   /** Who stands just above or below so many points. */
   neighbours(
     game: string,
