@@ -66,6 +66,9 @@ const others = [
   new Rows('deeds'),
   new Rows('moderators'),
   new Rows('origins'),
+  new Rows('tournaments'),
+  new Rows('entrants'),
+  new Rows('rounds'),
 ];
 
 /** So many chats are copied at once: each has some hundred lines at most. */
