@@ -44,7 +44,18 @@ const isName: Choice = text => text.startsWith('name-');
 const isAbout: Choice = text => text.startsWith('about-');
 
 /** The parts of the page with texts of their own, that only those need who open them; their names begin with the part's. */
-const OPENED = ['online', 'account', 'people', 'puzzle', 'find', 'calls', 'owned', 'fair', 'house'];
+const OPENED = [
+  'online',
+  'account',
+  'people',
+  'puzzle',
+  'find',
+  'calls',
+  'owned',
+  'fair',
+  'house',
+  'tournament',
+];
 const PARTS: Readonly<Record<string, Choice>> = {
   lessons: text => /^lesson-|^legend-|\.meaning$/.test(text),
   ...Object.fromEntries(OPENED.map(part => [part, (text: string) => text.startsWith(`${part}-`)])),

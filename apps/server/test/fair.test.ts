@@ -6,6 +6,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestServer } from './house.ts';
 import { Player } from './player.ts';
+import { Program } from './program.ts';
 
 const server = new TestServer();
 beforeAll(() => server.start());
@@ -339,6 +340,22 @@ describe('moderators', () => {
     ben.send({ type: 'rematch' });
     await ben.until(() => ben.refusals.length === 1);
     expect(ben.refusals[0]!.message).toContain('without rating');
+  });
+
+  test('a closed account: programs that its owner has let in are sent away, and do not come back', async () => {
+    const [anna, ben] = (await people('Anna', 'Ben')) as [Player, Player];
+    const mona = await moderator();
+    const tables = await Promise.all([anna.host(), ben.host()]);
+    const tokens = await Promise.all([anna.token(1), ben.token(1)]);
+    const [annas, bens] = await Promise.all(
+      tables.map((table, i) => new Program(server.base, table, tokens[i]!).opened()),
+    );
+    await bens!.until(() => bens!.heard.length > 0);
+    await deed(mona, ben, 'close');
+    await bens!.sentAway();
+    await new Program(server.base, tables[1]!, tokens[1]!).sentAway();
+    expect(annas!.closed).toBeNull();
+    annas!.socket.terminate();
   });
 
   test('a closed account: every device is out at once, and no way leads back in', async () => {

@@ -9,9 +9,18 @@ import { openStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { library } from '../src/table/library.ts';
 import { Player } from './player.ts';
+import type { Place } from './services/stores.ts';
+
+/** Where servers that are made from now on keep what they keep; in a file, unless a test says otherwise. */
+let makePlace: (() => Promise<Place>) | null = null;
+export function keepIn(make: (() => Promise<Place>) | null): void {
+  makePlace = make;
+}
 
 /** A server in a folder of its own, which can be stopped and started again. */
 export class TestServer {
+  readonly #makePlace = makePlace;
+  #place: Place | null = null;
   readonly folder = mkdtempSync(join(tmpdir(), 'castellan-server-'));
   readonly reported: unknown[] = [];
   #app: App | null = null;
@@ -23,7 +32,8 @@ export class TestServer {
     more: Partial<AppSettings> = {},
     between: (store: Store) => Store = store => store,
   ): Promise<this> {
-    this.store = await openStore(this.folder);
+    this.#place ??= (await this.#makePlace?.()) ?? null;
+    this.store = await (this.#place?.open() ?? openStore(this.folder));
     this.#app = await buildApp({
       store: between(this.store),
       library,
@@ -64,6 +74,7 @@ export class TestServer {
 
   async end(): Promise<void> {
     await this.stop();
+    await this.#place?.remove();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -134,3 +134,15 @@ test('the address of an account is changed only by who has just shown that it is
 test('no fault was reported', () => {
   expect(server.reported).toEqual([]);
 });
+
+test('nobody’s mailbox is filled from here, however many people ask', async () => {
+  const before = box.letters.length;
+  const statuses: number[] = [];
+  for (let i = 0; i < 8; i++) {
+    const one = await server.guest(`Gast ${i}`);
+    const address = i % 2 === 0 ? 'victim@example.org' : 'Victim@Example.org';
+    statuses.push((await one.call('POST', '/api/calls/mail', { address })).status);
+  }
+  expect(statuses.filter(status => status === 429).length).toBeGreaterThanOrEqual(3);
+  expect(box.letters.length - before).toBeLessThanOrEqual(5);
+});

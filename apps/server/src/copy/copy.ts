@@ -66,6 +66,9 @@ const others = [
   new Rows('deeds'),
   new Rows('moderators'),
   new Rows('origins'),
+  new Rows('tournaments'),
+  new Rows('entrants'),
+  new Rows('rounds'),
 ];
 
 /** How many chats are copied at once: each has a few hundred lines at most. */

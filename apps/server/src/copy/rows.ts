@@ -40,7 +40,10 @@ type Name =
   | 'reports'
   | 'deeds'
   | 'moderators'
-  | 'origins';
+  | 'origins'
+  | 'tournaments'
+  | 'entrants'
+  | 'rounds';
 export type Row = Readonly<Record<string, string | number | null>>;
 type Db = Kysely<Schema>;
 
@@ -136,6 +139,26 @@ const COLUMNS: Readonly<Record<Name, readonly [keys: number, ...names: string[]]
   deeds: [1, 'id', 'at', 'by', 'guest', 'deed', 'until', 'words', 'report', 'is_read'],
   moderators: [1, 'guest', 'since'],
   origins: [2, 'guest', 'origin', 'kind', 'at'],
+  tournaments: [
+    1,
+    'id',
+    'game',
+    'kind',
+    'seats',
+    'rounds',
+    'pace',
+    'is_rated',
+    'begins',
+    'wanted',
+    'host',
+    'opened',
+    'phase',
+    'round',
+    'due',
+    'champion',
+  ],
+  entrants: [2, 'tournament', 'number', 'guest', 'since', 'has_left'],
+  rounds: [4, 'tournament', 'round', 'board', 'seat', 'number', 'table_id', 'score', 'place'],
   tables: [1, 'id', 'game', 'phase', 'is_open', 'updated', 'due', 'seq', 'head', 'deck'],
 };
 

@@ -94,7 +94,8 @@ export class Moderation {
     const id = randomBytes(8).toString('hex');
     const said = plainText(words, LONGEST_WORDS);
     const row = { id, at, by, guest, deed, until, words: said, report: report ?? null };
-    identity.signedOut(await store.addDeed(row));
+    const keys = await store.addDeed(row);
+    if (deed === 'close') identity.closed(guest, keys);
   }
 
   /** What was said at the table of a report; that someone has read it is written down. */

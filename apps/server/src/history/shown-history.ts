@@ -9,6 +9,7 @@ import type {
   Profile,
   ShownRating,
 } from '@castellan/protocol';
+import { seasonSpan } from '@castellan/protocol';
 import { Refused } from '@castellan/room';
 import type { CardCount, Ranked, StoredTable } from '../store/history.ts';
 import type { Mark, Store } from '../store/store.ts';
@@ -21,6 +22,8 @@ const MOST_CARDS = 40;
 const A_PAGE = 20;
 const LAST = 5;
 const LEADERS = 50;
+/** So many rated games in a season bring someone on its list. */
+const LEAST_IN_SEASON = 5;
 const AROUND = 2;
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 const LINE_MS = 12 * WEEK_MS;
@@ -125,12 +128,39 @@ export class ShownHistory {
     };
     return {
       game,
+      season: null,
       least: LEAST_GAMES,
       of: (await store.countRanked(game, 0)).all,
       rows: leaders.map((row, i) => rowOf(row, i + 1)),
       around: around.map(([row, place]) => rowOf(row, place)),
       you,
     };
+  }
+
+  /** The strongest of those who play in a season. */
+  async season(game: string, season: string, asker: string | null): Promise<Board | null> {
+    const span = seasonSpan(season);
+    if (span === null) return null;
+    const store = this.#store;
+    const leaders = await store.seasonLeaders(game, span, LEAST_IN_SEASON, LEADERS);
+    const lines = await store.ratingLines(
+      leaders.map(({ guest }) => guest),
+      game,
+      span[0],
+    );
+    const rows = leaders.map((row, i): BoardRow => {
+      const own = lines.filter(({ guest, ended }) => guest === row.guest && ended < span[1]);
+      return {
+        ...row,
+        place: i + 1,
+        week: row.points - (own[0]?.rating ?? row.points),
+        won: row.won / WHOLE,
+        line: own.map(({ rating }) => rating),
+        isYou: row.guest === asker,
+      };
+    });
+    const of = rows.length;
+    return { game, season, least: LEAST_IN_SEASON, of, rows, around: [], you: null };
   }
 
   /** Every card of a game over all who played it. */

@@ -15,6 +15,7 @@ import { Moderation } from '../fair/moderation.ts';
 import { Newcomers } from '../fair/newcomers.ts';
 import { Origins } from '../fair/origins.ts';
 import { Reports } from '../fair/reports.ts';
+import { Day } from '../ops/day.ts';
 import type { Leaving } from '../ops/drain.ts';
 import { Drain } from '../ops/drain.ts';
 import { addHealth } from '../ops/health.ts';
@@ -28,6 +29,8 @@ import { House } from '../table/house.ts';
 import type { Library } from '../table/library.ts';
 import { Matchmaker } from '../table/matchmaker.ts';
 import type { Thinking } from '../table/thinkers.ts';
+import { Marshal } from '../tournament/marshal.ts';
+import { Tournaments } from '../tournament/tournaments.ts';
 import { Outbound } from '../turns/outbound.ts';
 import { Herald } from '../turns/herald.ts';
 import { Postman } from '../turns/postman.ts';
@@ -53,6 +56,7 @@ import { Pulse } from './pulse.ts';
 import { addSeeking } from './seeking-routes.ts';
 import { Sockets } from './sockets.ts';
 import { addTables } from './table-routes.ts';
+import { addTournaments } from './tournament-routes.ts';
 
 export interface AppSettings {
   readonly store: Store;
@@ -70,6 +74,8 @@ export interface AppSettings {
   readonly requests?: Rate;
   readonly places?: Rate;
   readonly botPace?: number;
+  /** How often tournaments are looked after, and the break between their rounds. */
+  readonly tournaments?: { readonly restMs: number; readonly breakMs: number };
   /** How long tables and people are kept; without it, for ever. */
   readonly lifetimes?: Lifetimes;
   /** Without: nothing is measured. */
@@ -172,6 +178,16 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   };
   addTables(http, tables);
   const matchmaker = new Matchmaker({ store, house, library, time, report });
+  const tournaments = new Tournaments({ store, library, moderation, newcomers, now });
+  addTournaments(http, { tournaments, identity, limit });
+  const marshal = new Marshal({
+    store,
+    house,
+    time,
+    isMine: ms => house.isMine('tournaments', ms),
+    ...settings.tournaments,
+    report,
+  });
   addSeeking(http, { store, lobby, matchmaker, identity, moderation, limit });
   const outbound = new Outbound(sendTo);
   const push = new PushService(store, outbound);
@@ -193,7 +209,18 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     time,
   };
   addCalls(http, calls);
-  const services = { house, lobby, identity, pulse, isLimited, places, share, probe, report };
+  const services = {
+    house,
+    lobby,
+    identity,
+    moderation,
+    pulse,
+    isLimited,
+    places,
+    share,
+    probe,
+    report,
+  };
   const sockets = new Sockets(services);
   sockets.addTo(http);
   const load = () => ({
@@ -201,7 +228,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     people: Math.max(0, pulse.size - lobby.watchers),
     lobby: lobby.watchers,
   });
-  addHouse(http, { store, identity, moderation, limit, load, now });
+  const day = new Day(() => load().people, now);
+  addHouse(http, { store, identity, moderation, limit, load, day, now });
   if (isLimited) sharedLimits?.shareLines(sockets.lineLimits);
   addSite(http, settings.site);
   return {
@@ -217,6 +245,8 @@ export async function buildApp(settings: AppSettings): Promise<App> {
       pulse.stop();
       herald.close();
       vacations.close();
+      marshal.close();
+      day.close();
       await house.close();
       await http.close();
       sharedTime?.close();

@@ -18,7 +18,7 @@ interface HistoryServices {
 
 interface Asked {
   readonly Params: { readonly guest: string; readonly game: string; readonly day: string };
-  readonly Querystring: Readonly<Record<'game' | 'from', unknown>>;
+  readonly Querystring: Readonly<Record<'game' | 'from' | 'season', unknown>>;
 }
 
 /** Room for a game of more moves than people make. */
@@ -62,7 +62,11 @@ export function addHistory(http: FastifyInstance, services: HistoryServices): vo
     const { game } = request.params;
     if ((await services.library.current(game)) === null)
       return notFound(reply, 'There is no such game here.');
-    return history.board(game, await askerOf(request));
+    const { season } = request.query;
+    const asker = await askerOf(request);
+    return typeof season === 'string'
+      ? ((await history.season(game, season, asker)) ?? notFound(reply, 'There is no such season.'))
+      : history.board(game, asker);
   });
   http.get<Asked>('/api/games/:game/figures', limit(60), async (request, reply) => {
     const { game } = request.params;

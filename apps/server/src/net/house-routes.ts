@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { availableParallelism, loadavg } from 'node:os';
 import type { Moderation } from '../fair/moderation.ts';
 import { shownDeed, shownReport } from '../fair/moderation.ts';
+import type { Day } from '../ops/day.ts';
 import type { Guest, Store } from '../store/store.ts';
 import { version } from '../version.ts';
 import { notFound } from './guards.ts';
@@ -18,6 +19,7 @@ interface HouseServices {
   readonly limit: Limit;
   /** How many tables are in memory here, and how many lines are open at them and in the lobby. */
   load(): { readonly tables: number; readonly people: number; readonly lobby: number };
+  readonly day: Day;
   now(): number;
 }
 
@@ -69,7 +71,7 @@ export function addHouse(http: FastifyInstance, services: HouseServices): void {
   });
 }
 
-async function viewOf({ store, load, now }: HouseServices, by: string): Promise<HouseView> {
+async function viewOf({ store, load, day, now }: HouseServices, by: string): Promise<HouseView> {
   const [reports, tables, deeds, oneSided] = await Promise.all([
     store.openReports(MOST_REPORTS),
     // Those that anyone may see: the id of any other table is an invitation.
@@ -86,6 +88,7 @@ async function viewOf({ store, load, now }: HouseServices, by: string): Promise<
       cores: availableParallelism(),
       ...load(),
     },
+    day: day.moments,
     // Only the other moderators may know who has reported a moderator.
     reports: reports.filter(({ about }) => about !== by).map(shownReport),
     tables: tables.map(({ id, game, names, turn, phase, updated }) => ({

@@ -29,7 +29,8 @@ const MOST_KEYS = 500;
 /** What other processes must know: a device was signed out, a browser is someone else now, someone has another name. */
 type PeopleWord =
   | { readonly type: 'signed-out' | 'changed'; readonly key: string }
-  | { readonly type: 'renamed'; readonly guest: Guest };
+  | { readonly type: 'renamed'; readonly guest: Guest }
+  | { readonly type: 'closed'; readonly guest: string };
 
 interface Known {
   readonly guest: Guest;
@@ -53,6 +54,8 @@ export class Identity {
   readonly #gone = new Set<string>();
   /** The open lines of each key. */
   readonly #lines = new Map<string, Set<Line>>();
+  /** Of programs, by who gave them their tokens. */
+  readonly #programs = new Map<string, Set<Line>>();
 
   readonly #cluster: Cluster | null;
 
@@ -342,6 +345,22 @@ export class Identity {
     return true;
   }
 
+  /** The line of a program is open as long as the account of whoever gave it its token is. */
+  attendFor(guest: string, line: Line): void {
+    const lines = this.#programs.get(guest) ?? new Set();
+    this.#programs.set(guest, lines.add(line));
+    line.socket.on('close', () => {
+      lines.delete(line);
+      if (lines.size === 0 && this.#programs.get(guest) === lines) this.#programs.delete(guest);
+    });
+  }
+
+  /** Moderators have closed an account: these devices belong to nobody, and its programs play no longer. */
+  closed(guest: string, keys: readonly string[]): void {
+    this.signedOut(keys);
+    this.#tellAll({ type: 'closed', guest });
+  }
+
   /** Gives this browser another secret; its open connections must ask again who it is. */
   #become(
     request: FastifyRequest,
@@ -371,6 +390,11 @@ export class Identity {
       const { guest } = word;
       for (const [key, known] of this.#known)
         if (known.guest.id === guest.id) this.#known.set(key, { ...known, guest });
+      return;
+    }
+    if (word.type === 'closed') {
+      for (const line of this.#programs.get(word.guest) ?? [])
+        line.close(CLOSE.dismissed, 'closed');
       return;
     }
     if (word.type === 'signed-out') this.#forget(word.key);

@@ -11,6 +11,7 @@ import { budgetsOf } from './bucket.ts';
 import { placeOf } from './connection-limit.ts';
 import type { Entered } from './line-limits.ts';
 import { LINE_LIMITS, LineLimits } from './line-limits.ts';
+import type { Moderation } from '../fair/moderation.ts';
 import type { Identity } from './identity.ts';
 import { CLOSE, Line } from './line.ts';
 import type { Lobby } from './lobby.ts';
@@ -23,6 +24,7 @@ interface SocketServices {
   readonly house: House;
   readonly lobby: Lobby;
   readonly identity: Identity;
+  readonly moderation: Moderation;
   readonly pulse: Pulse;
   readonly isLimited: boolean;
   /** What all lines of one address may spend. */
@@ -181,18 +183,19 @@ export class Sockets {
     const { line } = arrival;
     const token = /^Bearer ([0-9a-f]{16,100})$/.exec(request.headers.authorization ?? '')?.[1];
     const key = token === undefined ? null : keyOf(token);
-    const { house } = this.#services;
+    const { house, identity, moderation } = this.#services;
     // Nothing is looked up for those who have no token.
     const keeper = key === null ? null : await house.keeper(request.params.id).catch(() => null);
     const seat =
       keeper?.room.seats.findIndex(one => one.kind === 'program' && one.key === key) ?? -1;
-    if (key === null || keeper === null || seat < 0) {
+    const isOver = seat >= 0 && (await moderation.standing(keeper!.room.host)).closed > 0;
+    if (key === null || keeper === null || seat < 0 || isOver) {
       const message = 'There is no such table, or this is not the token of a seat there.';
       line.send(JSON.stringify(refusalOf(new Refused('seat', message))));
       line.close(CLOSE.dismissed, 'refused');
       return;
     }
-    const { id } = keeper.room;
+    const { id, host } = keeper.room;
     // By the seat, not by the token: a host can make as many tokens as they like.
     const program = `${id} ${seat}`;
     if (!this.#isWelcome(arrival, program)) return;
@@ -202,6 +205,7 @@ export class Sockets {
     ];
     const spend = this.#spenderAt(keeper, arrival, ...payers);
     if (spend === null) return;
+    identity.attendFor(host, line);
     attendByProgram(line, keeper, key, request.query['words'] ?? null, spend);
   }
 }

@@ -104,6 +104,16 @@ describe.each(places)('accounts in %s', (_name, make) => {
     expect(await store.deedsOf(as)).toHaveLength(1);
   });
 
+  test('what a guest has reported is reported by the account, and what was reported of them is about it', async () => {
+    const [one, as, other] = [await guest(), await guest(), await guest()];
+    const report = { at: 5, kind: 'chat', words: '', table_id: null, lines: '[]' };
+    await store.addReport({ ...report, id: `by ${one}`, guest: one, about: other }, 0, 9);
+    await store.addReport({ ...report, id: `of ${one}`, guest: other, about: one }, 0, 9);
+    await store.bringFigures(one, as);
+    expect(await store.report(`by ${one}`)).toMatchObject({ guest: as, about: other });
+    expect(await store.report(`of ${one}`)).toMatchObject({ guest: other, about: as });
+  });
+
   test('a challenge is used up by one of two, for its purpose and person, in time', async () => {
     for (const name of ['a', 'b', 'c']) await store.addChallenge(name, 'prove', 'anna', 100);
     expect(await store.takeChallenge('a', 'sign-in', 'anna', 50)).toBe(false);

@@ -5,6 +5,7 @@ import type { Db, TasksOf } from './task.ts';
 
 type BoardTask =
   | 'leaders'
+  | 'seasonLeaders'
   | 'neighbours'
   | 'countRanked'
   | 'ratingLines'
@@ -32,6 +33,40 @@ export const boardTasks: TasksOf<BoardTask> = {
       .orderBy('ratings.guest')
       .limit(most)
       .execute(),
+
+  seasonLeaders: async (db, game, [from, to], least, most) => {
+    const last = sql<number>`(select rating from plays as last where last.guest = plays.guest
+      and last.game = ${game} and last.ended >= ${from} and last.ended < ${to}
+      and last.rating is not null order by last.ended desc limit 1)`;
+    const rows = await db
+      .selectFrom('plays')
+      .innerJoin('guests', 'guests.id', 'plays.guest')
+      .leftJoin('privacy', 'privacy.guest', 'plays.guest')
+      .select(({ fn }) => [
+        'plays.guest',
+        'guests.name',
+        fn.countAll<number | string>().as('games'),
+        fn.sum<number | string>('plays.won').as('won'),
+        last.as('points'),
+      ])
+      .where('plays.game', '=', game)
+      .where('plays.ended', '>=', from)
+      .where('plays.ended', '<', to)
+      .where('plays.rating', 'is not', null)
+      .where(sql<boolean>`coalesce(privacy.who, '') <> 'nobody'`)
+      .groupBy(['plays.guest', 'guests.name'])
+      .having(sql<boolean>`count(*) >= ${least}`)
+      .orderBy('points', 'desc')
+      .orderBy('plays.guest')
+      .limit(most)
+      .execute();
+    return rows.map(({ guest, games, won, ...row }) => ({
+      ...row,
+      guest: guest!,
+      games: Number(games),
+      won: Number(won),
+    }));
+  },
 
   neighbours: async (db, game, points, side, most) => {
     const rows = await ranked(db, game)

@@ -135,6 +135,8 @@ export const fairTasks: TasksOf<Name> = {
     return own.map(({ other }) => other);
   },
 
+  apartAmong: pairsAmong,
+
   hearingOf: async (db, guest) =>
     (await db.selectFrom('hearing').select('what').where('guest', '=', guest).executeTakeFirst())
       ?.what ?? null,

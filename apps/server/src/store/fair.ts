@@ -31,6 +31,8 @@ export interface FairStore {
   blockedBy(guest: string): Promise<readonly Named[]>;
   /** Those who have blocked someone, and those whom they have blocked. */
   apartFrom(guest: string): Promise<readonly string[]>;
+  /** Of these people the pairs of whom one has blocked the other. */
+  apartAmong(guests: readonly string[]): Promise<readonly (readonly [string, string])[]>;
   hearingOf(guest: string): Promise<string | null>;
   /** Null: as each table has it. */
   setHearing(guest: string, what: string | null): Promise<void>;

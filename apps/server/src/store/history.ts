@@ -89,6 +89,13 @@ export interface HistoryStore {
 
   /** The strongest in a game, without those who keep to themselves. */
   leaders(game: string, most: number): Promise<readonly Ranked[]>;
+  /** Those who played enough rated games in a span of time, by the rating they had after the last of it. */
+  seasonLeaders(
+    game: string,
+    span: readonly [from: number, to: number],
+    least: number,
+    most: number,
+  ): Promise<readonly Pick<Ranked, 'guest' | 'name' | 'points' | 'games' | 'won'>[]>;
   /** Who stands just above or below this many points. */
   neighbours(
     game: string,

@@ -64,6 +64,13 @@ const TRACES: { readonly [Table in keyof Schema]: Trace | null } = {
   deeds: { who: 'guest', told: ['at', 'deed', 'until', 'words'] },
   moderators: { who: 'guest', told: ['since'] },
   origins: { who: 'guest', told: ['kind', 'at'] },
+  // A tournament stays whole for the others who took part: a former player has their number.
+  tournaments: { who: 'host', told: ['id', 'game', 'opened'], instead: { host: null } },
+  entrants: {
+    who: 'guest',
+    told: ['tournament', 'number', 'since', 'has_left'],
+    instead: { guest: null },
+  },
   // Their games are the tables that they sit at; `forgetAt` takes their name out of them.
   tables: null,
   entries: null,
@@ -72,6 +79,7 @@ const TRACES: { readonly [Table in keyof Schema]: Trace | null } = {
   finished: null,
   played: null,
   seatings: null,
+  rounds: null,
   facts: null,
   claims: null,
   // Hashes that name nobody.
@@ -218,6 +226,10 @@ export const personTasks: TasksOf<
       select id || ${` ${as}`}, at, by, ${as}, deed, until, words, report, is_read from deeds
       where guest = ${guest} on conflict do nothing`.execute(db);
     await sql`update reports set about = ${as} where about = ${guest}`.execute(db);
+    await sql`update reports set guest = ${as} where guest = ${guest}`.execute(db);
+    await sql`update tournaments set host = ${as} where host = ${guest}`.execute(db);
+    await sql`update entrants set guest = ${as} where guest = ${guest}
+      and tournament not in (select tournament from entrants where guest = ${as})`.execute(db);
   },
 
   removePerson: async (db, guest) => {

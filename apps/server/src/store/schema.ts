@@ -226,6 +226,44 @@ export interface Schema {
   moderators: { guest: string; since: number };
   /** Hashes of the address someone came from, and of the browser that has been several people; none that can be read. */
   origins: { guest: string; origin: string; kind: string; at: number };
+  /** `host`: null when they are gone. `due`: when it goes on by itself. */
+  tournaments: {
+    id: string;
+    game: string;
+    kind: string;
+    seats: number;
+    rounds: number;
+    pace: string;
+    is_rated: number;
+    begins: number | null;
+    wanted: number | null;
+    host: string | null;
+    opened: number;
+    phase: string;
+    round: number;
+    due: number | null;
+    /** The number of who has won. */
+    champion: number | null;
+  };
+  /** Who takes part, by a number that stays when they are gone. */
+  entrants: {
+    tournament: string;
+    number: number;
+    guest: string | null;
+    since: number;
+    has_left: number;
+  };
+  /** Who sits where in a round. `table_id`: null until the table is laid, and for those who have it off. */
+  rounds: {
+    tournament: string;
+    round: number;
+    board: number;
+    seat: number;
+    number: number;
+    table_id: string | null;
+    score: number | null;
+    place: number | null;
+  };
 }
 
 /** What the lobby shows. The index of those is partial: SQLite takes it only for a query that says the same words. */
@@ -409,5 +447,23 @@ export const migrations: Readonly<Record<string, Migration>> = {
     'create index decks_at on decks (at)',
     'alter table tables add column deck text',
     'create index tables_deck on tables (deck) where deck is not null',
+  ]),
+  '0014-tournaments': inSql(() => [
+    `create table tournaments (id text primary key, game text not null, kind text not null,
+       seats integer not null, rounds integer not null, pace text not null, is_rated integer not null,
+       begins bigint, wanted integer, host text, opened bigint not null, phase text not null,
+       round integer not null, due bigint, champion integer)`,
+    'create index tournaments_phase on tournaments (phase, due)',
+    'create index tournaments_opened on tournaments (opened)',
+    'create index tournaments_host on tournaments (host)',
+    `create table entrants (tournament text not null, number integer not null, guest text,
+       since bigint not null, has_left integer not null,
+       constraint entrants_pk primary key (tournament, number))`,
+    'create index entrants_guest on entrants (guest)',
+    `create table rounds (tournament text not null, round integer not null, board integer not null,
+       seat integer not null, number integer not null, table_id text, score integer, place integer,
+       constraint rounds_pk primary key (tournament, round, board, seat))`,
+    'create index rounds_table on rounds (table_id)',
+    'create index plays_season on plays (game, ended) where rating is not null',
   ]),
 };

@@ -7,6 +7,7 @@ import type { Guest } from './guest.ts';
 import type { HistoryStore } from './history.ts';
 import type { Mark } from './mark.ts';
 import type { SeekingStore } from './seeking.ts';
+import type { TournamentStore } from './tournaments.ts';
 import type { TurnStore } from './turns.ts';
 
 export type { Guest } from './guest.ts';
@@ -47,6 +48,7 @@ export interface Store
     HistoryStore,
     SeekingStore,
     TurnStore,
+    TournamentStore,
     DeckStore {
   /** Writes a new table with its first entries. */
   create(head: TableHead, entries: readonly Entry[]): Promise<void>;

@@ -14,6 +14,7 @@ import type { Mark, Store } from './store.ts';
 import type { Row } from './tables.ts';
 import { COLUMNS, headOf, isByTurns, newTable, rowOf, seat, write } from './tables.ts';
 import type { Db, TasksOf } from './task.ts';
+import { tournamentTasks } from './tournament-tasks.ts';
 import { noteTurns, turnTasks } from './turn-tasks.ts';
 
 // What a store does, in SQL. Each task runs inside a transaction that may hold the tasks of many tables.
@@ -49,6 +50,7 @@ export const tasks: Tasks = {
   ...historyTasks,
   ...seekingTasks,
   ...turnTasks,
+  ...tournamentTasks,
   ...deckTasks,
   ...fairTasks,
 

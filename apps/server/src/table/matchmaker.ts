@@ -9,7 +9,7 @@ import type { Library } from './library.ts';
 
 /** How long we assume that people still wait without saying so again. At a table by turns nobody has to stay. */
 const WAIT_MS: Readonly<Record<Pace, number>> = { live: 30_000, turns: 7 * 24 * 3_600_000 };
-const CLOCKS: Readonly<Record<Pace, ClockRule>> = {
+export const CLOCKS: Readonly<Record<Pace, ClockRule>> = {
   live: { kind: 'bank', seconds: 1200, increment: 10 },
   turns: { kind: 'days', days: 1 },
 };

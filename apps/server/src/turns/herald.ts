@@ -31,7 +31,7 @@ const REST_MS = 5_000;
 const LEASE_MS = 120_000;
 const MOST_AT_ONCE = 200;
 /** How many are told side by side. */
-const LANES = 8;
+const LANES = 24;
 /** What did not arrive is tried again after this long, and dropped when it is this old. */
 const AGAIN_MS = 10 * 60_000;
 const TOO_OLD_MS = 24 * 3_600_000;

@@ -1,3 +1,4 @@
+import { Refused } from '@castellan/room';
 import { randomBytes } from 'node:crypto';
 import { looksOf } from '../account/lookalikes.ts';
 import type { Guest, Store } from '../store/store.ts';
@@ -9,6 +10,9 @@ const CONFIRM_MS = 24 * 3_600_000;
 const RECOVER_MS = 30 * 60_000;
 /** How long somebody who has just been sent a link gets no other. */
 const FRESH_MS = 10 * 60_000;
+
+/** So many letters may ask one address; then each next one waits longer. */
+const FREE_LETTERS = 4;
 
 const newCode = (): string => randomBytes(20).toString('hex');
 
@@ -29,6 +33,13 @@ export class MailLinks {
   async ask({ id, name }: Guest, address: string, locale: string): Promise<boolean> {
     const code = newCode();
     const now = Date.now();
+    // However many people ask: nobody's mailbox is filled from here.
+    const who = keyOf(`mail ${address.toLowerCase()}`);
+    if ((await this.#store.guess([{ who, free: FREE_LETTERS }], now)) > 0)
+      throw new Refused(
+        'wait',
+        'This address has just been sent several letters. Try again later.',
+      );
     await this.#store.setMail({ guest: id, address }, keyOf(code), now, now + CONFIRM_MS);
     const say = textsIn(locale);
     const text = `${say('mail-confirm-more', { name })}\n\n${this.#site}/#/friends/mail/${code}\n`;

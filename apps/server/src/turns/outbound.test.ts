@@ -76,6 +76,23 @@ describe('what is sent', () => {
     expect(heard).toEqual(['POST /hook']);
   });
 
+  test('a host that does not answer in time is left alone for a while, and others are not', async () => {
+    let asked = 0;
+    const dead = createServer(() => void asked++);
+    await new Promise<void>(done => dead.listen(0, '127.0.0.1', done));
+    const at = `127.0.0.1:${(dead.address() as AddressInfo).port}`;
+    const out = new Outbound([at, `127.0.0.1:${port()}`], 200);
+    await expect(out.post(`http://${at}/push/1`, {}, '')).rejects.toThrow('aborted');
+    await expect(out.post(`http://${at}/push/2`, {}, '')).rejects.toThrow('a moment ago');
+    expect(asked).toBe(1);
+    const before = heard.length;
+    await out.post(`http://127.0.0.1:${port()}/hook`, {}, 'hello');
+    expect(heard).toHaveLength(before + 1);
+    dead.closeAllConnections();
+    dead.close();
+    heard.length = 1;
+  });
+
   test('a name that leads inside is found out when it is connected to', async () => {
     const out = new Outbound(['*']);
     // As it would be with a name of the internet whose owner lets it lead to this machine.

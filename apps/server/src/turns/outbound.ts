@@ -6,7 +6,10 @@ import { request as secureRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { BlockList, isIP } from 'node:net';
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 5_000;
+/** Where nobody has answered, nobody is asked for so long: one dead address does not hold up all others. */
+const REST_MS = 120_000;
+const MOST_RESTING = 10_000;
 
 /** Addresses that are nobody's on the internet: a server that people tell where to send must not reach its own network. */
 const inside = new BlockList();
@@ -63,13 +66,17 @@ const publicLookup: LookupFunction = (host, options, done) => {
 /** What someone's message may be sent to. */
 export class Outbound {
   readonly #named: readonly string[];
+  readonly #timeoutMs: number;
+  /** Until when each host that did not answer in time is left alone. */
+  readonly #resting = new Map<string, number>();
 
   /**
    * `named`: hosts that this server's operator has named, with their ports if need be: they may be in its own network,
    * and without TLS. `*` stands for any on the internet.
    */
-  constructor(named: readonly string[]) {
+  constructor(named: readonly string[], timeoutMs = TIMEOUT_MS) {
     this.#named = named;
+    this.#timeoutMs = timeoutMs;
   }
 
   /** Whether people may have messages sent to an address of their own. */
@@ -114,6 +121,9 @@ export class Outbound {
     const { host, hostname, protocol } = new URL(url);
     const isNamed = this.#isNamed(host) || this.#isNamed(hostname);
     const send = protocol === 'https:' ? secureRequest : plainRequest;
+    if ((this.#resting.get(host) ?? 0) > performance.now())
+      return Promise.reject(new Error(`${host} did not answer a moment ago.`));
+    const signal = AbortSignal.timeout(this.#timeoutMs);
     return new Promise((resolve, reject) => {
       const sent = send(
         url,
@@ -121,7 +131,7 @@ export class Outbound {
           method: 'POST',
           headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
           agent: false,
-          signal: AbortSignal.timeout(TIMEOUT_MS),
+          signal,
           ...(isNamed ? {} : { lookup: publicLookup }),
         },
         answer => {
@@ -129,8 +139,16 @@ export class Outbound {
           answer.destroy();
         },
       );
-      sent.on('error', reject);
+      sent.on('error', error => {
+        if (signal.aborted) this.#rest(host);
+        reject(error);
+      });
       sent.end(body);
     });
+  }
+
+  #rest(host: string): void {
+    if (this.#resting.size >= MOST_RESTING) this.#resting.clear();
+    this.#resting.set(host, performance.now() + REST_MS);
   }
 }

@@ -21,7 +21,8 @@ async function inAFile(): Promise<Place> {
   };
 }
 
-async function inPostgres(): Promise<Place> {
+/** A database of its own in a PostgreSQL of its own. */
+export async function inPostgres(): Promise<Place> {
   const postgres = await TestPostgres.start();
   const url = await postgres.newDatabase();
   return { open: () => openPostgres(url), remove: () => postgres.close() };

@@ -7,6 +7,7 @@ import { Face } from '../app/face.tsx';
 import { Screen } from '../app/screen.tsx';
 import { Loading } from '../app/waiting.tsx';
 import { OnlineGround } from '../online/online-ground.tsx';
+import { LinePlot } from '../people/plot.tsx';
 import { gameName, Seal } from '../people/said.tsx';
 import { ago, listed } from '../strings/text.ts';
 import { DossierDialog } from './dossier.tsx';
@@ -15,6 +16,7 @@ import { DeedList } from './deed-list.tsx';
 import '../people/people-tokens.css';
 // The seals of the games.
 import '../people/profile.css';
+import '../people/plot.css';
 import './house.css';
 import type { ReadLine } from './house-api.ts';
 import { act, chatOf, house, peopleNamed } from './house-api.ts';
@@ -50,6 +52,7 @@ function House() {
       <div className="ch-house">
         <Load figures={view.figures} />
         <div className="ch-main">
+          <Today day={view.day} />
           <Tables tables={view.tables} />
           <OneSidedPairs pairs={view.oneSided} onShow={setShown} />
           <Deeds deeds={view.deeds} onShow={setShown} />
@@ -102,6 +105,29 @@ function Load({ figures }: Pick<HouseView, 'figures'>) {
     </dl>
   );
 }
+
+/** How many played, over the last day. */
+function Today({ day }: Pick<HouseView, 'day'>) {
+  const tell = useTell();
+  const { locale } = useApp();
+  if (day.length < 2) return null;
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const [first, last] = [day[0]!, day.at(-1)!];
+  return (
+    <section className="cp-cloth" aria-labelledby="ch-today">
+      <h2 id="ch-today">{tell('today')}</h2>
+      <LinePlot
+        values={day.map(({ people }) => people)}
+        heard={tell('today')}
+        best={tell('most')}
+        ends={[time.format(first.at), time.format(last.at)]}
+      />
+    </section>
+  );
+}
+
+/** So long may a table wait before it catches the eye. */
+const LONG_MS = 24 * 3_600_000;
 
 const KINDS: Readonly<Record<ReportKind, HouseKey>> = {
   chat: 'kindChat',
@@ -253,9 +279,16 @@ function People({ onShow }: { readonly onShow: Show }) {
   );
 }
 
+/** Those first that have waited longest for someone to move. */
 function Tables({ tables }: Pick<HouseView, 'tables'>) {
   const tell = useTell();
   const { locale } = useApp();
+  const now = Date.now();
+  const isLate = (one: (typeof tables)[number]): boolean =>
+    one.phase === 'playing' && now - one.updated > LONG_MS;
+  const worstFirst = [...tables].sort(
+    (a, b) => Number(isLate(b)) - Number(isLate(a)) || a.updated - b.updated,
+  );
   return (
     <section className="cw-panel" aria-labelledby="ch-tables">
       <h2 id="ch-tables">
@@ -263,28 +296,42 @@ function Tables({ tables }: Pick<HouseView, 'tables'>) {
       </h2>
       {tables.length === 0 && <p className="cw-quiet">{tell('noTables')}</p>}
       <ul className="ch-rows">
-        {tables.map(({ id, game, names, turn, phase, updated }) => (
-          <li key={id}>
-            <Seal game={game} size={28} />
-            <a href={href('room', id)}>{gameName(game, locale)}</a>
-            <span>
-              {listed(
-                locale,
-                names.filter(name => name !== null),
-              )}
-            </span>
-            <small>
-              {[
-                phase === 'playing' ? tell('turn', { n: turn }) : tell('gathering'),
-                ago(locale, updated, Date.now()),
-              ]
-                .filter(part => part !== null)
-                .join(' · ')}
-            </small>
-          </li>
+        {worstFirst.map(table => (
+          <TableLine key={table.id} table={table} isLate={isLate(table)} />
         ))}
       </ul>
     </section>
+  );
+}
+
+interface TableLineProps {
+  readonly table: HouseView['tables'][number];
+  /** Nobody has moved there for long. */
+  readonly isLate: boolean;
+}
+
+function TableLine({ table: { id, game, names, turn, phase, updated }, isLate }: TableLineProps) {
+  const tell = useTell();
+  const { locale } = useApp();
+  return (
+    <li data-late={isLate || undefined}>
+      <Seal game={game} size={28} />
+      <a href={href('room', id)}>{gameName(game, locale)}</a>
+      <span>
+        {listed(
+          locale,
+          names.filter(name => name !== null),
+        )}
+      </span>
+      <small>
+        {[
+          phase === 'playing' ? tell('turn', { n: turn }) : tell('gathering'),
+          ago(locale, updated, Date.now()),
+        ]
+          .filter(part => part !== null)
+          .join(' · ')}
+      </small>
+    </li>
   );
 }
 

@@ -31,7 +31,7 @@ export function AmongOthers({ save, names, shuffle, ending }: AmongOthersProps) 
   return (
     <>
       {ending !== null && ending.why !== 'played' && (
-        <p className="cw-ending">{endingText(ending, named, tell)}</p>
+        <p className="cw-ending">{endingText(ending, named, tell, [])}</p>
       )}
       {shuffle === null ? (
         <p>{tell('begunAloneThen')}</p>

@@ -59,7 +59,7 @@ function endingPanel(
   onAgain: (() => void) | null,
 ): ComponentChildren {
   return (
-    <Panel text={endingText(ending, named, tell)}>
+    <Panel text={endingText(ending, named, tell, room.you.seats)}>
       <Button glyph="play" label={tell('replay')} href={href('watch', room.id)} />
       {onAgain !== null && (
         <Button
@@ -208,7 +208,10 @@ export function endingText(
   { why, winners }: Ending,
   named: (seats: readonly number[]) => string,
   tell: Tell,
+  own: readonly number[],
 ): string {
+  if (why === 'conceded' && winners.length === 1 && own.includes(winners[0]!))
+    return tell('endConcededYou');
   if (why === 'conceded' && winners.length > 0)
     return tell('endConceded', { names: named(winners) });
   const keys: Readonly<Record<Ending['why'], OnlineKey>> = {

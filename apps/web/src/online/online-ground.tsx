@@ -32,7 +32,9 @@ interface Ground {
   /** This device is someone else from now on. */
   become(me: Me): void;
   /** The server no longer takes this device for who it was. */
-  askAgain(said?: string): Promise<void>;
+  askAgain(): Promise<void>;
+  /** They leave for good, by their own wish: that is said, and not that they were signed out. */
+  leave(how: () => Promise<unknown>, said: string): Promise<void>;
 }
 
 const SignIn = later(async () => (await import('./account/sign-in.tsx')).SignIn, Loading);
@@ -70,6 +72,8 @@ export function OnlineGround(props: OnlineGroundProps) {
   const [server, setServer] = useState<Hello | 'asking' | null>('asking');
   const [person, setPerson] = useState<Me | null>(null);
   const [visit, setVisit] = useState(0);
+  /** What is said when this device is nobody’s any more; once, however many lines hear of it. */
+  const goodbye = useRef<string | null>(null);
   const { change, notify } = useApp();
   const tell = useTell();
   useEffect(() => {
@@ -92,11 +96,20 @@ export function OnlineGround(props: OnlineGroundProps) {
   }, [person]);
   const become = useCallback((now: Me): void => {
     rememberFriends();
+    goodbye.current = null;
     setPerson(now);
     setVisit(n => n + 1);
   }, []);
   const ground = useMemo<Ground | null>(() => {
     if (server === 'asking' || server === null || person === null) return null;
+    const askAgain = async (): Promise<void> => {
+      const known = await me().catch(() => person);
+      const said = goodbye.current ?? tell('signedOutHere');
+      if (known === null && said !== '') notify(said);
+      goodbye.current = known === null ? '' : null;
+      setPerson(known);
+      setVisit(n => n + 1);
+    };
     return {
       server,
       me: person,
@@ -106,11 +119,16 @@ export function OnlineGround(props: OnlineGroundProps) {
         change({ name });
       },
       become,
-      askAgain: async (said = tell('signedOutHere')) => {
-        const known = await me().catch(() => person);
-        if (known === null) notify(said);
-        setPerson(known);
-        setVisit(n => n + 1);
+      askAgain,
+      leave: async (how, said) => {
+        goodbye.current = said;
+        try {
+          await how();
+        } catch (error) {
+          goodbye.current = null;
+          throw error;
+        }
+        await askAgain();
       },
     };
   }, [server, person, visit, become, change, notify, tell]);

@@ -89,7 +89,7 @@ export function Playing({ bundle, online }: PlayingProps) {
       end={(who, isCounted, onClose) => (
         <OnlineEnd
           {...{ online, who, isCounted, again, onClose }}
-          unfinished={endingText(room.ending!, named(who), tell)}
+          unfinished={endingText(room.ending!, named(who), tell, room.you.seats)}
         />
       )}
     >

@@ -13,6 +13,7 @@ import { useGround } from '../online/online-ground.tsx';
 import { useTrouble } from '../online/use-trouble.ts';
 import { listed } from '../strings/text.ts';
 import { csvOf, download } from './csv.ts';
+import { FinalBoard } from './final-board.tsx';
 import { history } from './people-api.ts';
 import { Banners, Spark } from './plot.tsx';
 import { Change, gameName, lastedText, Seal, seatName } from './said.tsx';
@@ -127,7 +128,9 @@ function TableRow({ table, of }: { readonly table: PlayedTable; readonly of: str
   ];
   return (
     <li className="cw-panel cp-row" data-won={own?.hasWon || undefined}>
-      <TableTop game={game} seats={seatsFrom(seats, of)} face={28} />
+      <FinalBoard id={id}>
+        <TableTop game={game} seats={seatsFrom(seats, of)} face={28} />
+      </FinalBoard>
       <div className="cp-row-words">
         <Seal game={game} />
         <strong>{gameName(game, locale)}</strong>

@@ -17,7 +17,9 @@ export const profile = (guest: string): Promise<Profile> => call('GET', person(g
 export const history = (guest: string, game: string, from: string): Promise<HistoryPage> =>
   call('GET', `${person(guest, 'history')}?${new URLSearchParams({ game, from })}`);
 export const setLook = (look: Look): Promise<unknown> => call('POST', '/api/me/look', { look });
-export const board = (game: string): Promise<Board> => call('GET', `/api/ranking/${game}`);
+/** `season`: all time, if it is empty. */
+export const board = (game: string, season: string): Promise<Board> =>
+  call('GET', `/api/ranking/${game}${season === '' ? '' : `?season=${season}`}`);
 export const cards = (game: string): Promise<readonly CardFigures[]> =>
   call('GET', `/api/games/${game}/figures`);
 export const daily = (day: string, game: string): Promise<Daily> =>

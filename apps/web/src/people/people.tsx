@@ -1,6 +1,8 @@
 import type { ScreenProps } from '../app/router.ts';
 import { href } from '../app/router.ts';
 import { OnlineGround } from '../online/online-ground.tsx';
+import { later } from '../app/later.tsx';
+import { Loading } from '../app/waiting.tsx';
 import { DailyScreen } from './daily.tsx';
 import { HistoryScreen } from './history.tsx';
 import { ProfileScreen } from './profile.tsx';
@@ -16,9 +18,14 @@ import './history.css';
 import './ranking.css';
 import './daily.css';
 
+const Tournaments = later(
+  async () => (await import('./tournaments/tournaments.tsx')).Tournaments,
+  Loading,
+);
+
 /**
  * `#/people`: your games in figures; `#/people/tables`: table by table; `#/people/ranking/<game>`: the strongest;
- * `#/people/daily`: the game of the day; `#/people/of/<id>`: someone else.
+ * `#/people/daily`: the game of the day; `#/people/tournaments/<id>`: tournaments, and one of them; `#/people/of/<id>`: someone else.
  */
 export function People({ words: [page = 'you', word = ''] }: ScreenProps) {
   return (
@@ -31,6 +38,8 @@ export function People({ words: [page = 'you', word = ''] }: ScreenProps) {
           <Ranking key={word} game={word} />
         ) : page === 'daily' ? (
           <DailyScreen />
+        ) : page === 'tournaments' ? (
+          <Tournaments id={word} />
         ) : (
           <ProfileScreen key={word} guest={page === 'of' ? word : null} />
         )}
@@ -39,7 +48,7 @@ export function People({ words: [page = 'you', word = ''] }: ScreenProps) {
   );
 }
 
-const PLACES: readonly PeopleKey[] = ['you', 'tables', 'ranking', 'daily'];
+const PLACES: readonly PeopleKey[] = ['you', 'tables', 'ranking', 'tournaments', 'daily'];
 
 function Places({ page }: { readonly page: string }) {
   const tell = useTell();

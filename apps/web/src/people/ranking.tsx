@@ -1,6 +1,9 @@
 import type { Board, BoardRow, CardFigures } from '@castellan/protocol';
+import { seasonAt, seasonBefore } from '@castellan/protocol';
+import { useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../app/button.tsx';
+import { Choice } from '../app/choice.tsx';
 import { Face } from '../app/face.tsx';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
@@ -21,7 +24,8 @@ export function Ranking({ game: asked }: { readonly game: string }) {
   const tell = useTell();
   const { locale } = useApp();
   const game = games.find(({ id }) => id === asked)?.id ?? games[0]!.id;
-  const said = useAsked(game, () => board(game));
+  const [season, setSeason] = useState('');
+  const said = useAsked(`${game} ${season}`, () => board(game, season));
   return (
     <Screen title={`${tell('ranking')}: ${gameName(game, locale)}`} lead={tell('boardLead')}>
       <nav className="cp-seal-row" aria-label={tell('game')}>
@@ -36,6 +40,7 @@ export function Ranking({ game: asked }: { readonly game: string }) {
           </a>
         ))}
       </nav>
+      <Seasons season={season} onChange={setSeason} />
       {said === null ? (
         <Loading />
       ) : said instanceof Error ? (
@@ -48,8 +53,34 @@ export function Ranking({ game: asked }: { readonly game: string }) {
   );
 }
 
-function Hall({ board: { rows, around, you, least } }: { readonly board: Board }) {
+/** All time, or who played lately: this quarter, or the one before. */
+function Seasons({ season, onChange }: { readonly season: string; onChange(to: string): void }) {
   const tell = useTell();
+  const now = seasonAt(Date.now());
+  const values = ['', now, seasonBefore(now)];
+  const label = (one: string): string => {
+    const [year, quarter] = one.split('-') as [string, string];
+    return one === ''
+      ? tell('allTime')
+      : `${tell('season')} ${tell('seasonOf', { quarter, year })}`;
+  };
+  return (
+    <div className="cp-seasons">
+      <Choice<string>
+        legend={tell('season')}
+        values={values}
+        labels={Object.fromEntries(values.map(one => [one, label(one)]))}
+        value={season}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+function Hall({ board: { season, rows, around, you, least } }: { readonly board: Board }) {
+  const tell = useTell();
+  if (rows.length === 0 && season !== null)
+    return <p className="cw-panel cp-empty">{tell('seasonEmpty', { n: least })}</p>;
   if (rows.length === 0)
     return (
       <p className="cw-panel cp-empty">
@@ -80,7 +111,7 @@ function Hall({ board: { rows, around, you, least } }: { readonly board: Board }
               <th scope="col">{tell('name')}</th>
               <th scope="col">{tell('weeks')}</th>
               <th scope="col">{tell('rating')}</th>
-              <th scope="col">{tell('week')}</th>
+              <th scope="col">{tell(season === null ? 'week' : 'season')}</th>
               <th scope="col">{tell('plays')}</th>
               <th scope="col">{tell('won')}</th>
             </tr>
@@ -91,6 +122,7 @@ function Hall({ board: { rows, around, you, least } }: { readonly board: Board }
             ))}
           </tbody>
         </table>
+        {season !== null && <p>{tell('seasonHint', { n: least })}</p>}
       </div>
     </div>
   );

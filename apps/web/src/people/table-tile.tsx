@@ -3,6 +3,7 @@ import { useApp } from '../app/app-context.ts';
 import { href } from '../app/router.ts';
 import { TableTop } from '../app/table-top.tsx';
 import { ago, listed } from '../strings/text.ts';
+import { FinalBoard } from './final-board.tsx';
 import { gameName, seatName } from './said.tsx';
 import { useTell } from './strings/text.ts';
 
@@ -38,11 +39,14 @@ export function TableTile({ table: { id, game, seats, ended }, of }: TableTilePr
         href={href('watch', id)}
         aria-label={tell('againOf', { game: name, names })}
       >
-        <TableTop game={game} seats={seatsFrom(seats, of)} face={30}>
+        <span className="cp-tile-top">
+          <FinalBoard id={id}>
+            <TableTop game={game} seats={seatsFrom(seats, of)} face={30} />
+          </FinalBoard>
           {own !== undefined && (
             <em data-won={own.hasWon || undefined}>{own.hasWon ? tell('won') : `${own.place}.`}</em>
           )}
-        </TableTop>
+        </span>
         <b>{name}</b>
         <small>{ago(locale, ended, Date.now()) ?? say('justNow')}</small>
       </a>

@@ -25,7 +25,7 @@ test('two play rated: both find the table, their ratings and figures', async ({
   const { anna, ben } = await company(browser, baseURL!, RATED);
   await begin(anna, ben);
   await giveUp(ben);
-  await expect(anna.getByText('Anna won: the others gave up.').first()).toBeVisible();
+  await expect(anna.getByText('You won: the others gave up.').first()).toBeVisible();
   await expect(async () => {
     await anna.goto(`${baseURL}/#/people`);
     await anna.reload();

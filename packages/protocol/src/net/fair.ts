@@ -118,6 +118,8 @@ export interface HouseView {
     readonly load: number;
     readonly cores: number;
   };
+  /** How many people were at the tables of the process that answers, over a day, the oldest first. */
+  readonly day: readonly { readonly at: number; readonly people: number }[];
   readonly reports: readonly Report[];
   readonly tables: readonly {
     readonly id: string;

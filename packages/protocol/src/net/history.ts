@@ -155,6 +155,8 @@ export interface BoardRow {
 /** The strongest in a game, and those around the asker. */
 export interface Board {
   readonly game: string;
+  /** The season it is about; null: all time. */
+  readonly season: string | null;
   /** How many rated games bring someone on the list. */
   readonly least: number;
   readonly of: number;

@@ -120,10 +120,27 @@ export type {
   WinCount,
 } from './history.ts';
 export { LOOKS, readDailyResult, readLook } from './history.ts';
+export { seasonAt, seasonBefore, seasonSpan } from './season.ts';
 export type { SentScene } from './sent-scene.ts';
 export { Received, sentScene } from './sent-scene.ts';
 export type { ClockRule, Pace, TableSpec, TalkRule, UndoRule } from './table-spec.ts';
 export { paceOf, tableSpecSchema, talkOf } from './table-spec.ts';
+export type {
+  TournamentStanding,
+  TournamentBoard,
+  TournamentKind,
+  TournamentPhase,
+  TournamentPlan,
+  TournamentSummary,
+  TournamentView,
+} from './tournament.ts';
+export {
+  LEAST_ENTRANTS,
+  MOST_ENTRANTS,
+  readTournamentId,
+  readTournamentPlan,
+  TOURNAMENT_KINDS,
+} from './tournament.ts';
 export type { ToTable } from './to-table.ts';
 export { readToTable } from './to-table.ts';
 export type { Face, PhraseKey } from './wire.ts';

@@ -15,7 +15,7 @@ interface AboutMeProps {
 /** All that is kept about a person: to download, and to delete. */
 export function AboutMe({ sure }: AboutMeProps) {
   const tell = useTell();
-  const { me, askAgain } = useGround();
+  const { me, leave } = useGround();
   const [isAsking, setIsAsking] = useState(false);
   const take = (): void =>
     sure(async () => {
@@ -25,8 +25,7 @@ export function AboutMe({ sure }: AboutMeProps) {
   const end = (): void => {
     setIsAsking(false);
     sure(async () => {
-      await forget(me.guest);
-      await askAgain(tell('forgotten'));
+      await leave(() => forget(me.guest), tell('forgotten'));
     });
   };
   return (

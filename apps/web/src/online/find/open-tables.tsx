@@ -29,6 +29,7 @@ export function OpenTables({ filter, found, onFilter }: OpenTablesProps) {
         <h2 id="cf-open">{tell('openTables')}</h2>
         <Filters filter={filter} onFilter={onFilter} />
         <Button label={tell('openOne')} glyph="new" href={href('friends')} />
+        <Button label={tell('tournaments')} glyph="chart" href={href('people', 'tournaments')} />
       </header>
       {invited.length + free.length === 0 ? (
         <p className="cf-none">{tell(Object.keys(filter).length === 0 ? 'noTables' : 'noSuch')}</p>
