@@ -282,7 +282,6 @@ function People({ onShow }: { readonly onShow: Show }) {
 /** Those first that have waited longest for someone to move. */
 function Tables({ tables }: Pick<HouseView, 'tables'>) {
   const tell = useTell();
-  const { locale } = useApp();
   const now = Date.now();
   const isLate = (one: (typeof tables)[number]): boolean =>
     one.phase === 'playing' && now - one.updated > LONG_MS;

@@ -9,8 +9,8 @@ interface Card {
   readonly card: string;
 }
 
-/** What cards are called, as soon as their games are here; until then, by their ids. */
-export function useCardNames(games: readonly string[]): (card: Card) => string {
+/** What cards are called, as soon as their games are here; until then, by their ids. Null: it is no card, but an action. */
+export function useCardNames(games: readonly string[]): (card: Card) => string | null {
   const { locale } = useApp();
   const [bundles, setBundles] = useState<ReadonlyMap<string, GameBundle | null>>(new Map());
   const wanted = [...new Set(games)].join(' ');
@@ -25,6 +25,10 @@ export function useCardNames(games: readonly string[]): (card: Card) => string {
       isHere = false;
     };
   }, [wanted, locale]);
-  return ({ game, kind, card }) =>
-    bundles.get(game)?.ui.card(`${kind}:${card}`, locale)?.name ?? card.replaceAll('-', ' ');
+  return ({ game, kind, card }) => {
+    const bundle = bundles.get(game) ?? null;
+    return bundle === null
+      ? card.replaceAll('-', ' ')
+      : (bundle.ui.card(`${kind}:${card}`, locale)?.name ?? null);
+  };
 }
