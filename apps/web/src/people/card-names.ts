@@ -9,8 +9,8 @@ interface Card {
   readonly card: string;
 }
 
-/** What cards are called: their names once their games are loaded, until then their ids. */
-export function useCardNames(games: readonly string[]): (card: Card) => string {
+/** What cards are called: their names once their games are loaded, until then their ids; null: it is an action, not a card. */
+export function useCardNames(games: readonly string[]): (card: Card) => string | null {
   const { locale } = useApp();
   const [bundles, setBundles] = useState<ReadonlyMap<string, GameBundle | null>>(new Map());
   const wanted = [...new Set(games)].join(' ');
@@ -25,6 +25,10 @@ export function useCardNames(games: readonly string[]): (card: Card) => string {
       isHere = false;
     };
   }, [wanted, locale]);
-  return ({ game, kind, card }) =>
-    bundles.get(game)?.ui.card(`${kind}:${card}`, locale)?.name ?? card.replaceAll('-', ' ');
+  return ({ game, kind, card }) => {
+    const bundle = bundles.get(game) ?? null;
+    return bundle === null
+      ? card.replaceAll('-', ' ')
+      : (bundle.ui.card(`${kind}:${card}`, locale)?.name ?? null);
+  };
 }

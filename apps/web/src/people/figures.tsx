@@ -148,11 +148,12 @@ function Points({ games }: { readonly games: readonly GameFigures[] }) {
 }
 
 /** The cards that someone took most, or won with most surely. */
-function Cards({ cards }: { readonly cards: readonly CardFigures[] }) {
+function Cards({ cards: all }: { readonly cards: readonly CardFigures[] }) {
   const tell = useTell();
   const { locale } = useApp();
   const [by, sortBy] = useState<'taken' | 'best'>('taken');
-  const nameOf = useCardNames(cards.map(({ game }) => game));
+  const nameOf = useCardNames(all.map(({ game }) => game));
+  const cards = all.filter(card => nameOf(card) !== null);
   const most = Math.max(...cards.map(({ times }) => times));
   // A card that won one of one says little: what counts is the lower end of its interval.
   const shown = (by === 'taken' ? cards : cards.toSorted((a, b) => b.wins.low - a.wins.low)).slice(

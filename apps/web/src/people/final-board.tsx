@@ -11,6 +11,7 @@ import { readRecord } from '../online/use-record.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import { BoardArea } from '../table/board-area.tsx';
 import { useWho } from '../table/use-who.ts';
+import '../table/table-view.css';
 import './final-board.css';
 
 interface Final {

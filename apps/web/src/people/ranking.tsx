@@ -165,10 +165,12 @@ function AllCards({ game }: { readonly game: string }) {
   const { locale } = useApp();
   const said = useAsked(game, () => cards(game));
   const nameOf = useCardNames(said === null || said instanceof Error ? [] : [game]);
-  if (said === null || said instanceof Error || said.length === 0) return null;
+  const shown =
+    said === null || said instanceof Error ? [] : said.filter(one => nameOf(one) !== null);
+  if (shown.length === 0) return null;
   const save = (): void => {
     const head = ['kind', 'card', 'name', 'taken', 'seats', 'won', 'low', 'high'];
-    const rows = said.map((one: CardFigures) => {
+    const rows = shown.map((one: CardFigures) => {
       const { kind, card, times, seats, wins } = one;
       return [kind, card, nameOf(one), times, seats, wins.share, wins.low, wins.high];
     });
@@ -187,7 +189,7 @@ function AllCards({ game }: { readonly game: string }) {
           </tr>
         </thead>
         <tbody>
-          {said.map(one => (
+          {shown.map(one => (
             <tr key={`${one.kind} ${one.card}`}>
               <th scope="row">{nameOf(one)}</th>
               <td>{one.times}</td>

@@ -33,17 +33,19 @@ export function Tournament({ id }: { readonly id: string }) {
     );
   const name = gameName(said.game, locale);
   return (
-    <Screen
-      title={`${name}: ${tell(said.kind)}`}
-      over={<Seal game={said.game} size={56} />}
-      lead={factsOf(said, tell)}
-    >
-      <div className="ctn-one">
-        <Now view={said} look={look} />
-        <Standings view={said} />
-        <Rounds view={said} />
-      </div>
-    </Screen>
+    <div className="ctn-title">
+      <Screen
+        title={`${name}: ${tell(said.kind)}`}
+        over={<Seal game={said.game} size={72} />}
+        lead={factsOf(said, tell)}
+      >
+        <div className="ctn-one">
+          <Now view={said} look={look} />
+          <Standings view={said} />
+          <Rounds view={said} />
+        </div>
+      </Screen>
+    </div>
   );
 }
 

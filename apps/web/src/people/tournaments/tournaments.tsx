@@ -72,7 +72,7 @@ function WhoOpens({ onOpen }: { onOpen(): void }) {
       ) : (
         <>
           <p>{tell('openHint')}</p>
-          <Button label={tell('keep')} href={href('account')} />
+          <Button label={tell('keep')} href={href('friends', 'account')} />
         </>
       )}
     </div>
