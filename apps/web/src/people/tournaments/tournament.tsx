@@ -114,7 +114,7 @@ function Now({ view, look }: NowProps) {
       {phase === 'playing' && isIn && !isKnockedOut && yourTable === null && (
         <Button tone="quiet" label={tell('stop')} isOff={isBusy} onPress={act(leave)} />
       )}
-      {phase !== 'over' && phase !== 'off' && <small>{tell(`${pace}Hint`)}</small>}
+      {phase !== 'over' && phase !== 'off' && <small>{tell(`hint-${pace}`)}</small>}
     </section>
   );
 }
