@@ -75,6 +75,10 @@ export function Rail(props: RailProps) {
     (decision.kind === 'choose' || decision.kind === 'select' || blocked(decision).length > 0);
   const isShown = isOpen && isListed;
   useOpened(isShown, () => setIsOpen(false));
+  // Over the market it is in the way of what is asked next.
+  useEffect(() => {
+    if (!isWide) setIsOpen(false);
+  }, [decision?.id, isWide, setIsOpen]);
   useDecisionKeys();
   useSteadyHand(decision);
   useUnpoint(decision?.id);
