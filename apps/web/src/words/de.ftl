@@ -144,6 +144,7 @@ hintBest = Der beste Plan
 hintOther = Auch möglich
 hintSplit = Aufteilung: { $shares }
 hintFair = Der Kastellan sieht nur, was du siehst. Die Zahlen sind geschätzte Gewinnchancen.
+hintChance = auf Sieg
 hintMore = Mehr
 hintShow = Auf dem Tisch zeigen
 reasonMore = { $n -> [one] Etwa ein Punkt mehr in den nächsten Zügen. *[other] Etwa { $n } Punkte mehr in den nächsten Zügen. }

@@ -144,6 +144,7 @@ hintBest = The best plan
 hintOther = Also possible
 hintSplit = Split: { $shares }
 hintFair = The Castellan sees only what you see. The numbers are its estimate of the chances to win.
+hintChance = to win
 hintMore = More
 hintShow = Show it on the table
 reasonMore = { $n -> [one] About one more point over the next few turns. *[other] About { $n } more points over the next few turns. }

@@ -144,6 +144,7 @@ hintBest = Le meilleur plan
 hintOther = Possible aussi
 hintSplit = Répartition : { $shares }
 hintFair = Le Châtelain voit ce que tu vois, rien de plus. Les nombres sont les chances estimées de gagner.
+hintChance = de gagner
 hintMore = Plus
 hintShow = Le montrer sur la table
 reasonMore = { $n -> [one] Environ un point de plus dans les prochains tours. *[other] Environ { $n } points de plus dans les prochains tours. }
