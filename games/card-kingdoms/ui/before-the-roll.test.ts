@@ -1,4 +1,4 @@
-// When another begins, the table waits after one's Duke is kept: nobody has rolled yet, and no turn of one's own has been.
+// When another begins, the table waits after your Duke is kept: nobody has rolled yet, and you have had no turn.
 import { Table } from '@castellan/kernel';
 import type { Answer, Decision } from '@castellan/kernel';
 import { plainPen } from '@castellan/kernel/testing';

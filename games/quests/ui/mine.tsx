@@ -93,7 +93,7 @@ function head(scene: Scene, pile: PileName) {
   );
 }
 
-/** On a phone: Guild, hand, and one's own Quests, one of them in sight. */
+/** On a phone: Guild, hand, and the viewer's own Quests, one of them in sight. */
 export function OwnTray({ scene }: BoardPart<Scene>) {
   const { view, say, near, who } = scene;
   const piles = PILES.map(pile => ({

@@ -163,7 +163,7 @@ describe('the score sheet', () => {
     ]);
   });
 
-  test('begins with the best; whoever the rules play comes last', () => {
+  test('begins with the best; the opponent that the rules play comes last', () => {
     expect(ranked(outcome).map(({ seat, rank, won }) => [seat, rank, won])).toEqual([
       [1, 1, true],
       [0, 2, false],
@@ -216,7 +216,7 @@ describe('seats', () => {
     expect(seatsOf(2, 4, 0)).toEqual({ me: 2, near: 2, others: [3, 0, 1] });
   });
 
-  test('those who only watch look from the place of whoever acts', () => {
+  test('those who only watch look from the place of the one who acts', () => {
     expect(seatsOf('spectator', 3, 1)).toEqual({ me: null, near: 1, others: [2, 0] });
   });
 

@@ -63,7 +63,7 @@ interface SitterProps {
   readonly note: string;
 }
 
-/** Who sits on a chair: their face, their arms, and a plate with their name. */
+/** Who sits on a chair: their face, their coat of arms, and a plate with their name. */
 export function ChairWith({ seat, name, bot, note }: SitterProps) {
   return (
     <>

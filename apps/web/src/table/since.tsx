@@ -23,7 +23,7 @@ interface SinceProps {
   onOpen(seat: number): void;
 }
 
-/** What the others did since one's last turn: a line for each, in pictures. */
+/** What the others did since your last turn: a line for each, in pictures. */
 export function Since({ actions, onOpen }: SinceProps) {
   const room = useRoom();
   return (
@@ -89,7 +89,7 @@ export function SinceInLog({ actions, opened, onPoint }: SinceInLogProps) {
 
 /** How wide things are, in medals. */
 const WIDE = { card: 1.1, price: 0.41, sign: 0.83, dots: 0.4, gains: 0.35, gain: 0.63 };
-/** So much of a price lies over its card. */
+/** How much of a price lies over its card. */
 const OVER = 0.19;
 const MOST_GAINS = 4;
 const MOST_MARKS = 3;
@@ -124,7 +124,7 @@ const EDGES = 58;
 
 interface LineProps {
   readonly actions: Actions;
-  /** For so many medals. */
+  /** For how many medals. */
   readonly room: number;
 }
 

@@ -40,7 +40,7 @@ export interface TableViewProps {
   readonly hint?: ComponentChildren;
   /** Ends a turn that is held. */
   readonly endTurn?: (() => void) | null;
-  /** What followed from so many answers has been shown. */
+  /** What followed from this many answers has been shown. */
   readonly onSeen?: ((answered: number) => void) | undefined;
   readonly onMenu?: (() => void) | null;
   readonly onScores?: (() => void) | null;
@@ -239,7 +239,7 @@ interface LogDialogProps extends Pick<TableState, 'record' | 'since'> {
   readonly viewer: TableScene['viewer'];
 }
 
-/** The log over the table, as tall as the screen; above it, what the others did since one's turn. */
+/** The log over the table, as tall as the screen; above it, what the others did since your turn. */
 function LogDialog({ record, since, viewer }: LogDialogProps) {
   const { say } = useApp();
   const { told, actions, isLater, opened, close } = record;

@@ -40,7 +40,7 @@ export interface RailProps {
   readonly turnOf?: Seat | undefined;
   /** The turn is held until it is ended: how. Null: it is not. */
   readonly onEnd?: (() => void) | null | undefined;
-  /** Whether it is the turn of whoever looks. */
+  /** Whether it is the viewer's turn. */
   readonly isOwnTurn?: boolean | undefined;
   /** Below the whole list: why something can't be done. */
   readonly why?: ComponentChildren;
@@ -65,8 +65,9 @@ export function Rail(props: RailProps) {
   const title = useId();
   const list = useId();
   const panel = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useOpenByKey();
   const isWide = useMode() === 'wide';
+  // Over the market it would be in the way of what is asked next.
+  const [isOpen, setIsOpen] = useOpenByKey(isWide ? '' : (decision?.id ?? ''));
   const isElsewhere = useLaid(useLooks().lights)(ASKED);
   const text = useAskedText(props);
   // Shares and orders are divided in the middle: there is nothing to list but what is not possible.
@@ -75,10 +76,6 @@ export function Rail(props: RailProps) {
     (decision.kind === 'choose' || decision.kind === 'select' || blocked(decision).length > 0);
   const isShown = isOpen && isListed;
   useOpened(isShown, () => setIsOpen(false));
-  // Over the market it is in the way of what is asked next.
-  useEffect(() => {
-    if (!isWide) setIsOpen(false);
-  }, [decision?.id, isWide, setIsOpen]);
   useDecisionKeys();
   useSteadyHand(decision);
   useUnpoint(decision?.id);
@@ -233,19 +230,20 @@ function OptionList({ id, decision, isOpen, why }: OptionListProps) {
   );
 }
 
-/** Whether the whole list is open: O opens and closes it. */
-function useOpenByKey(): [isOpen: boolean, set: (open: boolean) => void] {
+/** Whether the whole list is open, and for what: O opens and closes it. */
+function useOpenByKey(at: string): [isOpen: boolean, set: (open: boolean) => void] {
   const { settings } = useTable();
-  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState<string | null>(null);
   useLayoutEffect(() => {
     if (!settings.keys) return undefined;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() === 'o' && isFree(event)) setIsOpen(open => !open);
+      if (event.key.toLowerCase() === 'o' && isFree(event))
+        setOpened(now => (now === at ? null : at));
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [settings.keys]);
-  return [isOpen, setIsOpen];
+  }, [settings.keys, at]);
+  return [opened === at, open => setOpened(open ? at : null)];
 }
 
 interface AskedProps {

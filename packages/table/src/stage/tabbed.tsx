@@ -29,7 +29,7 @@ export interface TabbedProps {
 /** How high the row of tabs is. */
 const TABS = 44;
 
-/** Several parts of one's own in one box, one of them in sight. A tab only moves the view. */
+/** Several of the viewer's own parts in one box, one of them in sight. A tab only moves the view. */
 export function Tabbed({ id, label, seat, tabs }: TabbedProps) {
   const { lights, lit } = useTable();
   const box = usePlan().boxes.get(id);

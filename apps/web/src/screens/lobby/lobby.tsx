@@ -19,7 +19,7 @@ import { useSavedGames } from './use-saved-games.ts';
 const InstallOffer = later(async () => (await import('./install-offer.tsx')).InstallOffer);
 const Lamp = later(async () => (await import('../../shelf/drawn.tsx')).Lamp);
 
-/** What is amiss with the games of this browser, and what that means. */
+/** What is wrong with this browser's games, and what that means. */
 const NOT_KEPT: Readonly<Record<NotKept, readonly StringKey[]>> = {
   none: ['notKept'],
   newer: ['notKeptNewer'],
@@ -28,7 +28,7 @@ const NOT_KEPT: Readonly<Record<NotKept, readonly StringKey[]>> = {
 };
 const LATE: readonly StringKey[] = ['storeWaits', 'storeSilent'];
 
-/** The first screen, a shelf: the box that was played last is open, and what is on the table can be gone on with. */
+/** The first screen, a shelf: the box played last is open, and games on the table can be continued. */
 export function Lobby() {
   const { say, shelf } = useApp();
   useEffect(() => {
@@ -75,7 +75,7 @@ export function Lobby() {
           ) : (
             <Beginnings />
           )}
-          {/* Whoever has played a game to its end may want to come back. */}
+          {/* People who have played a game to its end may want to come back. */}
           {kept.some(({ over }) => over) && <InstallOffer />}
         </section>
         {!isReturn && (

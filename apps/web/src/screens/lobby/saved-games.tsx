@@ -22,12 +22,12 @@ interface SavedGamesProps {
   remove(game: SavedGame): Promise<void>;
 }
 
-/** So many that a row is not endless. */
+/** Few enough that a row is not endless. */
 const AT_FIRST = 8;
 /** So few that there is room beside them to show where else one could sit. */
 const FEW = 2;
 
-/** What can be gone on with: tables that wait for the person first, then the games of this browser, newest first. */
+/** What can be continued: tables that wait for you first, then the games of this browser, newest first. */
 export function SavedGames({ games, online, unreadable, remove }: SavedGamesProps) {
   const { say, locale } = useApp();
   const [isWhole, setIsWhole] = useState(false);
