@@ -58,6 +58,7 @@ function LastTurn({ scene: { log, say, who } }: BoardPart<Scene>) {
   if (mode === 'tablet' || boxes.get('action')!.height < LEAST_TOLD) return null;
   return (
     <div className="ck-last ct-line">
+      {last === null && mode === 'wide' && <Deeds say={say} />}
       {last !== null && (
         <TurnStrip
           seat={last.seat}
@@ -74,6 +75,29 @@ function LastTurn({ scene: { log, say, who } }: BoardPart<Scene>) {
     </div>
   );
 }
+
+/** What can be done with an action, and the sign for it. */
+const DEEDS = [
+  ['deed-slay', 'action:slay'],
+  ['deed-recruit', 'count:citizens'],
+  ['deed-build', 'count:domains'],
+  ['deed-take', 'gold'],
+] as const;
+
+/** Before there is a turn to tell of: what one does in it. */
+const Deeds = ({ say }: Pick<Scene, 'say'>) => (
+  <div className="ck-deeds">
+    <p>{say('two-actions')}</p>
+    <ul>
+      {DEEDS.map(([words, icon]) => (
+        <li key={words}>
+          <Token icon={icon} />
+          {say(words)}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 function Bank({ scene }: BoardPart<Scene>) {
   const { view, say, locale } = scene;

@@ -28,7 +28,9 @@ export function HintLine({ hint: { plan, steps }, isAlone, onMore }: HintLinePro
         <span className="cw-thinking">{say('hintThinking')}</span>
       ) : (
         <>
-          <strong>{percent(plan.chance)}</strong>
+          <strong>
+            {percent(plan.chance)} <small>{say('hintChance')}</small>
+          </strong>
           <span>
             <b>
               {next === undefined
@@ -92,7 +94,7 @@ export function HintMarks({
     const laid = new MutationObserver(place);
     const stage = document.querySelector('.ct-stage');
     if (stage !== null)
-      laid.observe(stage, { subtree: true, attributeFilter: ['style', 'data-mode'] });
+      laid.observe(stage, { subtree: true, attributeFilter: ['style', 'data-mode', 'data-open'] });
     return () => {
       laid.disconnect();
       cancelAnimationFrame(frame);
@@ -116,8 +118,12 @@ export function HintMarks({
 /** So close, two marks would lie on each other. */
 const CLOSE = 30;
 
+/** The whole list, where it lies over the things. */
+const LIST = '.ct-stage:not([data-mode="wide"]) .ct-rail__list[data-open]';
+
 function marksFor(steps: readonly ToldStep[]): Mark[] {
   const marks: Mark[] = [];
+  if (document.querySelector(LIST) !== null) return marks;
   for (const [i, { things }] of steps.entries())
     for (const thing of new Set(things)) {
       const found = lying(thing);

@@ -144,6 +144,7 @@ hintBest = Der beste Plan
 hintOther = Auch möglich
 hintSplit = Aufteilung: { $shares }
 hintFair = Der Kastellan sieht nur, was du siehst. Die Zahlen sind geschätzte Gewinnchancen.
+hintChance = auf Sieg
 hintMore = Mehr
 hintThen = { $now }; danach: { $next }
 hintAhead = { $n -> [0] Dann steht es etwa gleich. *[other] Dann führst du mit { $n }. }

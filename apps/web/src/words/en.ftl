@@ -144,6 +144,7 @@ hintBest = The best plan
 hintOther = Also possible
 hintSplit = Split: { $shares }
 hintFair = The Castellan sees only what you see. The numbers are its estimate of the chances to win.
+hintChance = to win
 hintMore = More
 hintThen = { $now }; then: { $next }
 hintAhead = { $n -> [0] Then it’s about even. *[other] Then you lead by { $n }. }

@@ -144,6 +144,7 @@ hintBest = Le meilleur plan
 hintOther = Possible aussi
 hintSplit = Répartition : { $shares }
 hintFair = Le Châtelain voit ce que tu vois, rien de plus. Les nombres sont les chances estimées de gagner.
+hintChance = de gagner
 hintMore = Plus
 hintThen = { $now } ; puis : { $next }
 hintAhead = { $n -> [0] Puis à peu près à égalité. *[other] Puis tu mènes de { $n }. }

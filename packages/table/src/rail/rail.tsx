@@ -65,8 +65,9 @@ export function Rail(props: RailProps) {
   const title = useId();
   const list = useId();
   const panel = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useOpenByKey();
   const isWide = useMode() === 'wide';
+  // Over the market it would be in the way of what is asked next.
+  const [isOpen, setIsOpen] = useOpenByKey(isWide ? '' : (decision?.id ?? ''));
   const isElsewhere = useLaid(useLooks().lights)(ASKED);
   const text = useAskedText(props);
   // Shares and orders are divided in the middle: there is nothing to list but what is not possible.
@@ -229,19 +230,20 @@ function OptionList({ id, decision, isOpen, why }: OptionListProps) {
   );
 }
 
-/** Whether the whole list is open: O opens and closes it. */
-function useOpenByKey(): [isOpen: boolean, set: (open: boolean) => void] {
+/** Whether the whole list is open, and for what: O opens and closes it. */
+function useOpenByKey(at: string): [isOpen: boolean, set: (open: boolean) => void] {
   const { settings } = useTable();
-  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState<string | null>(null);
   useLayoutEffect(() => {
     if (!settings.keys) return undefined;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() === 'o' && isFree(event)) setIsOpen(open => !open);
+      if (event.key.toLowerCase() === 'o' && isFree(event))
+        setOpened(now => (now === at ? null : at));
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [settings.keys]);
-  return [isOpen, setIsOpen];
+  }, [settings.keys, at]);
+  return [opened === at, open => setOpened(open ? at : null)];
 }
 
 interface AskedProps {

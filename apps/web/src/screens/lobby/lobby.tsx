@@ -1,21 +1,19 @@
-import { aboutIn } from '@castellan/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { later } from '../../app/later.tsx';
 import { href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
-import type { TopSeat } from '../../app/table-top.tsx';
-import { TableTop } from '../../app/table-top.tsx';
 import { useOwnTables } from '../../app/waiting-tables.ts';
 import { games } from '../../games.ts';
 import { prefetchTable } from '../../prefetch.ts';
 import type { NotKept } from '../../store/database.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import type { StringKey } from '../../strings/text.ts';
+import { Beginnings } from './beginnings.tsx';
 import { ClosedGame, OpenGame } from './game-tile.tsx';
 import './lobby.css';
-import { ImportPlace, SavedGames } from './saved-games.tsx';
+import { SavedGames } from './saved-games.tsx';
 import { useSavedGames } from './use-saved-games.ts';
 
 const InstallOffer = later(async () => (await import('./install-offer.tsx')).InstallOffer);
@@ -90,57 +88,6 @@ export function Lobby() {
     </Screen>
   );
 }
-
-/** For newcomers, who have no table yet: each of these has a free place at its foot. */
-function Beginnings() {
-  const { say, locale } = useApp();
-  const [first, second, , , last] = games;
-  const game = aboutIn(first!.about, locale).name;
-  return (
-    <ul className="cw-saved">
-      <Beginning
-        to={href('learn', first!.id)}
-        game={first!.id}
-        faces={[{ name: '', bot: 'steward' }]}
-        title={say('learnByPlaying')}
-        line={say('learnLine', { game })}
-      />
-      <Beginning
-        to={href('friends')}
-        game={second!.id}
-        faces={[{ name: 'Ada' }, { name: 'Bruno' }]}
-        title={say('withFriends')}
-        line={say('withFriendsLine')}
-      />
-      <Beginning
-        to={href('find')}
-        game={last!.id}
-        faces={[{ name: 'Clara' }, { name: 'Dietrich' }, { name: 'Emma' }]}
-        title={say('withOthers')}
-        line={say('withOthersLine')}
-      />
-      <ImportPlace />
-    </ul>
-  );
-}
-
-interface BeginningProps {
-  readonly to: string;
-  readonly game: string;
-  readonly faces: readonly TopSeat[];
-  readonly title: string;
-  readonly line: string;
-}
-
-const Beginning = ({ to, game, faces, title, line }: BeginningProps) => (
-  <li>
-    <a className="cw-top-link" href={to}>
-      <TableTop game={game} seats={[{ name: null }, ...faces]} face={38} />
-      <b>{title}</b>
-      <small>{line}</small>
-    </a>
-  </li>
-);
 
 /** The boxes: one is open, the others stand beside it. */
 function Shelf({ kept }: { readonly kept: readonly SavedGame[] }) {

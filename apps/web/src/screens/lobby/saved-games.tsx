@@ -5,13 +5,13 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { Confirm } from '../../app/dialog.tsx';
-import { Glyph } from '../../app/glyph.tsx';
 import { href } from '../../app/router.ts';
 import { TableTop } from '../../app/table-top.tsx';
 import { isWaiting } from '../../app/waiting-tables.ts';
 import { listingOf } from '../../games.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { listed } from '../../strings/text.ts';
+import { Company, ImportPlace } from './beginnings.tsx';
 import { SavedTop } from './saved-top.tsx';
 
 interface SavedGamesProps {
@@ -24,6 +24,8 @@ interface SavedGamesProps {
 
 /** Few enough that a row is not endless. */
 const AT_FIRST = 8;
+/** So few that there is room beside them to show where else one could sit. */
+const FEW = 2;
 
 /** What can be continued: tables that wait for you first, then the games of this browser, newest first. */
 export function SavedGames({ games, online, unreadable, remove }: SavedGamesProps) {
@@ -51,6 +53,7 @@ export function SavedGames({ games, online, unreadable, remove }: SavedGamesProp
             />
           </li>
         )}
+        {tables.length + shown.length <= FEW && <Company />}
         <ImportPlace />
       </ul>
       {doomed !== null && (
@@ -65,22 +68,6 @@ export function SavedGames({ games, online, unreadable, remove }: SavedGamesProp
         />
       )}
     </>
-  );
-}
-
-/** A hollow in the wood for a game that comes from elsewhere. */
-export function ImportPlace() {
-  const { say } = useApp();
-  return (
-    <li>
-      <a className="cw-top-link" href={href('import')}>
-        <span className="cw-top-hollow">
-          <Glyph name="upload" />
-        </span>
-        <b>{say('importGame')}</b>
-        <small>{say('fromFile')}</small>
-      </a>
-    </li>
   );
 }
 
