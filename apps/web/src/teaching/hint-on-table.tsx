@@ -59,7 +59,7 @@ function useResult(isAlone: boolean): (plan: AdvisedPlan) => string {
   };
 }
 
-/** So many steps are shown at once; the others as these are done. */
+/** How many steps are shown at once; the others follow as these are done. */
 const MOST = 3;
 
 interface Mark {
