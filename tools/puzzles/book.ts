@@ -12,9 +12,17 @@ export interface Solved {
   readonly found: Found;
 }
 
-export function bookOf(game: Game, solved: readonly Solved[]): PuzzleBook {
-  const ids: string[] = [];
-  const places = new Map<string, number>();
+/** What a puzzle of a game is remembered by. */
+export const idOf = ({ played, found }: Solved): string => `${played.seed.slice(0, 6)}${found.at}`;
+
+/** `before`: the book that these are added to. */
+export function bookOf(
+  game: Game,
+  solved: readonly Solved[],
+  before: PuzzleBook | null = null,
+): PuzzleBook {
+  const ids = [...(before?.ids ?? [])];
+  const places = new Map(ids.map((id, place) => [id, place]));
   const placeOf = (id: string): string => {
     if (!places.has(id)) places.set(id, ids.push(id) - 1);
     return places.get(id)!.toString(36);
@@ -31,7 +39,8 @@ export function bookOf(game: Game, solved: readonly Solved[]): PuzzleBook {
         return `${answer.decision.split('.')[0]}:${named.join('.')}`;
       })
       .join(' ');
-  const puzzles = solved.map(({ played, found }): Puzzle => {
+  const puzzles = solved.map((one): Puzzle => {
+    const { played, found } = one;
     const { at, seat, isHidden, best, tempting, reasons } = found;
     const { players, seed, settings } = played;
     const lines = found.plans.map(({ line }) => line);
@@ -41,13 +50,16 @@ export function bookOf(game: Game, solved: readonly Solved[]): PuzzleBook {
       chance: rounded(chance),
       isRight,
     }));
-    const id = `${seed.slice(0, 6)}${at}`;
+    const id = idOf(one);
     const told = { best: brief(best), tempting: brief(tempting), reasons };
     const place = { at, seat, isHidden, plans };
     return { id, players, seed, settings, answers: packed(answers), ...place, ...told };
   });
   const book = { rulesVersion: game.rulesVersion, ids, puzzles };
-  return { ...book, puzzles: puzzles.filter(puzzle => isFit(puzzle, book)) };
+  const fit = puzzles.filter(puzzle => isFit(puzzle, book));
+  // Those that are plain to see come first: they are easier.
+  const all = [...(before?.puzzles ?? []), ...fit];
+  return { ...book, puzzles: all.sort((a, b) => Number(a.isHidden) - Number(b.isHidden)) };
 }
 
 /** Whether what is said of it is true: nothing wrong comes near, and each plan is told from the others. */

@@ -1,4 +1,5 @@
 import { checks, runCheck, runChecks } from '../src/index.ts';
+import { defineGame, defineSettings } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import { toy } from '../src/toy.ts';
 import { brokenGames } from './broken.ts';
@@ -29,4 +30,35 @@ test('outside a test runner, all checks run over the game of one seed', () => {
   expect(() => runChecks(game(), TWO, 7)).toThrow(
     /^market-day \(two\) breaks "appraise": seed "7", after \d+ answers/,
   );
+});
+
+/** So many points hardly anyone has. */
+const RARE = 36;
+
+test('a setting is told from one without effect, though few games reach what it changes', () => {
+  const rainy = new WeakSet<object>();
+  let reached = 0;
+  let played = 0;
+  const { specs } = defineSettings({ weather: { values: ['sun', 'rain'] } });
+  const weathered = defineGame({
+    ...toy,
+    settings: [...toy.settings, ...specs],
+    unpack(given, seed) {
+      const state = toy.unpack(given, seed);
+      if (given['weather'] === 'rain') rainy.add(state);
+      return state;
+    },
+    outcome(state) {
+      const end = toy.outcome(state);
+      if (end === null || !rainy.has(state)) return end;
+      played++;
+      if (end.scores.every(({ total }) => total < RARE)) return end;
+      reached++;
+      return { ...end, winners: [] };
+    },
+  });
+  const check = checks.find(({ name }) => name === 'settings')!;
+  expect(() => runCheck(check, weathered, TWO, budget)).not.toThrow();
+  expect(reached).toBe(1);
+  expect(played).toBeGreaterThan(40);
 });
