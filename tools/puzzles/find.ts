@@ -16,7 +16,7 @@ import { proceed, QuickChance } from '@castellan/kernel';
 /** By so much the right plans are better than all others, and so much they may differ among each other. */
 export const DECIDES = 0.15;
 const ALIKE = 0.04;
-/** So many standard errors, so that it is no luck. */
+/** How many standard errors it takes to rule out luck. */
 const SURELY = 3;
 /** With less or more to win there is nothing to find. */
 const [LEAST, MOST] = [0.3, 0.97];

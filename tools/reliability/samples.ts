@@ -10,7 +10,7 @@ export interface Sample {
   readonly won: readonly number[];
 }
 
-/** So many positions of each game, spread evenly: more are only alike. */
+/** How many positions of each game, spread evenly: more are only alike. */
 const OF_EACH = 12;
 
 export function samplesOf(game: Game, played: Played): Sample[] {

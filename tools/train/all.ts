@@ -64,7 +64,7 @@ for (const { id, rules } of games) {
   most.set(id, Math.max(...settings[0]!.values.map(Number)));
 }
 
-/** So many games are compared in one job. It is taken to last so many milliseconds. */
+/** How many games one job compares, and how many milliseconds it is assumed to take. */
 const AT_ONCE = 4;
 const GUESS = 2000;
 

@@ -1,4 +1,4 @@
-// What a table has to do by itself is done once, whoever has it open; and whoever is alone does no harm.
+// What a table has to do by itself is done once, no matter which processes have it open; one cut off does no harm.
 import type { Answer, Decision } from '@castellan/kernel';
 import { headOf, openingOf, roomFrom } from '@castellan/room';
 import { gameOf, keepersOn, raceTwoWriters } from '@castellan/room/testing';
@@ -147,7 +147,7 @@ describe.runIf(isHere)('clocks', () => {
     expect(await stoodIn()).toHaveLength(1);
   });
 
-  test('a table that nobody has open any more is taken up by one of the servers', async () => {
+  test('a table that nobody has open is taken up by one of the servers', async () => {
     const members = await start('nats');
     const [one, two] = members as [Member, Member];
     const anna = await come(one, 'Anna');

@@ -104,7 +104,7 @@ test('a card of the deck is played, called and told as its owner says', async ()
   played(game, 'seed');
 });
 
-test('whoever reads a deck that is none learns where, and what is expected', async () => {
+test('reading a faulty deck says where it is wrong, and what is expected', async () => {
   const faulty = await village({
     buildings: [
       { id: 'farm', cells: { type: 'wroker', cost: '2 wod', vp: 'three', power: 'Bild: 1food' } },

@@ -13,9 +13,9 @@ import { tryDeck } from './try.ts';
 /** Processor time for reading a deck, or for one game; and the memory of the whole process. */
 const MOST_MS = 1000;
 const MOST_MB = 200;
-/** So many decks one process reads: what earlier ones have left behind must not count. */
+/** How many decks one process reads: what earlier ones have left behind must not count. */
 const PART = 2500;
-/** What was left behind is swept away so often, not only when there is much of it. */
+/** How often what was left behind is swept away: not only when there is much of it. */
 const SWEPT_EVERY = 50;
 /** The engine sets aside up to 48 MB for what is young, which says nothing about a deck: 24 will do. */
 const YOUNG = '--max-semi-space-size=8';

@@ -22,7 +22,7 @@ const cpuMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** Reads a deck file, and plays so many games with it, other ones for each seed, if nothing is wrong with it. */
+/** Reads a deck file, and plays this many games with it, other ones for each seed, if nothing is wrong with it. */
 export async function tryDeck(text: string, games: number, seed: number): Promise<Tried> {
   let began = cpuMs();
   let longestMs = 0;

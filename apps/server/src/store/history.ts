@@ -89,7 +89,7 @@ export interface HistoryStore {
 
   /** The strongest in a game, without those who keep to themselves. */
   leaders(game: string, most: number): Promise<readonly Ranked[]>;
-  /** Who stands just above or below so many points. */
+  /** Who stands just above or below this many points. */
   neighbours(
     game: string,
     points: number,

@@ -13,7 +13,7 @@ export type Tell = TellOf<DeckKey>;
 /** What the screens about decks of own cards say. */
 export const useTell: () => Tell = tellerOf<DeckKey>(spoken(owned), 'owned');
 
-/** What a column of a table is called; by its own name where nobody has said so. */
+/** What a column of a table is called; its own name by default. */
 export const columnName = (tell: Tell, column: string): string =>
   said(() => tell(`column-${column}` as DeckKey), column);
 
@@ -66,7 +66,7 @@ function expected(tell: Tell, takes: Takes): string {
   }
 }
 
-/** Whether words stand in such a cell, which need not be typed to their ends. */
+/** Whether such a cell holds words, which need not be typed in full. */
 export function hasWords(takes: Takes): boolean {
   switch (takes.a) {
     case 'word':
@@ -82,13 +82,13 @@ export function hasWords(takes: Takes): boolean {
   }
 }
 
-/** What is expected in a cell; what only the rules of a game know is said in their own words. */
+/** What is expected in a cell; what only a game's rules know is said in the game's own words. */
 export function whyOf(tell: Tell, fault: Fault | null, column: SheetColumn | undefined): string {
   if (fault?.byRules || column === undefined) return fault === null ? '' : `${fault.message}.`;
   return column.isFixed ? tell('fixed') : expected(tell, column.takes);
 }
 
-/** Where a fault is, what is expected there, and what comes nearest. */
+/** Where a fault is, what is expected there, and the closest match. */
 export function faultLine(tell: Tell, sheets: Sheets, fault: Fault): string {
   const { table, row, column, nearest } = fault;
   const sheet = sheetNamed(sheets, table);

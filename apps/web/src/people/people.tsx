@@ -17,7 +17,7 @@ import './ranking.css';
 import './daily.css';
 
 /**
- * `#/people`: what one has played, in figures; `#/people/tables`: table by table; `#/people/ranking/<game>`: the strongest;
+ * `#/people`: your games in figures; `#/people/tables`: table by table; `#/people/ranking/<game>`: the strongest;
  * `#/people/daily`: the game of the day; `#/people/of/<id>`: someone else.
  */
 export function People({ words: [page = 'you', word = ''] }: ScreenProps) {

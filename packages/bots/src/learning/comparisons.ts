@@ -23,7 +23,7 @@ export interface Comparisons {
   readonly strengths: Float32Array;
 }
 
-/** One of so many decisions is looked at, with so many plans in so many worlds. */
+/** One in this many decisions is looked at, with this many plans in this many worlds. */
 const EVERY = 12;
 const PLANS = 8;
 const WORLDS = 4;

@@ -17,11 +17,11 @@ export interface Fit {
 }
 
 const [H1, H2] = HIDDEN as [number, number];
-/** So many groups are learned from at once. */
+/** How many groups are learned from at once. */
 const BATCH = 64;
 const RATE = 0.003;
 const DECAY = 1e-6;
-/** Every so manyth group is held out. Groups of one game follow each other, so whole runs are. */
+/** Every tenth group is held out. Groups of one game follow each other, so whole runs are. */
 const HOLD = 10;
 const RUN = 200;
 
