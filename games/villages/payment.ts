@@ -4,7 +4,8 @@ import type { Offer, Phrase, Seat } from '@castellan/kernel';
 import { RESOURCES } from './cards/language.ts';
 import { iconsOf, resourceOf, typeOf } from './figures.ts';
 import { handSize } from './hand.ts';
-import { adventurerPower, ANY, buildingPower, provisionAt, provisions, WILD } from './printed.ts';
+import { adventurerPower, ANY, buildingPower, provisionAt, provisions } from './printed.ts';
+import { WILD } from './provided.ts';
 import type { Player, State } from './state.ts';
 import { NONE } from './state.ts';
 

@@ -1,20 +1,13 @@
 // Every power printed on a card has a number, so that tests can see that each has been used [VV 9].
 import { NOBODY } from '@castellan/kernel';
 import type { Seat } from '@castellan/kernel';
-import {
-  countOf,
-  declinable,
-  gainOf,
-  losesFrom,
-  NOTHING,
-  paidFor,
-  priceOf,
-} from '@castellan/powers';
+import { countOf, declinable, losesFrom, NOTHING, priceOf } from '@castellan/powers';
 import type { Effect } from '@castellan/powers';
 import { ADVENTURERS } from './cards/adventurers.ts';
 import { BUILDINGS } from './cards/buildings.ts';
 import type { BuildingType, VillagePower } from './cards/language.ts';
-import { ACTIONS, RESOURCES, TYPES } from './cards/language.ts';
+import { ACTIONS, TYPES } from './cards/language.ts';
+import { providedBy } from './provided.ts';
 import type { State } from './state.ts';
 
 const buildings = BUILDINGS.filter(({ power }) => power !== null);
@@ -46,15 +39,11 @@ export interface Provision {
   readonly discards: number;
 }
 
-export const WILD: number = RESOURCES.length;
 export const ANY = -1;
 
 function provisionOf(power: number): Provision | null {
   const { at, effect } = timed[power]!;
-  if (!at.startsWith('build')) return null;
-  const gain = gainOf(paidFor(effect));
-  if (gain === null) return null;
-  const resource = [...RESOURCES, 'wild'].findIndex(name => gain.amounts[name]! > 0);
+  const resource = providedBy(timed[power]!);
   if (resource < 0) return null;
   const discards = losesFrom(priceOf(effect) ?? NOTHING, 'hand');
   const type = TYPES.indexOf(at.replace('build-', '') as BuildingType);

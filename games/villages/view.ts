@@ -15,7 +15,8 @@ import {
   POWER,
   provisionsIn,
 } from './payment.ts';
-import { ANY, cardOfPower, provisions, WILD } from './printed.ts';
+import { ANY, cardOfPower, provisions } from './printed.ts';
+import { WILD } from './provided.ts';
 import { goldOf, pointsOf } from './scoring.ts';
 import { rulesOf } from './solo.ts';
 import type { Player, Seen, State } from './state.ts';

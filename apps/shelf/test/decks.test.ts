@@ -139,6 +139,15 @@ test('several powers that cost cards of the hand are not paid with the same card
   for (let n = 0; n < 50; n++) played(game, `costly ${n}`);
 });
 
+test('no more powers provide resources than there are bits for', async () => {
+  const { rows } = (await sheetsOf('villages'))!.tables.find(({ name }) => name === 'buildings')!;
+  const all = rows.map(({ id }) => ({ id, cells: { power: 'Build: 1wild' } }));
+  const faultsOf = async (n: number) =>
+    (await deckFrom(canonical(await village({ buildings: all.slice(0, n) })))).faults;
+  expect(await faultsOf(20)).toEqual([]);
+  expect(await faultsOf(40)).toMatchObject([{ table: 'buildings', column: 'power' }]);
+});
+
 const kingdoms = async (tables: Deck['tables']) =>
   deckFrom(canonical({ ...newDeck((await sheetsOf('card-kingdoms'))!, 'Ours'), tables }));
 
