@@ -32,7 +32,7 @@ const stages = [
   {
     title: 'Nothing unused, nothing undeclared',
     command: 'unused',
-    fix: 'Delete what is unused, or take its `export` away; what is unlisted belongs into the package.json beside it.',
+    fix: 'Delete what is unused, or take its `export` away; what is unlisted belongs in the package.json beside it.',
   },
   {
     title: 'Unit and conformance tests',

@@ -88,7 +88,7 @@ const lose = (): number => 2;
 const rob = (): number => 4.5;
 const verb = (): number => 1;
 
-/** The prices of effects, for someone who has these things and, of what can be counted, so many more. */
+/** The prices of effects, for someone who has these things and `more` of what can be counted. */
 export function pricesOf(
   rounds: number,
   tokens: Worths,
@@ -107,7 +107,7 @@ export function pricesOf(
   };
 }
 
-/** What a token is worth in the middle of a game, whoever has it. */
+/** What a token is worth in the middle of a game, no matter who has it. */
 export const TYPICAL: Worths = { gold: 0.45, strength: 0.4, magic: 0.42, vp: 1 };
 /** How much more than at the end a token is worth, to someone who has none of its kind. */
 const SCARCE: Readonly<Record<Resource, number>> = { gold: 0.49, strength: 0.165, magic: 0.18 };

@@ -21,8 +21,19 @@ export const ownCards: OwnCards = {
     monsters: { least: AREAS.length, most: 80, highest: MONSTER },
     dukes: { least: 10, most: 60 },
   },
-  faults: ({ citizens = [], monsters = [] }) => [...stacks(citizens), ...areas(monsters)],
+  faults: ({ citizens = [], monsters = [] }) => [
+    ...free('citizens', 'price', citizens),
+    ...free('monsters', 'strength', monsters),
+    ...stacks(citizens),
+    ...areas(monsters),
+  ],
 };
+
+/** Whoever pays, pays at least one token that is not magic [CK 5.4]. */
+function free(table: string, column: string, cards: readonly AnyCard[]): CardFault[] {
+  const message = 'Expected 1 or more: one token at least is paid';
+  return cards.filter(card => card[column] === 0).map(({ id }) => ({ table, id, column, message }));
+}
 
 function stacks(citizens: readonly AnyCard[]): CardFault[] {
   const faults: CardFault[] = [];

@@ -34,9 +34,9 @@ const areaStacks = [false, true].map(five =>
   ),
 );
 const fiveOnly = AREAS.map(area =>
-  range(MONSTERS.length).filter(
-    monster => MONSTERS[monster]!.area === area && MONSTERS[monster]!.copiesWithFive > 0,
-  ),
+  range(MONSTERS.length)
+    .filter(monster => MONSTERS[monster]!.area === area)
+    .flatMap(monster => copies(monster, MONSTERS[monster]!.copiesWithFive)),
 );
 
 /** Everything in the box, sorted by kind. */

@@ -49,7 +49,8 @@ const ACTIONS = 2;
 
 export function actionsIn(view: Seen): ActionsNow {
   const main = view.core.agenda[MAIN]!;
-  const begun = ACTIONS - actionsLeft(view);
+  // Before the next roll, those of the last turn lie there.
+  const begun = main.at(-1)?.step === 'roll' ? ACTIONS : ACTIONS - actionsLeft(view);
   // Its frame is gone while it is being carried out; what ends it still waits.
   const isBusy = main.some(({ step }) => step === 'action-finished');
   const spent = isBusy ? begun - 1 : begun;

@@ -22,12 +22,16 @@ export const ownCards: OwnCards = {
     tiles: { least: 40, most: 160 },
     wealth: { least: WEALTH, most: 80 },
   },
-  faults: ({ citizens = [], monsters = [], locations = [], tiles = [] }) => [
-    ...citizensIn(citizens),
-    ...monstersIn(monsters),
-    ...locationsIn(locations),
-    ...tilesIn(tiles),
-  ],
+  faults: tables => {
+    const { citizens = [], monsters = [], locations = [], tiles = [] } = tables;
+    return [
+      ...citizensIn(citizens),
+      ...monstersIn(monsters),
+      ...locationsIn(locations),
+      ...tilesIn(tiles),
+      ...Object.entries(tables).flatMap(([table, cards]) => levelsIn(table, cards)),
+    ];
+  },
 };
 
 type Numbers = readonly number[];
@@ -98,4 +102,20 @@ function tilesIn(tiles: readonly AnyCard[]): CardFault[] {
     }
   }
   return faults;
+}
+
+/** Who gains a tile gains one of the first level, of the second, or of either: `tile 1` to `tile 3`. */
+function levelsIn(table: string, cards: readonly AnyCard[]): CardFault[] {
+  return cards.flatMap(card =>
+    Object.entries(card)
+      .filter(([, value]) => asksElsewhere(value))
+      .map(([column]) => fault(table, card.id, column, 'Expected tile 1, tile 2 or tile 3')),
+  );
+}
+
+function asksElsewhere(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { verb, n } = value as { readonly verb?: unknown; readonly n?: unknown };
+  if (verb === 'privilege' && !(Number(n) >= 1 && Number(n) <= 3)) return true;
+  return Object.values(value).some(asksElsewhere);
 }

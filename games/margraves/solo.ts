@@ -1,4 +1,4 @@
-// Alone [MV 13]: so many points, before the line of Citizens runs dry. All that differs from a game of several.
+// Alone [MV 13]: enough points before the line of Citizens runs dry. All that differs from a game of several.
 import type { Draft, Outcome, Score } from '@castellan/kernel';
 import { CITIZENS } from './cards/citizens.ts';
 import { tell } from './events.ts';

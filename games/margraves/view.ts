@@ -10,14 +10,14 @@ import type { Seen } from './state.ts';
 
 export { soloAim } from './solo.ts';
 
-/** What one can see of a seat. */
+/** What can be seen of a seat. */
 export interface Standing {
   /** What it would score now. */
   readonly points: number;
   /** By guild: what an icon scores. */
   readonly iconPoints: readonly number[];
   readonly isActive: boolean;
-  /** The Citizens in its hand: of others, as many as one can tell. */
+  /** The Citizens in its hand: of others, as many as can be told. */
   readonly hand: readonly number[];
   readonly handSize: number;
   /** The Citizens that it has played, and whether each lies open. */

@@ -163,7 +163,7 @@ const STEPS: readonly (readonly number[])[] = ALL.map(from => {
   return steps;
 });
 
-/** What the best path of so many steps is worth, with its end. */
+/** What the best path of this many steps is worth, with its end. */
 function pathWorth(look: Outlook, from: number, steps: number): number {
   let best = siteWorth(look, from);
   if (steps === 0) return best;

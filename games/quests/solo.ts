@@ -12,7 +12,7 @@ interface Rules {
   readonly renews: boolean;
   /** The game ends with completed Quests, not with an empty line [QV 10.8]. */
   readonly endsWithQuests: boolean;
-  /** What is said to so many points; null where players are ranked. */
+  /** What is said to this many points; null where players are ranked. */
   readonly verdict: ((points: number) => Verdict) | null;
 }
 

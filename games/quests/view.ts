@@ -95,7 +95,7 @@ export function hiresInReach(
 export type { Lack } from './requirements.ts';
 export { bandMeets, lacksFor } from './requirements.ts';
 
-/** So many Citizens at most are tried in every combination. */
+/** How many Citizens at most are tried in every combination. */
 const MOST = 12;
 
 /** The fewest Citizens that complete a Quest beside those sent; null where all are not enough. */
@@ -138,7 +138,7 @@ const resourcesOf = (card: number): number =>
     0,
   );
 
-/** The cards one would usually give: of the hand first, those with which no Quest is lost, those that bring least. */
+/** The cards players would usually give: of the hand first, those that lose no Quest, those that bring least. */
 export function planPayers(
   payers: readonly Payer[],
   guild: readonly number[],

@@ -84,7 +84,7 @@ export function bestReserve(look: Outlook): number {
   return Math.max(renewWorth(look), ...active.map(quest => reserveWorth(look, quest)));
 }
 
-/** Of so many Citizens at most all groups are looked at. What each group costs is written here. */
+/** The most Citizens whose groups are all looked at. What each group costs is written here. */
 const MOST = 14;
 const LOSSES = new Float64Array(1 << MOST);
 
@@ -134,7 +134,7 @@ export function bestQuest(look: Outlook): number {
   return Math.max(NEVER, ...open.map(quest => questWorth(look, quest)));
 }
 
-/** A card too many goes again at the end of the turn: whoever only drew then would never end the game. */
+/** A card too many is discarded at the end of the turn: a player who kept drawing would never end the game. */
 export const drawWorth = ({ me }: Outlook): number => (me.hand.length < LIMIT ? 0.75 : -0.5);
 
 /** What a Citizen in another player's Guild is worth to them, by its icons. */

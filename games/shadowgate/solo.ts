@@ -1,4 +1,4 @@
-// Our solo challenge [SG 12.1]: the target, within so many turns. All that differs from a game of several.
+// Our solo challenge [SG 12.1]: the target, within a limited number of turns. All that differs from a game of several.
 import type { Outcome, Phrase } from '@castellan/kernel';
 import { points } from './cards/types.ts';
 import type { State } from './state.ts';

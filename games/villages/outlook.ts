@@ -271,7 +271,7 @@ export class Outlook {
     return (this.#inOrder ??= this.hand.map(card => this.keep(card)).sort((a, b) => a - b));
   }
 
-  /** What developing brings at best, for a price of so many cards. */
+  /** What developing brings at best, for a price of this many cards. */
   develops(price: number): number {
     let best = -Infinity;
     for (const card of this.hand)

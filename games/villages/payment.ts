@@ -17,7 +17,7 @@ export interface Means {
   castle: number;
   /** The powers of the village that are not used yet, as bits. */
   powers: number;
-  /** How many cards of the hand a power can cost. Only one power costs any, so they are never asked twice. */
+  /** How many cards of the hand powers can cost, all together. */
   hand: number;
 }
 
@@ -74,11 +74,15 @@ function reckon(means: Means, card: number, paid: number): void {
   const { cards, powers } = means;
   const needed = leftOf[card]![paid]!;
   let wild = 0;
+  let { hand } = means;
   free.fill(0);
   for (let i = 0, rest = powers; rest > 0; i++, rest >>= 1) {
     if ((rest & 1) === 0) continue;
     const { resource, type, discards } = provisions[i]!;
-    if ((type !== ANY && type !== typeOf[card]) || discards > means.hand) continue;
+    if ((type !== ANY && type !== typeOf[card]) || discards > hand) continue;
+    // What a power costs the others can't cost any more, unless nobody needs what it provides.
+    if (resource !== WILD && free[resource]! >= needed[resource]!) continue;
+    hand -= discards;
     if (resource === WILD) wild++;
     else free[resource]!++;
   }
@@ -162,8 +166,10 @@ export function offerProviders(state: State, seat: Seat, means: Means, offer: Of
     if (resource !== WILD && resource !== icon) continue;
     if ((type !== ANY && type !== typeOf[card]) || discards > means.hand) continue;
     means.powers = powers & ~(1 << i);
+    means.hand -= discards;
     if (provides(means, card, next)) offer.add(POWER + i);
     else offer.block(POWER + i, NO_RESOURCE);
+    means.hand += discards;
   }
   means.powers = powers;
 }

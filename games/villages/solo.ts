@@ -24,14 +24,14 @@ interface Rules {
   readonly discardsAbove: readonly string[];
   /** What becomes of a coin on a card when its owner's turn begins: it comes back at once, or a turn later [VV 12.5]. */
   readonly coinAfter: number;
-  /** What an Adventurer costs whoever leads [VV 12.8]. */
+  /** What an Adventurer costs the leader [VV 12.8]. */
   readonly leaderPays: number;
   /** The game ends when the deck is empty; no village and no idle round ends it [VV 12.11]. */
   readonly endsWithDeck: boolean;
   /** What the names of its own questions and options end in. */
   readonly suffix: '' | '-solo';
   readonly askLead: 'ask-lead' | 'ask-lead-solo';
-  /** What the King says to so many points; null where players are ranked. */
+  /** What the King says to this many points; null where players are ranked. */
   readonly verdict: ((points: number) => Verdict) | null;
 }
 

@@ -129,7 +129,7 @@ export function coinsFor(player: Player, card: number): number {
 export interface Planned {
   /** The option that does it. */
   readonly id: string;
-  /** The thing that a coin would lie on, and whose it is; null where a card of one's own provides without one. */
+  /** The thing that a coin would lie on, and whose it is; null where an own card provides without one. */
   readonly on: string | null;
   readonly owner: Seat;
   readonly card: string | null;

@@ -1,6 +1,6 @@
 // `npm run characters -- [game …] --levels squire,steward@24 --games 200 --threads 2`: plays each style against its own level
 // without any, and says how often it wins and what it has more or less of in the end. `--pulls 0.5,1,2` tries tastes that
-// are so many times as strong: the strongest that costs nothing belongs into the game's `styles.ts`.
+// are so many times as strong: the strongest that costs nothing belongs in the game's `styles.ts`.
 import { parseArgs } from 'node:util';
 import { shareOf } from '@castellan/bots';
 import type { Game } from '@castellan/kernel';

@@ -1,7 +1,7 @@
 // The puzzles of a game as its folder has them: whole games, as small as they can be written.
+import type { Played } from '@castellan/bots/learning';
 import type { Answer, Game, Puzzle, PuzzleBook } from '@castellan/kernel';
 import { allAsked, answerFrom, proceed } from '@castellan/kernel';
-import type { Played } from '../train/played.ts';
 import { unpacked } from '@castellan/web/puzzles/unpacked';
 import { verdictOn } from '@castellan/web/puzzles/verdict';
 import type { Found } from './find.ts';

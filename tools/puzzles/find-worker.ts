@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
+import type { Played } from '@castellan/bots/learning';
+import { playJob } from '@castellan/bots/learning';
 import type { Game } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
 import { FAIR } from '../matches/pairing.ts';
-import type { Played } from '../train/played.ts';
-import { playJob } from '../train/self-play.ts';
 import type { Found } from './find.ts';
 import { foundIn } from './find.ts';
 

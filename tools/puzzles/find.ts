@@ -1,5 +1,6 @@
 // Where a turn decides: one thing to do is far better than all others. The best of them are where what looks best at once is wrong.
 import type { Arm } from '@castellan/bots';
+import type { Played } from '@castellan/bots/learning';
 import {
   advised,
   doubtOf,
@@ -11,12 +12,11 @@ import {
 } from '@castellan/bots';
 import type { AdvisedPlan, Game, Reason, View } from '@castellan/kernel';
 import { proceed, QuickChance } from '@castellan/kernel';
-import type { Played } from '../train/played.ts';
 
 /** By so much the right plans are better than all others, and so much they may differ among each other. */
 export const DECIDES = 0.15;
 const ALIKE = 0.04;
-/** So many standard errors, so that it is no luck. */
+/** How many standard errors it takes to rule out luck. */
 const SURELY = 3;
 /** With less or more to win there is nothing to find. */
 const [LEAST, MOST] = [0.3, 0.97];

@@ -5,13 +5,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Played, PlayJob } from '@castellan/bots/learning';
 import type { Game } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
 import { work } from '../matches/crew.ts';
 import { FAIR } from '../matches/pairing.ts';
-import type { Played } from '../train/played.ts';
 import { readGames, writeGames } from '../train/played.ts';
-import type { PlayJob } from '../train/self-play.ts';
 import type { Panel } from './plot.ts';
 import { plotOf } from './plot.ts';
 import { samplesOf } from './samples.ts';

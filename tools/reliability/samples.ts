@@ -1,8 +1,8 @@
 // What a value says of positions of played games, and who won them.
 import { Value, winsOf } from '@castellan/bots';
+import type { Played } from '@castellan/bots/learning';
 import type { Game } from '@castellan/kernel';
 import { proceed } from '@castellan/kernel';
-import type { Played } from '../train/played.ts';
 
 /** One position: how well each seat stands, in logits as they were before any temperature, and what each won. */
 export interface Sample {
@@ -10,7 +10,7 @@ export interface Sample {
   readonly won: readonly number[];
 }
 
-/** So many positions of each game, spread evenly: more are only alike. */
+/** How many positions of each game, spread evenly: more are only alike. */
 const OF_EACH = 12;
 
 export function samplesOf(game: Game, played: Played): Sample[] {

@@ -1,11 +1,11 @@
-// Four at a table of a boardgame.io server: the packets of its socket.io by hand, so that whoever measures does as little
-// as possible.
+// Four at a table of a boardgame.io server: the packets of its socket.io by hand, so that the measuring side does as
+// little as possible.
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 
 const NAMESPACE = '/castellan';
 
-/** A match is made for whoever asks for one that is not there; the lobby with its credentials is left out. */
+/** Asking for a match that is not there makes it; the lobby with its credentials is left out. */
 export async function sit([base]) {
   const match = randomUUID();
   const seats = [];

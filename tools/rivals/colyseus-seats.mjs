@@ -1,7 +1,7 @@
 // Four at a table of a Colyseus server, with its own client.
 import { Client } from '@colyseus/sdk';
 
-/** A room lives in one process; whoever joins is sent there. */
+/** A room lives in one process; those who join are sent there. */
 export async function sit(bases, _game, n) {
   const client = new Client(bases[n % bases.length]);
   const first = await client.create('castellan');

@@ -1,4 +1,4 @@
-// What the servers here have in common: the game that they host, and how whoever measures asks for their memory. They run
+// What the servers here have in common: the game that they host, and how to ask them for their memory. They run
 // the same rules and show each seat the same view as our own server; only what is around that differs.
 import { QuickChance } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';

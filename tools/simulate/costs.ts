@@ -4,7 +4,7 @@ export interface Costs {
   readonly moveMs: number;
   /** A process, for a move that another has made at a table that has people here. */
   readonly foldMs: number;
-  /** The database, for each statement and for each append in it; it has so many cores. */
+  /** The database, for each statement and for each append in it; and how many cores it has. */
   readonly statementMs: number;
   readonly appendMs: number;
   readonly databaseCores: number;

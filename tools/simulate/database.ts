@@ -27,7 +27,7 @@ export class Database {
     return this.#logs.log(table, from);
   }
 
-  /** Runs one statement with so many rows: on a core, and then until the disk has it. */
+  /** Runs one statement with this many rows: on a core, and then until the disk has it. */
   async run(rows: number): Promise<void> {
     const { networkMs, statementMs, appendMs, diskMs } = this.costs;
     await this.time.wait(networkMs);
@@ -51,7 +51,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** As in the server (postgres-appender.ts): so many statements at once, and what comes meanwhile shares the next. */
+/** As in the server (postgres-appender.ts): how many statements at once; what comes meanwhile shares the next. */
 const LANES = 2;
 const MOST_TABLES = 200;
 

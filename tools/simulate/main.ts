@@ -8,7 +8,7 @@ import { machinesFor, planFor } from './plan.ts';
 import { simulate } from './world.ts';
 
 const MILLION = 1_000_000;
-/** A person thinks for so long before a move, on average, where we have no better figure. */
+/** How long a person thinks before a move, on average, where we have no better figure. */
 const USUAL_THINK = 10;
 
 const { values } = parseArgs({

@@ -19,7 +19,7 @@ interface PersonSettings {
   readonly chance: Chance;
   /** They have answered. */
   answered(answered: number, at: number): void;
-  /** They see so many answers. */
+  /** They see this many answers. */
   saw(answered: number, at: number, bytes: number): void;
   refused(): void;
   report(error: unknown): void;
@@ -69,7 +69,7 @@ export class Person implements Attendant {
       if (message.delta !== undefined) this.#received.changed(message.delta);
     }
     if (message.type === 'refused') {
-      // Someone was quicker: whoever is still asked thinks again.
+      // Someone was quicker: if still asked, think again.
       this.#settings.refused();
       this.#decision = '';
     }

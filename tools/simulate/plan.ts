@@ -1,7 +1,7 @@
 import type { Costs } from './costs.ts';
 import { perThing } from './costs.ts';
 
-/** So many play, at tables of four. */
+/** How many play, at tables of four. */
 export interface Demand {
   readonly seats: number;
   readonly thinkSeconds: number;

@@ -8,7 +8,7 @@ interface Coming {
   isOff: boolean;
 }
 
-/** A time in which everything happens when it is due, and nothing takes longer than it is said to. */
+/** A time in which everything happens when it is due, and nothing takes longer than it says. */
 export class VirtualTime implements Time {
   #now = 0;
   #order = 0;
@@ -77,5 +77,5 @@ export class VirtualTime implements Time {
 const isBefore = (a: Coming, b: Coming): boolean =>
   a.at < b.at || (a.at === b.at && a.order < b.order);
 
-/** All that waits for nothing but what is in memory is done. */
+/** Everything that waits only for memory is done. */
 const idle = (): Promise<void> => new Promise(resolve => setImmediate(resolve));

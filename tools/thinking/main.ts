@@ -14,7 +14,7 @@ const { values } = parseArgs({
 });
 const PLAYERS = 2;
 const GAMES = 6;
-/** So many rollouts of each position, so that no position counts for more. */
+/** How many rollouts each position gets: the same, so that none counts for more. */
 const ROLLOUTS = 64;
 
 /** A position in which a seat has something to choose. */

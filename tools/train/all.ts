@@ -3,15 +3,13 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Comparisons, Played, PlayJob } from '@castellan/bots/learning';
 import type { Learned } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
 import { learnedText } from './learned-text.ts';
 import { readGames, writeGames } from './played.ts';
-import type { Played } from './played.ts';
-import type { PlayJob } from './self-play.ts';
 import { work } from '../matches/crew.ts';
 import { FAIR } from '../matches/pairing.ts';
-import type { Comparisons } from './comparisons.ts';
 import type { CompareJob, FitJob, Fitted } from './worker.ts';
 
 const { values, positionals } = parseArgs({
@@ -66,7 +64,7 @@ for (const { id, rules } of games) {
   most.set(id, Math.max(...settings[0]!.values.map(Number)));
 }
 
-/** So many games are compared in one job. It is taken to last so many milliseconds. */
+/** How many games one job compares, and how many milliseconds it is assumed to take. */
 const AT_ONCE = 4;
 const GUESS = 2000;
 

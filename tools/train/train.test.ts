@@ -2,14 +2,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Value } from '@castellan/bots';
+import { comparisonsOf, fit, joined, playJob } from '@castellan/bots/learning';
 import type { Game } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
 import { expect, test } from 'vitest';
-import { comparisonsOf, joined } from './comparisons.ts';
-import { fit } from './fit.ts';
 import { learnedText } from './learned-text.ts';
 import { readGames, writeGames } from './played.ts';
-import { playJob } from './self-play.ts';
 
 const cardKingdoms = (): Promise<Game> => shelf.find(({ id }) => id === 'card-kingdoms')!.rules();
 
@@ -38,6 +36,10 @@ test('games are stored as what it takes to play them again, and learned from', a
   expect(data.worths.length).toBe(data.groups.length);
   expect(data.features.length).toBe(data.strengths.length * data.width);
   const { learned, byNet, byHand } = fit(data, 12, 1, () => false);
+  // It can be gone on from, and is at the beginning what it was.
+  const again = fit(data, 1, 1, () => false, learned);
+  expect(again.before).toBeCloseTo(byNet, 3);
+  expect(again.byNet).toBeGreaterThanOrEqual(again.before - 0.01);
   // Differences between plans that it has not seen are foreseen, and not much worse than at the beginning.
   expect(byNet).toBeGreaterThan(Math.max(0.1, byHand - 0.1));
   // The search computes with the weights what the fit computed.

@@ -1,13 +1,8 @@
 import { parentPort } from 'node:worker_threads';
+import type { Comparisons, Fit, Played, PlayJob } from '@castellan/bots/learning';
+import { comparisonsOf, fit, joined, playJob } from '@castellan/bots/learning';
 import type { Game } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
-import type { Comparisons } from './comparisons.ts';
-import { comparisonsOf, joined } from './comparisons.ts';
-import { fit } from './fit.ts';
-import type { Fit } from './fit.ts';
-import type { Played } from './played.ts';
-import type { PlayJob } from './self-play.ts';
-import { playJob } from './self-play.ts';
 
 export interface CompareJob {
   readonly kind: 'compare';

@@ -14,6 +14,7 @@ import { sim } from './commands/sim.ts';
 import { soak } from './commands/soak.ts';
 import { table } from './commands/table.ts';
 import { think } from './commands/think.ts';
+import { train } from './commands/train.ts';
 
 /** Every command, in the order in which the help lists them. */
 export const commands: readonly Command[] = [
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   sim,
   arena,
   balance,
+  train,
   soak,
   table,
 ];

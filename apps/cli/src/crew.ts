@@ -6,10 +6,10 @@ import { doJob } from './job.ts';
 
 /**
  * Runs all jobs on this many threads (with one: on this thread) and passes the results to `each` in the order of the
- * jobs, so that the output does not depend on speed.
+ * jobs, so that the output does not depend on speed. Jobs are asked for when a thread is free.
  */
 export async function doAll<J extends Job>(
-  jobs: readonly J[],
+  jobs: Iterable<J>,
   threads: number,
   each: (result: ResultOf<J>, job: J) => void,
 ): Promise<void> {
@@ -20,25 +20,32 @@ export async function doAll<J extends Job>(
     }
     return;
   }
-  const results: (ResultOf<J> | undefined)[] = jobs.map(() => undefined);
-  let next = 0;
+  const queue = numbered(jobs);
+  const results = new Map<number, [result: ResultOf<J>, job: J]>();
   let told = 0;
-  const workers = Array.from({ length: Math.min(threads, jobs.length) }, startWorker);
-  const work = workers.map(async worker => {
-    while (next < jobs.length) {
-      const mine = next++;
-      results[mine] = await ask(worker, jobs[mine]!);
-      for (; results[told] !== undefined; told++) {
-        each(results[told]!, jobs[told]!);
-        results[told] = undefined;
+  await Promise.all(
+    Array.from({ length: threads }, async () => {
+      let worker: Worker | null = null;
+      try {
+        for (let next = queue.next(); next.done !== true; next = queue.next()) {
+          const [n, job] = next.value;
+          worker ??= startWorker();
+          results.set(n, [await ask(worker, job), job]);
+          for (let first = results.get(told); first !== undefined; first = results.get(told)) {
+            each(...first);
+            results.delete(told++);
+          }
+        }
+      } finally {
+        await worker?.terminate();
       }
-    }
-  });
-  try {
-    await Promise.all(work);
-  } finally {
-    await Promise.all(workers.map(worker => worker.terminate()));
-  }
+    }),
+  );
+}
+
+function* numbered<J>(jobs: Iterable<J>): Generator<[n: number, job: J]> {
+  let n = 0;
+  for (const job of jobs) yield [n++, job];
 }
 
 const startWorker = (): Worker => new Worker(new URL('worker.ts', import.meta.url));

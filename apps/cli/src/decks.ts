@@ -7,6 +7,7 @@ import type { Game } from '@castellan/kernel';
 import { deckFrom, gameOfText, sheetsOf } from '@castellan/shelf/decks';
 import { shelf } from '@castellan/shelf';
 import { Failure } from './failure.ts';
+import { readLearned } from './train/learned-file.ts';
 
 const SHEET = /\.csv$/i;
 export const isDeckPath = (name: string): boolean => /\.(?:json|csv)$/i.test(name);
@@ -35,8 +36,15 @@ export async function readDeckFile(path: string): Promise<DeckFile> {
 /** The game with the cards of a file in which nothing is wrong. */
 export async function gameOfDeckFile(path: string): Promise<Game> {
   const { deck, faults } = await readDeckFile(path);
-  if (faults.length === 0) return gameOfText(canonical(deck));
+  if (faults.length === 0) return taught(path, await gameOfText(canonical(deck)));
   throw new Failure([`${path} can't be played yet:`, ...faultLines(faults)].join('\n'));
+}
+
+/** With what bots have learned of the deck. */
+function taught(path: string, game: Game): Game {
+  const own = readLearned(path, game);
+  if (own === null || own.isOld) return game;
+  return { ...game, prospects: { ...game.prospects!, learned: own.learned } };
 }
 
 export function faultLines(faults: readonly Fault[]): string[] {

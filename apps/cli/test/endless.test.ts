@@ -10,7 +10,7 @@ import { castellan, newFolder, objects } from './terminal.ts';
 
 const game = await findGame('quests');
 
-/** A game of two in which so many answers were given, all of them fallbacks. */
+/** A game of two with this many answers, all of them fallbacks. */
 function fallbacks(
   answers: number,
 ): Table<ReturnType<typeof game.setup>, ReturnType<typeof game.view>> {

@@ -164,7 +164,7 @@ describe('play, piped', () => {
     const kept = await castellan(['replay', file, '--game', toyPath, '--promise', promise]);
     expect(kept.out).toMatch(/^ {2}verified: +the promise is the one that you kept$/m);
     expect(kept.out).not.toContain('not verified');
-    // Whoever changes the seating can make a matching promise, but not the one that was kept.
+    // Someone who changes the seating can make a matching promise, but not the one that was kept.
     const seating = saveIn(readTableFile(fileAt(file)))!.seating!.with(0, {
       name: 'Eve',
       chair: 'person',

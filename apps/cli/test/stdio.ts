@@ -59,7 +59,7 @@ export class StdioProgram {
   }
 }
 
-/** A scene as whoever folds it sees it. */
+/** A scene as the client that folds it sees it. */
 function sceneIn({ scene }: Of<'scene'>): Scene {
   const received = new Received();
   received.whole(scene);

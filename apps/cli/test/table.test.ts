@@ -37,7 +37,7 @@ const refusal = (code: string, why = /\w/) => ({
 const textOf = (phrase: Phrase): unknown => phrase['text'];
 
 describe('table', () => {
-  test('begins with the room and how the table stands for whoever must decide, in words', async () => {
+  test('begins with the room and the position for the one who must decide, in words', async () => {
     const program = await open();
     expect(program.said.map(({ type }) => type)).toEqual(['welcome', 'scene']);
     expect(program.said[0]).toMatchObject({
@@ -102,7 +102,7 @@ describe('table', () => {
     }
   });
 
-  test('who decides at the same time is shown one after the other', async () => {
+  test('seats that decide at the same time are shown one after the other', async () => {
     const program = await openKeeping();
     expect([program.shown.viewer, program.scene.waiting]).toEqual([0, [0, 1]]);
     await keep(program);

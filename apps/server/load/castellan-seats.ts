@@ -1,5 +1,5 @@
-// Four at a table of our own server. What comes is not checked here, as a page would: whoever measures does as little as
-// possible.
+// Four at a table of our own server. What comes is not checked here, as a page would: the measuring
+// side does as little as possible.
 import { spec } from '@castellan/room/testing';
 import type { Answer, Decision } from '@castellan/kernel';
 import type { FromTable, RoomView } from '@castellan/protocol';

@@ -1,6 +1,6 @@
 // `npm run chaos -- --cluster [--kills N]`: two servers on one PostgreSQL with NATS between them, people spread over
 // both. Servers are killed, the database and NATS are killed and started again, links are cut and slow, clocks differ,
-// the disk is full, and NATS is missing. After each, everyone plays on by themselves; in the end there is one order of
+// the disk is full, and NATS is missing. After each, everyone plays on without help; in the end there is one order of
 // all that was known, and no secret in any log.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CuttableLink } from '../test/cuttable-link.ts';
@@ -26,7 +26,7 @@ interface Trial {
   readonly expect?: (rig: ClusterRig) => string[];
 }
 
-/** One kind of harm, so many times. Returns whether all was well. */
+/** One kind of harm, repeated `times` times. Returns whether all was well. */
 async function run({ name, times, harm, settings, expect = () => [] }: Trial): Promise<boolean> {
   const rig = await ClusterRig.start(settings);
   const waits = new Waits();
@@ -87,7 +87,7 @@ async function onAFullDisk(name: string, times: number, tables: number): Promise
     disk.fill();
     await sleep(CUT_MS);
     disk.makeRoom();
-    // If even its own log found no room, it has given up, and whoever watches over it starts it again.
+    // If even its own log found no room, it has given up, and its supervisor starts it again.
     if (!postgres.isRunning) await postgres.startAgain();
   };
   const expect = ({ tables: { unstored } }: ClusterRig): string[] =>

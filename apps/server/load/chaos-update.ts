@@ -10,7 +10,7 @@ import { ClusterRig } from './cluster-rig.ts';
 import { PLAYED_GAME } from './played-tables.ts';
 import { Waits } from './waits.ts';
 
-/** After so long a game that has not ended is stuck. */
+/** How long until a game that has not ended counts as stuck. */
 const LONGEST_GAME_MS = 300_000;
 
 /** How many tables there were of each version of the rules. */

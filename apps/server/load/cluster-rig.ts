@@ -8,7 +8,7 @@ import { PlayedTables } from './played-tables.ts';
 import { ServerProcess } from './server-process.ts';
 
 const NATS_PASSWORD = 'carry-on-quietly';
-/** After so long we give up and say so. */
+/** How long until we give up and say so. */
 const LOST_MS = 60_000;
 
 export interface Half {
@@ -33,7 +33,7 @@ export interface RigSettings {
 /** How long it took until all played on. */
 export interface Wait {
   readonly ms: number;
-  /** So much of it someone waited for a core that others had. */
+  /** How much of it was spent waiting for a core that others had. */
   readonly busyMs: number;
 }
 

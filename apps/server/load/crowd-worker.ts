@@ -11,9 +11,9 @@ const [file, bases, game, thinkMs] = process.argv.slice(2) as [string, string, s
 const { sit } = (await import(pathToFileURL(file).href)) as Seats;
 const measured: Measured = { delays: [], bytes: [], messages: [] };
 const tables: Foursome[] = [];
-/** So many tables are set at a time. */
+/** How many tables are set up at a time. */
 const AT_ONCE = 8;
-/** A server with more to do than it can lets nobody in for ever: whoever has not come by then stays away. */
+/** An overloaded server keeps people waiting for ever: those who are not in by then stay away. */
 const PATIENCE_MS = 90_000;
 
 let opened = 0;
@@ -66,5 +66,5 @@ process.on('message', (order: Order) => {
     }
   })();
 });
-// Whoever started this has ended.
+// Our parent process has ended.
 process.on('disconnect', () => process.exit(0));

@@ -29,7 +29,7 @@ export class Crowd {
     });
   }
 
-  /** Sets tables, or leaves some, until there are so many. Tells how many there are: fewer if the server is too slow. */
+  /** Sets up or leaves tables until there are this many. Tells how many there are: fewer if the server is too slow. */
   async fill(tables: number): Promise<number> {
     return (await this.#order({ do: 'fill', tables })).tables;
   }

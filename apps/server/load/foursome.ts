@@ -14,10 +14,10 @@ interface Heard {
 }
 
 const chance = new QuickChance(7);
-/** A move that nobody has seen for so long is lost. */
+/** How long until a move that nobody has seen counts as lost. */
 const LOST_MS = 30_000;
 
-/** Four at a table: whoever is asked thinks, and answers. Nothing is done but when a message has come, or the time is up. */
+/** Four at a table: those who are asked think, then answer. Acts only when a message has come or the time is up. */
 export class Foursome {
   readonly #seats: readonly LoadSeat[];
   readonly #thinkMs: number;

@@ -41,7 +41,7 @@ test('what broke off may be there, or not', () => {
   expect(bad({ log: [stored('0.1')], sent: [good.sent[0]!, broken], seen: [] })).toEqual([]);
 });
 
-test('who was refused may send the same again', () => {
+test('someone who was refused may send the same again', () => {
   const refused = sent('0.1', 1, 5, { result: 'refused' });
   expect(bad({ sent: [refused, ...good.sent] })).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('an order that contradicts what was known is found', () => {
   ]);
 });
 
-test('who saw what was not there yet, is not there, or was there before is found', () => {
+test('it finds those who saw what was not there yet, is not there, or was there before', () => {
   expect(bad({ seen: [saw(5, 1)] })).toEqual(['anna saw an answer before it was sent']);
   expect(bad({ seen: [saw(50, 3)] })).toEqual(['anna saw 3 answers that are not there']);
   expect(bad({ seen: [saw(50, 2), saw(60, 1)] })).toEqual(['anna saw 2 answers, and then 1']);

@@ -12,7 +12,7 @@ export interface Sent {
   readonly ended: number;
 }
 
-/** Someone saw that so many answers were given. */
+/** Someone saw how many answers had been given. */
 export interface Seen {
   readonly who: string;
   readonly at: number;
@@ -81,7 +81,7 @@ function sightFaults(
   const began = new Map<string, number>();
   for (const { answer, began: at } of sent)
     began.set(answer.decision, Math.min(at, began.get(answer.decision) ?? Infinity));
-  /** When the first so many answers can have been there. */
+  /** By number of answers: when they can first have been there. */
   const earliest = [0];
   for (const { answer } of stored)
     earliest.push(Math.max(earliest.at(-1)!, began.get(answer.decision) ?? 0));

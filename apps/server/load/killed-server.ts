@@ -65,7 +65,7 @@ export class KilledServer implements Place {
     return this.#server.end();
   }
 
-  /** What is done by whoever sits at a screen alone, as done by our guest. */
+  /** What the person alone at a screen does, as if our guest had done it. */
   #owned(entry: Entry): Entry {
     const { guest } = this.#player;
     if (entry.type === 'opened') return { ...entry, host: guest };

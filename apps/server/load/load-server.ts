@@ -57,7 +57,7 @@ stopOnSignal(Number(values.notice) * 1000, {
     await store.close();
   },
 });
-// Whoever measures asks for the memory now and then, and for the time in between, when nothing may stop.
+// The measuring process asks for the memory now and then, and for the time in between, when nothing may stop.
 process.on('message', what => {
   if (what === 'memory') globalThis.gc?.();
   process.send?.({

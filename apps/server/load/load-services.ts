@@ -36,7 +36,7 @@ export class LoadServices {
     ]);
   }
 
-  /** `wantsRedis`: without it, or where there is none, whoever needs it is left out. */
+  /** `wantsRedis`: without it, or where there is none, setups that need it are left out. */
   static async start(wantsRedis: boolean): Promise<LoadServices> {
     const nats = new Service({
       name: 'NATS',

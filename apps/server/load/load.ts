@@ -1,7 +1,7 @@
 // `npm run load [-- --from N --seats N --think S --seconds S --game G --alone]`: tables of four over real sockets, with people who think.
 // Doubles the seats until the slowest hundredth of moves takes longer than 100 ms from the answer to the last of the other
 // seats. Then the same people at the same game, with the same time to think, on a boardgame.io server and on Colyseus.
-// `-- --processes 1,2,4`: after one server with its file, so many servers on one PostgreSQL with NATS between them, and
+// `-- --processes 1,2,4`: after one server with its file, that many servers on one PostgreSQL with NATS between them,
 // each of the four at a table at another server; then boardgame.io with its store in PostgreSQL, and Colyseus with Redis.
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';

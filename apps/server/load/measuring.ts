@@ -12,7 +12,7 @@ export interface Pace {
   readonly seconds: number;
 }
 
-/** What was measured with so many seats. */
+/** What was measured with this many seats. */
 export interface Figures {
   readonly seats: number;
   /** How long it took until all sat. */
@@ -49,10 +49,10 @@ interface Reading {
   readonly bytes: number;
 }
 
-/** Whoever has just sat down is not yet at a steady pace. */
+/** People who have just sat down are not yet playing at a steady pace. */
 const SETTLE_MS = 5000;
 
-/** The servers of a setup with people at tables of four, as many as one likes. */
+/** The servers of a setup with people at tables of four, as many as you like. */
 export class Measuring {
   readonly servers: readonly ServerProcess[];
   readonly crowd: Crowd;
@@ -90,7 +90,7 @@ export class Measuring {
     return new Measuring({ servers, crowd }, setup, services, pace, database);
   }
 
-  /** Lets so many sit, waits until they play at a steady pace, and measures. A number: only so many could be let in. */
+  /** Seats this many, waits until they play at a steady pace, and measures. A number: only that many got in. */
   async at(seats: number): Promise<Figures | number> {
     const began = performance.now();
     const tables = await this.crowd.fill(seats / 4);
@@ -184,7 +184,7 @@ export function quantile(list: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** So much of one thread, or of all cores, is all there is, but for what slips away between two things to do. */
+/** How much of one thread, or of all cores, counts as all of it: a little slips away between two things to do. */
 const FULL = 0.85;
 
 /** What can't do more, if anything can't. */

@@ -60,7 +60,7 @@ export class PlayedTables {
     return this.#tables.reduce((sum, table) => sum + ackedAt(table), 0);
   }
 
-  /** How often someone came back by themselves. */
+  /** How often someone reconnected on their own. */
   get comebacks(): number {
     return this.people.reduce((sum, one) => sum + one.comebacks, 0);
   }

@@ -5,7 +5,7 @@ import { machineMs, processAt, processorMs } from './processor.ts';
 // Only Linux says such things.
 const isLinux = process.platform === 'linux';
 
-/** Uses a core for so long, in a process of its own that outlives it. */
+/** Uses a core for this long, in a process of its own that outlives it. */
 const BURN = `const end = process.cpuUsage().user + 300_000;
   while (process.cpuUsage().user < end);
   console.log('burnt'); setTimeout(() => {}, 60_000);`;

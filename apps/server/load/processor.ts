@@ -50,7 +50,7 @@ export function processorMs(root: number): number {
   return [...all].reduce((sum, [pid, used]) => sum + (isOurs(pid) ? (used?.ms ?? 0) : 0), 0);
 }
 
-/** For how long the cores of this machine have worked in all, whoever they worked for. */
+/** How long the cores of this machine have worked in all, for any process. */
 export function machineMs(): number {
   const [first = ''] = read('/proc/stat').split('\n');
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = first

@@ -2,7 +2,7 @@
 const STEP = 4;
 
 /**
- * The largest size that holds: doubles until one does not, then halves the gap so many times. What holds at one size is
+ * The largest size that holds: doubles until one does not, then halves the gap a few times. What holds at one size is
  * taken to hold at all smaller ones.
  */
 export async function largest(

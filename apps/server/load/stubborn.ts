@@ -83,7 +83,7 @@ export class Stubborn {
     const result = isRefused ? 'refused' : isDone() ? 'acknowledged' : 'unknown';
     this.sent.push({ seat: this.#seat, answer, began, result, ended: performance.now() });
     if (result === 'acknowledged') this.acked++;
-    // A line on which nothing comes any more is given up.
+    // A line that has gone silent is given up.
     if (result === 'unknown') player.drop();
     await player.until(() => player.closed !== null || result !== 'unknown', PATIENCE_MS);
   }

@@ -9,7 +9,7 @@ export interface Simulated {
   games: number;
 }
 
-/** What was learned: how far off ratings are after so many games. */
+/** What was learned: how far off ratings are after a number of games. */
 export interface Learned {
   readonly games: number;
   readonly players: number;
@@ -27,7 +27,7 @@ export interface Findings {
 const MEAN = 1500;
 const DEVIATION = 250;
 const LOOKS = [1, 2, 5, 10, 20, 30, 40, 50, 60, 80];
-/** So many look for a seat at the same time; the nearest in rating sit down together. */
+/** How many look for a seat at the same time; the nearest in rating sit down together. */
 const WAITING = 40;
 const BOTS = [1050, 1300, 1630, 1900];
 const SHARE_WITH_BOT = 0.1;
@@ -80,7 +80,7 @@ function gathered(players: readonly Simulated[], chance: QuickChance): Simulated
 
 /** Who comes in which place: each place goes to one of those left, in proportion to their strength (Plackett and Luce). */
 function drawn(strengths: readonly number[], chance: QuickChance): number[] {
-  // The first of so many independent races: the same as drawing one after the other.
+  // The order of so many independent races: the same as drawing one after the other.
   const times = strengths.map(points => -Math.log(1 - uniform(chance)) / 10 ** (points / 400));
   return times.map(own => 1 + times.filter(other => other < own).length);
 }

@@ -5,7 +5,7 @@ import { QuickChance } from '@castellan/kernel';
 import type { Rating } from '../src/history/rating.ts';
 import { NEWCOMER, pointsOf, ratedAfter } from '../src/history/rating.ts';
 
-/** A player of a grade: in so many of ten decisions it does as the squire does, in the others as the page does. */
+/** A player of a grade: in `grade` of ten decisions it does as the squire does, in the others as the page does. */
 interface Graded {
   readonly grade: number;
   rating: Rating;

@@ -11,12 +11,12 @@ import { usualData } from './usual-data.ts';
 const usage = `Usage: npm run data -- <backup FILE | restore FILE | check> [--data FOLDER]
        npm run data -- copy --from PLACE --to PLACE
 
-  backup FILE    copies everything into one new file; the server may go on meanwhile
+  backup FILE    copies everything into one new file; the server may keep running
   restore FILE   puts a backup in place of the data; refused while a server runs on it. What was there is kept beside it
   check          says whether every page of the data is sound
   copy           copies everything from a folder into an empty PostgreSQL (postgres://name:password@host:5432/database),
-                 or back. The server may go on meanwhile; it is to be stopped when this says so, for the last part. Of
-                 the two places one may be left out: that is DATABASE_URL of the environment
+                 or back. The server may keep running; stop it when this tells you to, for the last part. One of the
+                 two places may be left out: it is DATABASE_URL of the environment
 
 Without --data: CASTELLAN_DATA of the environment, else the folder data/.`;
 

@@ -1,4 +1,4 @@
-// `castellan doctor`: says what is wrong with a set-up, and what to do about it.
+// `castellan doctor`: says what is wrong with a setup, and what to do about it.
 import { BadAddress, readAddress } from './address.ts';
 import { examine } from './ops/doctor/examine.ts';
 import type { Finding } from './ops/doctor/finding.ts';

@@ -18,7 +18,7 @@ import { library } from './table/library.ts';
 import { usualData } from './usual-data.ts';
 import { version } from './version.ts';
 
-/** Checks the port before the build, which would otherwise be for nothing. */
+/** Checks the port before the build, which would otherwise be wasted. */
 async function tryPort(address: Address): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

@@ -192,7 +192,7 @@ describe('from outside', () => {
     );
   });
 
-  test('whoever guesses must wait, also for names that nobody has, and many at once are no way around it', async () => {
+  test('someone guessing must wait, even for names nobody has, and many at once are no way around it', async () => {
     const [, name] = await byPassword();
     for (const guessed of [name, freshName()]) {
       const phone = new Player(server.base);

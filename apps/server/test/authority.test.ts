@@ -1,4 +1,4 @@
-// Who may do what, and hear what: always whoever sits there now.
+// Who may do what, and hear what: always the person sitting there now.
 import { spec } from '@castellan/room/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestServer } from './house.ts';
@@ -57,7 +57,7 @@ describe('a program has the seat that its token was made for, and no other', () 
     expect(again.of('welcome')[0]!.room.you.seats).toEqual([2]);
   });
 
-  test('with fewer seats: whoever sat further back hears nothing more', async () => {
+  test('with fewer seats: those who sat further back hear nothing more', async () => {
     const [anna, spy] = await withProgram(3, 2);
     anna.send({ type: 'settle', spec: spec() });
     await spy.sentAway();
@@ -87,8 +87,8 @@ describe('a program has the seat that its token was made for, and no other', () 
   });
 });
 
-describe('whoever must not look on hears nothing', () => {
-  test('a table without onlookers: who came before it began is sent away when it begins', async () => {
+describe('those who must not look on hear nothing', () => {
+  test('a table without onlookers: those who came before it began are sent away when it begins', async () => {
     const [anna, ben, wanda] = await threePeople();
     const table = await anna.host({ watch: false });
     await wanda.attend(table);
@@ -97,7 +97,7 @@ describe('whoever must not look on hears nothing', () => {
     expect(wanda.scene).toBeNull();
   });
 
-  test('who was removed hears no more, and does not come back', async () => {
+  test('someone who was removed hears nothing more, and does not come back', async () => {
     const [anna, ben] = await threePeople();
     const table = await anna.host();
     await ben.join(table, 1);

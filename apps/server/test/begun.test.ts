@@ -31,7 +31,7 @@ const SEATED: readonly Seated[] = [
   { name: 'Cora', chair: 'random' },
 ];
 
-/** A game that one person has played among bots, so many answers long. */
+/** A game that one person has played among bots, this many answers long. */
 function played(answers: number, by: Game = rules): Table<Position, View> {
   const table = new Table<Position, View>(by, { players: 3 }, 'begun', SEATED);
   const chance = new QuickChance(2);
@@ -190,7 +190,7 @@ describe('what is refused, in words', () => {
     expect(server.reported).toEqual([]);
   });
 
-  test('a body beyond any game, and one who is not known', async () => {
+  test('a body beyond any game, and a stranger', async () => {
     const anna = await server.guest();
     const large = await bring(anna, brought('x'.repeat(600_000)));
     expect(large.status).toBe(413);

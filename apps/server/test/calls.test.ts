@@ -1,4 +1,4 @@
-// "It is your turn": told once to whoever is not looking, by the ways they have chosen, and to nobody else.
+// "It is your turn": told once to people who are not looking, by the ways they have chosen, and to nobody else.
 import type { CallWishes, Calling, PushMessage, Vacation } from '@castellan/protocol';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -106,7 +106,7 @@ describe('push', () => {
     expect(service.got).toHaveLength(1);
   });
 
-  test('many tables are one message; whoever looks at one is not told of it', async () => {
+  test('many tables are one message; those looking at one are not told of it', async () => {
     const people = await pair();
     const [anna] = people;
     await want(anna);
@@ -136,7 +136,7 @@ describe('push', () => {
     expect(await told(mover.guest)).toHaveLength(1);
   });
 
-  test('who wants one message in an hour gets one', async () => {
+  test('people who want one message an hour get one', async () => {
     const people = await pair();
     const { mover } = await atTurns(people);
     await want(mover, { every: 60 });
@@ -146,7 +146,7 @@ describe('push', () => {
     expect(await told(mover.guest)).toHaveLength(1);
   });
 
-  test('an address where nobody is any more is forgotten; one that fails is tried again', async () => {
+  test('an address that is gone is forgotten; one that fails is tried again', async () => {
     const { mover } = await atTurns(await pair());
     await want(mover);
     await device(mover, 'gone');
@@ -167,7 +167,7 @@ describe('push', () => {
     expect(await told(mover.guest)).toHaveLength(1);
   });
 
-  test('a device that is signed out is told no more', async () => {
+  test('a device that is signed out is told nothing more', async () => {
     const { mover } = await atTurns(await pair());
     await want(mover);
     await device(mover, 'lost');
@@ -242,7 +242,7 @@ describe('feeds', () => {
   });
 });
 
-test('someone whose account moderators have closed is told no more, by whatever way', async () => {
+test('someone whose account moderators have closed is told nothing more, by any channel', async () => {
   const { mover } = await atTurns(await pair());
   await want(mover, { hook: `http://${service.host}/hook/closed` });
   const { secret } = await mover.ask<{ secret: string }>('POST', '/api/calls/feed', { on: true });

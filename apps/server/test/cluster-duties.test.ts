@@ -1,4 +1,4 @@
-// What a table has to do by itself is done once, whoever has it open; and whoever is alone does no harm.
+// What a table has to do by itself is done once, no matter which processes have it open; one cut off does no harm.
 import type { Answer, Decision } from '@castellan/kernel';
 import { headOf, openingOf, roomFrom } from '@castellan/room';
 import { gameOf, keepersOn, raceTwoWriters } from '@castellan/room/testing';
@@ -74,7 +74,8 @@ describe.runIf(isHere)('bots', () => {
     const moves = async (): Promise<number> =>
       (await answersIn(members[0]!, table)).filter(({ seat }) => seat === 1).length;
     expect(await moves()).toBeGreaterThan(0);
-    // It may be thinking of its next move while someone else is asked as well.
+    // It may be thinking of its next move while someone else is asked as well; if its server lost a race, the other one
+    // stands by for some seconds first.
     await expect.poll(async () => new Set(asked()).size - (await moves())).toBe(0);
     // On a machine that stalls a claim may run out: then another server asks as well, and one of the answers is taken.
     expect(asked().length).toBeLessThanOrEqual(new Set(asked()).size + 1);
@@ -146,7 +147,7 @@ describe.runIf(isHere)('clocks', () => {
     expect(await stoodIn()).toHaveLength(1);
   });
 
-  test('a table that nobody has open any more is taken up by one of the servers', async () => {
+  test('a table that nobody has open is taken up by one of the servers', async () => {
     const members = await start('nats');
     const [one, two] = members as [Member, Member];
     const anna = await come(one, 'Anna');

@@ -20,7 +20,7 @@ describe.runIf(hasPostgres())('two servers on one database', () => {
   const seek = (player: Player): Promise<Seeking> => player.ask('POST', '/api/seek', { wish });
   const stay = (player: Player): Promise<Seeking> => player.ask('POST', '/api/seek/stay', {});
 
-  test('who waits at one is told at once when someone comes to the other', async () => {
+  test('someone waiting at one is told at once when someone comes to the other', async () => {
     const [anna, ben] = await Promise.all([
       cluster.members[0]!.guest('Anna'),
       cluster.members[1]!.guest('Ben'),
@@ -43,7 +43,7 @@ describe.runIf(hasPostgres())('two servers on one database', () => {
       Array.from({ length: 40 }, (_, i) => cluster.members[i % 2]!.guest(`Guest ${i}`)),
     );
     await Promise.all(all.map(seek));
-    // Whoever was overtaken is seated when they next say that they wait.
+    // Those who were overtaken are seated when they next say that they wait.
     await Promise.all(all.map(stay));
     const tables = await Promise.all(all.map(async one => (await stay(one)).table));
     expect(tables).not.toContain(null);

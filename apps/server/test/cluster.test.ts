@@ -1,4 +1,4 @@
-// Several servers, one house: whoever is connected to which, it is one table.
+// Several servers, one house: no matter who is connected to which, it is one table.
 import type { Device } from '@castellan/protocol';
 import { spec } from '@castellan/room/testing';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -143,7 +143,7 @@ export class TestCluster {
 
 const chance = new QuickChance(11);
 
-/** Whoever is asked answers, wherever they are, until so many answers are given; all have seen them all. */
+/** Those who are asked answer, wherever they are, until that many answers are given; all have seen them all. */
 export async function playTogether(players: readonly Player[], answers: number): Promise<void> {
   const answered = (one: Player): number => one.scene?.answered ?? 0;
   const start = Math.max(...players.map(answered));

@@ -41,7 +41,7 @@ export class CuttableLink {
     return `${address}`;
   }
 
-  /** Nothing passes any more, and nobody is told. */
+  /** Nothing gets through, and nobody is told. */
   cut(): void {
     this.#mend();
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -28,7 +28,7 @@ const said = async (answer: Promise<Response>): Promise<[number, string]> => {
   return [response.status, ((await response.json()) as { message?: string }).message ?? ''];
 };
 
-/** Plays at random until so many answers were given, or to the end. */
+/** Plays at random until this many answers were given, or to the end. */
 async function play(player: Player, answers = Infinity): Promise<void> {
   const chance = new QuickChance(7);
   const isDone = (): boolean => player.room!.phase === 'over' || player.scene!.answered >= answers;
@@ -47,7 +47,7 @@ test('a table with a deck of strangers says which, is played to its end by bots 
   const table = await anna.host({ settings: { players: 3, deck: digest } });
   expect(anna.room).toMatchObject({ deck: facts, spec: { settings: { deck: digest } } });
 
-  // Who does not sit there yet knows it too, and gets the deck by its digest.
+  // People who don't sit there yet know it too, and get the deck by its digest.
   const ben = await server.guest('Ben');
   expect(await ben.ask<TableSummary>('GET', `/api/tables/${table}/invitation`)).toMatchObject({
     deck: facts,

@@ -24,7 +24,7 @@ afterEach(() => server.end());
 /** A server from before the rules were mended. */
 const only = (rules: Game): Library => ({ current: async () => rules, edition: async () => rules });
 
-/** Answers at random while it is asked, so many times or to the end. */
+/** Answers at random while it is asked, this many times or to the end. */
 async function play(player: Player, most = Infinity): Promise<void> {
   const chance = new QuickChance(5);
   for (let n = 0; n < most; n++) {
@@ -87,7 +87,7 @@ describe.each(editions)('$game, version $rulesVersion', ({ game, rulesVersion, r
   });
 });
 
-describe('rules that are not here any more', () => {
+describe('rules that are no longer here', () => {
   const game = 'shadowgate';
 
   test('the table ends with a clear word, and what was played stays readable', async () => {

@@ -233,7 +233,7 @@ describe('a report', () => {
 });
 
 describe('moderators', () => {
-  test('nobody else may see or do any of it; someone who is none any more is refused at once', async () => {
+  test('nobody else may see or do any of it; a former moderator is refused at once', async () => {
     const [anna, ben] = (await people('Anna', 'Ben')) as [Player, Player];
     const reads = ['', '/people?name=a', `/people/${ben.guest}`, '/reports/abcdef12/chat'];
     for (const who of [anna, new Player(server.base)]) {

@@ -8,7 +8,7 @@ const server = new TestServer();
 beforeAll(() => server.start());
 afterAll(() => server.end());
 
-/** Whoever has to decide at a table that has begun, and the other. */
+/** The one who has to decide at a table that has begun, and the other. */
 async function begun(more: Partial<TableSpec>): Promise<[asked: Player, other: Player]> {
   const [anna, ben] = await Promise.all([server.guest('Anna'), server.guest('Ben')]);
   const table = await anna.host(more);
@@ -60,7 +60,7 @@ test.each<[Partial<TableSpec>]>([[{ hints: false }], [{}]])(
   },
 );
 
-test('whoever has nothing to decide gets none, nor who looks on or would look from another’s seat', async () => {
+test('those with nothing to decide get none, nor do onlookers, even from another’s seat', async () => {
   const [asked, other] = await begun({ hints: true });
   const watcher = await (await server.guest('Wanda')).attend(asked.room!.id);
   watcher.send({ type: 'look', viewer: asked.viewer });

@@ -48,7 +48,7 @@ describe('two strangers play rated', () => {
     table = await playRated(anna, ben);
   });
 
-  test('who stayed has won and is rated higher, provisionally; leaving costs', async () => {
+  test('the one who stayed has won and is rated higher, provisionally; leaving costs', async () => {
     const [one, other] = await Promise.all([profile(anna!), profile(ben!)]);
     expect(one).toMatchObject({ plays: 1, won: 1, streak: 1, met: 1, isYou: true, look: 'met' });
     expect(other).toMatchObject({ plays: 1, won: 0, streak: 0 });

@@ -40,7 +40,7 @@ function budget({ burst, perSecond }: Rate): () => number {
   return () => burst + (perSecond * (performance.now() - began)) / 1000;
 }
 
-test('who sends too much at once is told to wait, and is let go if they do not stop', async () => {
+test('someone who sends too much at once is told to wait, and is disconnected if they don’t stop', async () => {
   const anna = await atTable();
   ping(anna, 60);
   await anna.until(() => isTold(anna, 'busy'));
@@ -51,7 +51,7 @@ test('who sends too much at once is told to wait, and is let go if they do not s
   expect(anna.closed).toBe(4002);
 });
 
-test('a rest makes up for it: whoever waits is heard again', async () => {
+test('a rest makes up for it: those who wait are heard again', async () => {
   const anna = await atTable();
   ping(anna, 60);
   await anna.until(() => anna.refusals.length > 0);
@@ -62,7 +62,7 @@ test('a rest makes up for it: whoever waits is heard again', async () => {
     .toBeGreaterThan(before);
 });
 
-test('one address has so many lines, and another is refused; who hangs up makes room', async () => {
+test('an address has a limited number of lines: one more is refused, and hanging up makes room', async () => {
   const lines = Array.from({ length: 70 }, () => server.socket('/api/lobby'));
   const closed: number[] = [];
   for (const line of lines) line.on('close', code => closed.push(code));
@@ -89,7 +89,7 @@ test.each<[string, () => Promise<WebSocket>]>([
       return new Program(server.base, table, await anna.token(1)).socket;
     },
   ],
-])('a line %s that only pings, and reads nothing, is let go', async (_, lineOf) => {
+])('a line %s that only pings, and reads nothing, is closed', async (_, lineOf) => {
   const line = await lineOf();
   const gone: string[] = [];
   line.on('close', () => gone.push('closed')).on('error', () => gone.push('broken'));
@@ -129,7 +129,7 @@ test('to look around costs more than to ask for the time', async () => {
   expect(heard(anna, 'scene') * 10).toBeLessThan(most());
 });
 
-test('who asks for hints again and again is told to wait', async () => {
+test('someone who asks for hints again and again is told to wait', async () => {
   const anna = await server.guest();
   await anna.host({ hints: true });
   await anna.begin('random');
@@ -188,7 +188,7 @@ test('a class of forty behind one address has room, with two lines each; one per
   expect(lineLimits.size).toBe(0);
 });
 
-test('a request counts for whoever sends it once they are known: others at the address are not shut out', async () => {
+test('a request counts for its sender once they are known: others at the address are not shut out', async () => {
   const [anna, ben] = await Promise.all([server.guest('Anna'), server.guest('Ben')]);
   const asked = await Promise.all(
     Array.from({ length: 40 }, () => anna.call('POST', '/api/codes', {})),
@@ -240,7 +240,7 @@ test('programs that play among themselves are slowed down, and none of their ans
   for (const program of programs) program.socket.terminate();
 });
 
-test('a line that is closed for its faults is heard no more, even if it does not let go', async () => {
+test('a line that is closed for its faults is no longer heard, even if its other end stays open', async () => {
   const anna = await atTable();
   const wire = wireOf(anna.line);
   // What comes is thrown away: the close frame is never answered.
@@ -317,15 +317,12 @@ test.each([
   ['POST', '/api/fair/report', 6, { guest: 'abcdef', kind: 'name', words: '' }],
   ['GET', '/api/house', 60, undefined],
   ['GET', '/api/offers', 300, undefined],
-] as const)(
-  '%s %s: one person may ask so often, %i times a minute',
-  async (method, path, most, body) => {
-    const anna = await server.guest();
-    const asked = await Promise.all(
-      Array.from({ length: most + 20 }, () => anna.call(method, path, body)),
-    );
-    const refused = asked.filter(({ status }) => status === 429).length;
-    expect(refused).toBeGreaterThan(0);
-    expect(refused).toBeLessThanOrEqual(20);
-  },
-);
+] as const)('%s %s: one person may ask %i times a minute', async (method, path, most, body) => {
+  const anna = await server.guest();
+  const asked = await Promise.all(
+    Array.from({ length: most + 20 }, () => anna.call(method, path, body)),
+  );
+  const refused = asked.filter(({ status }) => status === 429).length;
+  expect(refused).toBeGreaterThan(0);
+  expect(refused).toBeLessThanOrEqual(20);
+});

@@ -5,7 +5,7 @@ import { TestServer } from './house.ts';
 import { until } from './player.ts';
 
 const server = new TestServer();
-/** Whoever asks who they are waits until they are let through. */
+/** Requests that ask who someone is wait until this lets them through. */
 let letThrough: () => void = () => {};
 const gate = new Promise<void>(resolve => (letThrough = resolve));
 const asked: string[] = [];
@@ -22,7 +22,7 @@ beforeAll(() =>
 );
 afterAll(() => server.end());
 
-test('whoever leaves the lobby before they are known leaves nothing behind', async () => {
+test('someone who leaves the lobby before they are known leaves nothing behind', async () => {
   const look = () => server.socket('/api/lobby', { cookie: `castellan=${'x'.repeat(43)}` });
   const [leaving, staying] = [look(), look()];
   await until(() => asked.length === 2 && server.app.sockets() === 2);

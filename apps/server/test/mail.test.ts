@@ -61,7 +61,7 @@ test('an address is used when its link was opened; then one hears there whose tu
   expect(letter).toContain(`${site}/#/room/${table}`);
 });
 
-test('who has lost all else gets back in by mail: once, and soon; nobody learns who has an account', async () => {
+test('someone who has lost all else gets in by mail: once, and soon; nobody learns who has an account', async () => {
   const cora = await server.guest('Cora');
   await keep(cora, 'Cora');
   await cora.call('POST', '/api/calls/mail', { address: 'cora@example.org' });
@@ -106,7 +106,7 @@ test('an address of a time before there was an account is no way in, nor one tha
   const phone = new Player(server.base);
   for (const name of ['Dora', 'Eve', 'Fred'])
     await phone.call('POST', '/api/account/mail', { name });
-  // Whoever does have a way is sent it after those: by then they would have been.
+  // Someone who does have a way back is sent it after those: by then they would have been sent theirs.
   const finn = await server.guest('Finn');
   await keep(finn, 'Finn');
   await finn.call('POST', '/api/calls/mail', { address: 'finn@example.org' });

@@ -45,7 +45,7 @@ describe('a link from another device', () => {
     expect((await use(ben, code, ben.guest)).status).toBe(200);
   });
 
-  test('who one was stays in this browser: the way back leads to the same seat', async () => {
+  test('who you were stays in this browser: the way back leads to the same seat', async () => {
     const ben = await server.guest('Ben');
     const table = await ben.open(spec(), 'Ben');
     const anna = await server.guest('Anna');
@@ -108,7 +108,7 @@ describe('devices', () => {
     const lobby = server.socket('/api/lobby', { cookie: stolen.cookie });
     await new Promise(resolve => lobby.on('open', resolve));
     const lobbyClosed = new Promise(resolve => lobby.on('close', resolve));
-    // Whoever reads nothing of the lobby must be there before the other signs it out.
+    // Nothing is read from the lobby here: make sure that it is there before the other signs it out.
     await me(stolen);
     const made = await codeOf(stolen);
     const device = (await devicesOf(anna)).find(({ isThis }) => !isThis)!;
@@ -168,7 +168,7 @@ describe('devices', () => {
     expect(await me(anna)).not.toBeNull();
   });
 
-  test('one’s own is signed out as well, and who one was before is still there', async () => {
+  test('your own device is signed out as well, and who you were before is still there', async () => {
     const ben = await server.guest('Ben');
     const before = ben.guest;
     await use(ben, await codeOf(await server.guest('Anna')), before);

@@ -16,7 +16,7 @@ import { WebSocket } from 'ws';
 
 const LONGEST_MS = 50_000;
 
-/** Waits until something is so, whoever brings it about. */
+/** Waits until something is true, no matter who brings it about. */
 export async function until(isSo: () => boolean, ms = LONGEST_MS): Promise<void> {
   const end = performance.now() + ms;
   while (!isSo()) {
@@ -167,7 +167,7 @@ export class Player {
     return this.tokens.at(-1)!;
   }
 
-  /** Waits until whoever has a seat is here, or is not. */
+  /** Waits until the one in a seat is here, or is not. */
   async sees(seat: Seat, isHere = true): Promise<void> {
     await this.until(() => {
       const sitter = this.room!.seats[seat]!;
@@ -235,7 +235,7 @@ export class Player {
     return this.attend(this.#table);
   }
 
-  /** Waits until something is so, as long as a busy machine may need. */
+  /** Waits until something is true, as long as a busy machine may need. */
   async until(isSo: () => boolean, ms = LONGEST_MS): Promise<void> {
     const end = Date.now() + ms;
     while (!isSo()) {

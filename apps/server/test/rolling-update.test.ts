@@ -38,7 +38,7 @@ async function gather(annaAt: Member, benAt: Member) {
 const isPlaying = (one: Player): boolean => one.closed === null && one.room!.phase === 'playing';
 
 describe.runIf(hasPostgres() && hasNats())('an older and a newer server', () => {
-  test('begun at the newer one: whoever is at the older one is sent there', async () => {
+  test('begun at the newer one: people at the older one are sent there', async () => {
     const { old, young } = await start();
     const { anna, ben, table } = await gather(young, old);
     anna.send({ type: 'start' });
@@ -53,7 +53,7 @@ describe.runIf(hasPostgres() && hasNats())('an older and a newer server', () => 
     expect((await young.store.log(table))!.some(({ type }) => type === 'ended')).toBe(false);
   });
 
-  test('begun at the older one: whoever is at the newer one plays by the older rules too', async () => {
+  test('begun at the older one: people at the newer one play by the older rules too', async () => {
     const { old, young } = await start();
     const { anna, ben } = await gather(old, young);
     anna.send({ type: 'start' });

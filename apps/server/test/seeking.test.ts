@@ -67,7 +67,7 @@ describe('a seat, now', () => {
     await stop(ben);
   });
 
-  test('whoever waits no longer is not seated; a second wish takes the place of the first', async () => {
+  test('someone who stopped waiting is not seated; a second wish takes the place of the first', async () => {
     const [anna, ben, cora] = (await people('Anna', 'Ben', 'Cora')) as [Player, Player, Player];
     const games = ['margraves'];
     await seek(anna, wish({ games }));
@@ -221,7 +221,7 @@ describe('people one has played with', () => {
   });
 });
 
-describe('nothing is done for who is not known, or for what is not understood', () => {
+describe('nothing is done for strangers, or for what is not understood', () => {
   const routes: [string, object][] = [
     ['/api/seek', { wish: wish() }],
     ['/api/seek/stay', {}],

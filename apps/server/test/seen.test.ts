@@ -17,7 +17,7 @@ beforeAll(() =>
 );
 afterAll(() => server.end());
 
-test('whoever comes is noted once, however often they ask; a full disk keeps nobody out', async () => {
+test('each visitor is noted once, however often they ask; a full disk keeps nobody out', async () => {
   const anna = await server.guest('Anna');
   const ben = await server.guest('Ben');
   for (let i = 0; i < 5; i++) expect((await anna.call('GET', '/api/me')).status).toBe(200);

@@ -28,7 +28,7 @@ async function seated(more: Partial<TableSpec> = {}): Promise<[Player, Player, s
   return [anna, ben, table];
 }
 
-/** Plays until so many answers were given, or to the end. */
+/** Plays until this many answers were given, or to the end. */
 async function play(players: readonly Player[], answers = Infinity): Promise<void> {
   const chance = new QuickChance(5);
   const isDone = (one: Player): boolean =>
@@ -100,7 +100,7 @@ describe('a table on the network', () => {
     expect([anna.scene, anna.told]).toEqual([tab.scene, tab.told]);
   });
 
-  test('bots in seats play on by themselves', async () => {
+  test('bots in seats play on without being asked', async () => {
     const anna = await server.guest();
     await anna.host();
     await anna.begin('greedy');
@@ -159,7 +159,7 @@ describe('a table on the network', () => {
     await again.until(() => again.room!.seats[1]!.kind === 'person');
   });
 
-  test('a page of another version is told to reload; who has no name is sent away', async () => {
+  test('a page of another version is told to reload; people with no name are sent away', async () => {
     const [, , table] = await seated();
     const nobody = await new Player(server.base).attend(table);
     await nobody.until(() => nobody.closed === 4004);
@@ -170,7 +170,7 @@ describe('a table on the network', () => {
     expect(JSON.parse(said)).toEqual({ type: 'reload', protocol: PROTOCOL });
   });
 
-  test('whoever has the link is told what they are invited to, but not once it is closed', async () => {
+  test('people with the link are told what they are invited to, but not once it is closed', async () => {
     const stranger = new Player(server.base);
     const invitation = (table: string): Promise<unknown> =>
       stranger.ask('GET', `/api/tables/${table}/invitation`);
@@ -240,7 +240,7 @@ describe('people', () => {
     expect((await phone.call('POST', '/api/codes/use', again)).status).toBe(400);
   });
 
-  test('whoever comes back is known for another year', async () => {
+  test('someone who comes back is known for another year', async () => {
     const anna = await server.guest('Anna');
     const cookie = (await anna.call('GET', '/api/me')).headers.get('set-cookie');
     expect(cookie).toMatch(/Max-Age=31536000/);

@@ -30,7 +30,7 @@ const open = (): Promise<number> =>
 
 const HALF = 'GET /api/hello HTTP/1.1\r\nHost: x\r\n';
 
-test('one address has so many lines: the one that was silent for longest makes room for a newcomer', async () => {
+test('an address has a limited number of lines: the one silent for longest makes room for a newcomer', async () => {
   server = await new TestServer().start({ isLimited: true, mostConnectionsEach: 30 });
   for (let i = 0; i < 60; i++) await line(i % 2 === 0 ? '' : HALF);
   while (lines.filter(({ destroyed }) => destroyed).length < 30) await sleep(5);
@@ -61,7 +61,7 @@ test('behind a proxy its own lines are not counted: all of them come from one ad
   expect(lines.filter(({ destroyed }) => destroyed)).toEqual([]);
 });
 
-test('whoever says nothing, or half of something, is let go after a while', async () => {
+test('a client that says nothing, or half of something, is disconnected after a while', async () => {
   server = await new TestServer().start({ silenceMs: 200 });
   const closed = [await line(), await line(HALF)].map(
     one => new Promise(resolve => one.once('close', resolve)),

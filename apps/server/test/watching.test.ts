@@ -1,4 +1,4 @@
-// What is measured, and the page for whoever runs a server.
+// What is measured, and the page for the person running a server.
 import { trace } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -88,7 +88,7 @@ describe('metrics', () => {
     expect(body).not.toContain(id);
   });
 
-  test('whoever traces gets spans', () => {
+  test('with tracing on there are spans', () => {
     expect(spans).toContain('castellan.append');
     expect(spans).toContain('castellan.answer');
   });

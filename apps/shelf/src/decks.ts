@@ -65,7 +65,7 @@ function sheetsFrom(
   return { ...about, tables: tables.map(sheetFrom), ownCards: asked };
 }
 
-/** Reads a deck of any game from text that anyone may have written; names at most so many faults. */
+/** Reads a deck of any game from text that anyone may have written; names at most this many faults. */
 export async function deckFrom(
   text: string,
   most?: number,

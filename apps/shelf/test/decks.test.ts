@@ -34,6 +34,15 @@ describe.each(shelf.map(({ id }) => id))('%s', id => {
     expect(theirs.ledger()).toEqual(ours.ledger());
   });
 
+  test('our own cards are a deck: its file leaves nothing out, and is read back byte for byte', async () => {
+    const sheets = (await sheetsOf(id))!;
+    const deck = printedDeck(sheets);
+    for (const { name, columns } of sheets.tables)
+      for (const { cells } of deck.tables[name]!)
+        expect(Object.keys(cells)).toEqual(columns.map(column => column.name));
+    expect(deckText(readDeck(deckText(deck), sheets).deck!)).toBe(deckText(deck));
+  });
+
   test('a deck with everything filled in is read as it was written, as a file and as a spreadsheet', async () => {
     const sheets = (await sheetsOf(id))!;
     const deck = printedDeck(sheets);
@@ -95,7 +104,7 @@ test('a card of the deck is played, called and told as its owner says', async ()
   played(game, 'seed');
 });
 
-test('whoever reads a deck that is none learns where, and what is expected', async () => {
+test('reading a faulty deck says where it is wrong, and what is expected', async () => {
   const faulty = await village({
     buildings: [
       { id: 'farm', cells: { type: 'wroker', cost: '2 wod', vp: 'three', power: 'Bild: 1food' } },
@@ -119,4 +128,49 @@ test('the digest is that of what a deck says, however its file is laid out', asy
   const other = await village({ buildings: [{ cells: { copies: '2', vp: '1' }, id: 'farm' }] });
   expect(digestOf(one)).toBe(digestOf(other));
   expect(digestOf(one)).not.toBe(digestOf({ ...one, name: 'Theirs' }));
+});
+
+test('several powers that cost cards of the hand are not paid with the same cards', async () => {
+  const { tables } = (await sheetsOf('villages'))!;
+  const cells = { power: 'Build: lose 2 hand → 1wild' };
+  const { rows } = tables.find(({ name }) => name === 'buildings')!;
+  const buildings = rows.slice(0, 18).map(({ id }) => ({ id, cells }));
+  const game = await gameOfText(canonical(await village({ buildings })));
+  for (let n = 0; n < 50; n++) played(game, `costly ${n}`);
+});
+
+const kingdoms = async (tables: Deck['tables']) =>
+  deckFrom(canonical({ ...newDeck((await sheetsOf('card-kingdoms'))!, 'Ours'), tables }));
+
+test('several copies that only five players use are in the box of fewer', async () => {
+  const cells = { copiesWithFive: '6' };
+  const { deck, faults } = await kingdoms({ monsters: [{ id: 'spider-queen', cells }] });
+  expect(faults).toEqual([]);
+  const game = await gameOfText(canonical(deck!));
+  for (let players = 1; players <= 5; players++)
+    for (let n = 0; n < 5; n++)
+      expect(game.problems(game.setup({ players }, `box ${n}`))).toEqual([]);
+});
+
+test('nothing that is paid for is free', async () => {
+  const { faults } = await kingdoms({
+    citizens: [{ id: 'mercenary', cells: { price: '0' } }],
+    monsters: [{ id: 'spider-queen', cells: { strength: '0' } }],
+  });
+  expect(faults.map(({ row, column }) => [row, column])).toEqual([
+    ['mercenary', 'price'],
+    ['spider-queen', 'strength'],
+  ]);
+});
+
+test('a tile is gained of the first level, the second, or either', async () => {
+  const sheets = (await sheetsOf('margraves'))!;
+  const wheel = (reward: string) => ({ wheel: [{ id: 'wheel-8', cells: { reward } }] });
+  const faultsOf = async (reward: string) => {
+    const deck = { ...newDeck(sheets, 'Ours'), tables: wheel(reward) };
+    return (await deckFrom(canonical(deck))).faults.map(({ row, column }) => [row, column]);
+  };
+  expect(await faultsOf('1G + tile 3')).toEqual([]);
+  expect(await faultsOf('1G + tile 6')).toEqual([['wheel-8', 'reward']]);
+  expect(await faultsOf('tile 0')).toEqual([['wheel-8', 'reward']]);
 });

@@ -10,7 +10,7 @@ const LOST: readonly string[] = ['margraves 1', 'villages 1', 'shadowgate 1'];
 
 const games = join(import.meta.dirname, '..', '..', '..', 'games');
 
-test.each(shelf)('whoever raises the version of $id keeps the one before', async ({ rules }) => {
+test.each(shelf)('raising the version of $id means keeping the one before', async ({ rules }) => {
   const { id, rulesVersion } = await rules();
   for (let older = 1; older < rulesVersion; older++) {
     if (LOST.includes(`${id} ${older}`)) continue;

@@ -17,7 +17,7 @@ export interface Weights {
   readonly lobby: number;
   /** Loaded before any table can be played, the lobby included. */
   readonly shared: number;
-  /** By game: loaded for its table besides. */
+  /** By game: what else is loaded for its table. */
   readonly own: Readonly<Record<string, number>>;
   /** What draws faces and the pictures of all games: it comes when a table stands. */
   readonly drawing: number;

@@ -8,7 +8,7 @@ test('every character is a chair that can be asked for', () => {
   for (const { bot } of CHARACTERS) expect(Object.keys(chairs)).toContain(bot);
 });
 
-test.each(shelf)('$id: what the set-up offers is what its bots can play like', async game => {
+test.each(shelf)('$id: what the setup offers is what its bots can play like', async game => {
   const { cast = [], styles = [] } = await game.rules();
   expect(cast).toEqual(styles.map(({ name }) => name));
   for (const style of cast)
@@ -20,7 +20,7 @@ test.each(shelf)('$id: what the set-up offers is what its bots can play like', a
     }
 });
 
-test('who has no style plays without, and nobody knows a stranger', () => {
+test('a bot with no style plays without one, and nobody knows a stranger', () => {
   expect(botOf('random', 'builder')).toBe('random');
   expect(calledOf('greedy-1', key => key)).toBe('greedy-1');
   expect(lineOf(null)).toBeNull();

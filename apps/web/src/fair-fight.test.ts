@@ -18,7 +18,7 @@ function played(sitters: readonly Sitter[], winners: readonly number[], why = 'p
 const against = (bot: string, ...winners: number[]): SavedGame =>
   played(['person', { bot }, { bot: 'page' }], winners);
 
-test('who won meets stronger bots next, who lost weaker ones, as far as there are any', () => {
+test('winners meet stronger bots next, losers weaker ones, as far as there are any', () => {
   const next = (game: SavedGame): string => fairFight([game], 'quests').level;
   expect(fairFight([], 'quests')).toEqual({ level: 'greedy', last: null });
   expect(next(against('greedy-slayer', 0))).toBe('steward');

@@ -32,7 +32,7 @@ async function begin(database: Database): Promise<void> {
   );
 }
 
-/** The games of this browser can't be had yet: whoever does not want to wait plays without them. */
+/** The games of this browser can't be had yet: people who don't want to wait play without them. */
 async function wait(why: Held): Promise<void> {
   const locale = browserLocale(navigator.languages);
   const [{ StoreWaits }] = await Promise.all([import('./app/store-waits.tsx'), speak(locale)]);

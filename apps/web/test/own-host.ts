@@ -1,4 +1,4 @@
-// A table of one's own without a worker: the page's host in this program. Everything goes through JSON, so that nothing
+// An own table without a worker: the page's host in this program. Everything goes through JSON, so that nothing
 // hides that a worker would show.
 import type { NearEnd, TableScene, Wire } from '@castellan/client';
 import { TableClient } from '@castellan/client';
@@ -76,7 +76,7 @@ export class OwnTable {
     return new OwnTable({ type: 'play', log }, new KeptLog(kept, log, isOnShelf, () => {}));
   }
 
-  /** A game that is shown again, to whoever sits there as a person; nobody: as everyone saw it. */
+  /** A game that is shown again, to those who sat there as persons; nobody: as everyone saw it. */
   static show(save: Save, sitters: readonly Sitter[] | null, ...more: readonly Entry[]): OwnTable {
     const log = ownTable('table', save, sitters && seatedFrom(sitters, []), 0);
     return new OwnTable({ type: 'replay', log: [...log, ...more] });
@@ -116,7 +116,7 @@ export class OwnTable {
     throw new Error(`no ${types.join(' or ')} came`);
   }
 
-  /** Answers at random whatever this page is asked, from the view of whoever is asked, until it is enough. */
+  /** Answers at random whatever this page is asked, from the view of the one asked, until it is enough. */
   async playUntil(
     isEnough: (shown: TableScene) => boolean,
     chance = new QuickChance(1),

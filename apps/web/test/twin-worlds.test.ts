@@ -26,7 +26,7 @@ function hostedTable({ rules, log, state, viewer }: Standing): RunningTable {
   const hear = (message: FromTable): void => {
     if (message.type === 'scene') received.whole(message.scene);
     if (message.type === 'moved' && message.delta !== undefined) received.changed(message.delta);
-    // Who is there is told after a while, by a clock that nobody stops.
+    // Who is there is said after a while, by a clock that nobody stops.
     if (message.type !== 'room') wire.push(JSON.stringify(message).replace(/"now":\d+/, '"now":0'));
   };
   link.listen(message => {

@@ -66,7 +66,7 @@ const forgeries: readonly [string, () => { state: State }, Forgery][] = [
   ['an attack at a table of three', acting, s => main(s).splice(1, 0, bare('monsters'))],
   ['alone, no Monsters phase', alone, s => main(s).splice(2, 1)],
   ['an attack of no column', alone, s => main(s).push({ ...bare('capture'), args: { column: 7 } })],
-  ['a payment for nothing', paying, s => main(s).splice(-2, 1)],
+  ['a payment that buys nothing', paying, s => main(s).splice(-2, 1)],
   ['an eleventh Citizen stack', paying, s => put(s, -2, { args: { stack: 10 } })],
   ['a sixth Monster stack', slaying, s => put(s, -2, { args: { stack: 5 } })],
   ['a sixth Domain', building, s => put(s, -2, { args: { column: 5 } })],

@@ -130,7 +130,7 @@ describe('CK 15.11 what is counted', () => {
       { gold: 3 },
     ],
     [
-      'two Blacksmiths each count by themselves',
+      'two Blacksmiths each count on their own',
       'monster-blood',
       ['blacksmith', 'blacksmith', 'archer', 'archer'],
       [2, 1, 0],

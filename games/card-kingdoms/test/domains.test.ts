@@ -152,7 +152,7 @@ describe('dice [the rest is in roll.test.ts]', () => {
     t.expect(0).has({ gold: 2 });
   });
 
-  test('CK 15.7 Palace of the Dawn lowers a die by one, for nothing', () => {
+  test('CK 15.7 Palace of the Dawn lowers a die by one, for free', () => {
     const t = table({ own: ['palace-of-the-dawn'], purse: {} })
       .roll(2, 4)
       .play('use:palace-of-the-dawn', 'die:4');
@@ -356,7 +356,7 @@ describe('CK 15.14 Forgotten Sorrows', () => {
 });
 
 describe('CK 15.14 The Violet Thorn', () => {
-  test('1 magic for a Monster slain, besides its reward', () => {
+  test('1 magic for a Monster slain, on top of its reward', () => {
     table({ own: ['the-violet-thorn'], purse: { strength: 4 } })
       .act()
       .choose('slay:owlbear')

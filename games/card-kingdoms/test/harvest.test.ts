@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import { table } from './table.ts';
 
 describe('CK 4.1–4.6 activation', () => {
-  test('CK 4.1 everyone harvests, whoever rolled', () => {
+  test('CK 4.1 everyone harvests, no matter who rolled', () => {
     const t = table({ players: 4 }).roll(5, 2, 2);
     for (const seat of [0, 1, 2, 3]) t.expect(seat).has({ gold: 3 });
   });

@@ -7,7 +7,7 @@ test('tokens are what the player has', () => {
   expect(t.prospects(0)).toMatchObject({ gold: 7, strength: 3, magic: 2, players: 2 });
 });
 
-test('who comes next waits for nobody, the last for all others', () => {
+test('the next player waits for nobody, the last for all others', () => {
   const t = dealt({ players: 4 });
   const waits = [0, 1, 2, 3].map(i => t.prospects((t.state.active + i) % 4)['waits']);
   expect(waits).toEqual([0, 1 / 4, 2 / 4, 3 / 4]);

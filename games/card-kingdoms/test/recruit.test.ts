@@ -69,7 +69,7 @@ describe('CK 7.2 one gold more for each card of the name', () => {
     expect(t.cost('recruit:knight')).toEqual({ gold: 4 });
   });
 
-  test('only one’s own copies count, and only those of the name', () => {
+  test('only your own copies count, and only those of the same name', () => {
     const t = table({ setup: 'first-game' })
       .give(1, 'cleric', 'cleric')
       .give(0, 'paladin')

@@ -56,7 +56,7 @@ describe('CK 1.5, 2.7, 2.10, 14.3 what a view does not show', () => {
     expect(cardKingdoms.view(t.state, 0).citizens).toEqual(t.state.citizens);
   });
 
-  test('CK 2.10 whoever is told that a Duke was kept, only its owner is told which', () => {
+  test('CK 2.10 everyone is told that a Duke was kept, but only its owner is told which', () => {
     const t = dealt({ players: 2 });
     const kept = t.offered(0)[0]!;
     t.choose(kept, 0);

@@ -19,7 +19,7 @@ import type { Scene } from './scene.ts';
 import { isPaying } from './scene.ts';
 import { icon } from './speech.ts';
 
-/** The middle: the dice, what they woke and brought, the last turn, one's actions, the Bank; or what is being paid for. */
+/** The middle: the dice, what they woke and brought, the last turn, your actions, the Bank; or what is paid for. */
 export function Action({ scene }: BoardPart<Scene>) {
   const label = `${scene.say('dice')}, ${scene.say('bank')}`;
   return (

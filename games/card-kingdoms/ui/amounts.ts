@@ -1,6 +1,6 @@
 import { TOKENS } from '../cards/language.ts';
 
-/** So many of each token. */
+/** How many of each token. */
 export type Amounts = Readonly<Record<string, number>>;
 
 /** Those of which there are some, in the order of the purse. */

@@ -1,4 +1,4 @@
-// When another begins, the table waits after one's Duke is kept: nobody has rolled yet, and no turn of one's own has been.
+// When another begins, the table waits after your Duke is kept: nobody has rolled yet, and you have had no turn.
 import { Table } from '@castellan/kernel';
 import type { Answer, Decision } from '@castellan/kernel';
 import { plainPen } from '@castellan/kernel/testing';
@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { cardKingdoms } from '../index.ts';
 import type { CardKingdomsState, CardKingdomsView } from '../index.ts';
 import type { Seen } from '../state.ts';
+import { actionsIn } from '../view.ts';
 import { sceneOf } from './scene.ts';
 import { speech } from './speech.ts';
 
@@ -58,4 +59,8 @@ test('CK 2.11 whose turn comes first is known while the Dukes are kept: nobody h
   const table = dealt();
   expect((table.view(0) as Seen).active).toBe(1);
   expect(held().view.active).toBe(1);
+});
+
+test('CK 5.1 before the next roll no action is left', () => {
+  expect(actionsIn(held().view)).toEqual({ actions: 2, spent: 2, now: null });
 });

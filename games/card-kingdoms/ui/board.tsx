@@ -11,5 +11,5 @@ import { Purse } from './purse.tsx';
 import { Rivals } from './rivals.tsx';
 import { sceneOf } from './scene.ts';
 
-/** The table of Card Kingdoms: the Center, the dice and the Bank, one's own realm, and the others. */
+/** The table of Card Kingdoms: the Center, the dice and the Bank, your own realm, and the others. */
 export const Board = boardOf(sceneOf, [Center, Action, Kingdom, Court, Purse, Rivals], Opened);

@@ -4,7 +4,7 @@ import { cardIn } from './scene.ts';
 
 const toMine = onto('zone:kingdom', 'zone:court', 'zone:purse');
 
-/** Cards and tokens come to one's own place; tokens of the purse go onto the card they pay for. */
+/** Cards and tokens are carried to your own place; tokens of the purse go onto the card they pay for. */
 export const carries: CarryTable = {
   recruit: toMine,
   build: toMine,

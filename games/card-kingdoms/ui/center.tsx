@@ -15,7 +15,7 @@ const KINDS = {
   domain: { cards: DOMAINS, priceFor: buildPriceFor },
 };
 
-/** A place of the Center: so many cards, the top one open unless it is still to be turned up. */
+/** A place of the Center: its cards, the top one open unless it is still to be turned up. */
 interface Stack {
   readonly kind: keyof typeof KINDS;
   readonly top: number;
@@ -61,7 +61,7 @@ interface PlaceProps extends BoardPart<Scene> {
   readonly at: number;
 }
 
-/** Its card on top of so many, or an Exhausted card [CK 5.6]. */
+/** Its top card on the others, or an Exhausted card [CK 5.6]. */
 function CenterStack({ scene, stack, at }: PlaceProps & { readonly stack: Stack }) {
   const { faceOf } = useLooks();
   const { view, say, me, decision } = scene;

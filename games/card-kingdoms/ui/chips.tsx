@@ -5,7 +5,7 @@ import { STACK_NUMBERS } from '../state.ts';
 import type { HeldCitizen, Scene } from './scene.ts';
 import { speech } from './speech.ts';
 
-/** The places of a kingdom: what wakes the Citizens there, "9/10", and which of them one has. */
+/** The places of a kingdom: what wakes the Citizens there, "9/10", and which of them the player has. */
 export const placesOf = (held: readonly HeldCitizen[]) =>
   STACK_NUMBERS.map(first => {
     const here = held.filter(({ numbers }) => numbers[0] === first);

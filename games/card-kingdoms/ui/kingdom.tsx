@@ -48,7 +48,7 @@ export function Kingdom({ scene, seat, onOpen }: PlatePart<Scene>) {
 
 type PlaceProps = SeatPart<Scene> & { readonly place: ReturnType<typeof placesOf>[number] };
 
-/** A place: the kind one has most of, and beside its picture the others that wake by the same number. */
+/** A place: the kind the player has most of, and beside its picture the others that wake by the same number. */
 function Place({ scene, seat, place: { number, here, woken } }: PlaceProps) {
   const { faceOf } = useLooks();
   const { view, say, me } = scene;
@@ -89,5 +89,5 @@ function Place({ scene, seat, place: { number, here, woken } }: PlaceProps) {
   );
 }
 
-/** What one has most of comes first; Starters last. */
+/** What the player has most of comes first; Starters last. */
 const rank = ({ ref, n }: Held): number => (ref.startsWith('citizen:starter') ? 0 : 100) + n;

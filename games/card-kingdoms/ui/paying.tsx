@@ -17,7 +17,7 @@ import type { Scene } from './scene.ts';
 import { paidFor } from './scene.ts';
 import { icon } from './speech.ts';
 
-/** So many sockets find room beside the card where the middle is a band; in a column, so many. */
+/** How many sockets fit beside the card where the middle is a band, and where it is a column. */
 const MOST_IN_BAND = 4;
 const MOST_IN_COLUMN = 8;
 /** Around the card in a band. */

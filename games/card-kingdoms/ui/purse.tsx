@@ -7,7 +7,7 @@ import { icon } from './speech.ts';
 import type { Scene } from './scene.ts';
 import { isPaying } from './scene.ts';
 
-/** What one has: tokens, points in sight, roles; and the court, where that has no zone of its own. */
+/** What the player has: tokens, points in sight, roles; and the court, where that has no zone of its own. */
 export function Purse({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { boxes } = usePlan();
   const label = `${scene.who(seat)}: ${scene.say('purse')}`;
@@ -26,12 +26,13 @@ export function Holding({ scene, seat }: SeatPart<Scene>) {
   const player = view.players[seat]!;
   const { points } = standingOf(view, seat);
   const { draft } = useTable().lit;
-  // What lies in the sockets is not in the purse any more.
+  // What lies in the sockets is no longer in the purse.
   const laid = isPaying(scene) ? (draft?.counts ?? {}) : {};
   return (
     <>
       <Thing of={`seat:${seat}`} zoom={null} label={who(seat)} className="ck-purse__who">
         <SeatShield seat={seat} />
+        <b aria-hidden="true">{who(seat)}</b>
       </Thing>
       {RESOURCES.map(token => (
         <Counter

@@ -33,7 +33,7 @@ describe('what others see', () => {
     expect(seen(one, 0)).not.toEqual(seen(other, 0));
   });
 
-  test('MV 1.9, R1 whoever guesses deals any of the unknown Citizens face down, as many as lie there', () => {
+  test('MV 1.9, R1 a guess deals any of the unknown Citizens face down, as many as lie there', () => {
     const t = table().hired(0, 'rogue').played(0, 'merchant').faceDown(0, 'captain');
     const guesses = Array.from(
       { length: 30 },

@@ -43,7 +43,7 @@ describe('alone [MV 13]', () => {
   });
 
   test.each(['squire', 'margrave', 'legend'] as const)(
-    'MV 13.5 %s: won with so many points, lost with one less',
+    'MV 13.5 %s: won with its aim in points, lost with one less',
     level => {
       const points = SOLO_AIMS[level];
       const end = (total: number) => {

@@ -13,5 +13,5 @@ import { Rivals } from './rivals.tsx';
 import { sceneOf } from './scene.ts';
 import { Tracks } from './tracks.tsx';
 
-/** The table of Margraves: the map, the track board, one's own board and hand, and the others. */
+/** The table of Margraves: the map, the track board, your own board and hand, and the others. */
 export const Board = boardOf(sceneOf, [MapZone, Tracks, OwnBoard, OwnHand, Rivals], Opened);

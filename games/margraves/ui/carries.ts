@@ -9,7 +9,7 @@ import { citizenId, locationId } from './scene.ts';
 const toSupply = onto('supply');
 const toMap = onto('zone:map');
 
-/** Where one's margrave stands. */
+/** Where the viewer's margrave stands. */
 const here = ({ players }: Seen, seat: number): string => locationId(players[seat]!.margrave);
 
 /** A card that is carried onto "Build" is the one that is played face down. */

@@ -32,7 +32,7 @@ const one = (token: string, from: string, to: string): Flight[] => [{ from, to, 
 const played = ({ seat, citizen }: { seat: Seat; citizen: string }): Flight[] =>
   cardTo(`citizen:${citizen}`, `seat:${seat}`, `played:${seat}:${citizen}`);
 
-/** What moves because of an event. Margraves and ships keep their names: they glide by themselves. */
+/** What moves because of an event. Margraves and ships keep their names, so they glide without help. */
 export const flights: Handlers<typeof events, readonly Flight[]> = {
   gained: ({ seat, tokens, source }) => flown(tokens, originOf(source, seat), `seat:${seat}`),
   paid: ({ seat, tokens, to }) => flown(tokens, `seat:${seat}`, to < 0 ? SUPPLY : `seat:${to}`),

@@ -102,7 +102,7 @@ function Ground({ chart }: { readonly chart: Chart }) {
   return url === null ? null : <img src={url} {...chart.size} alt="" />;
 }
 
-/** The roads that lead to where one can go now. */
+/** The roads that lead to where the margrave can go now. */
 function Ways({ scene: { view, me, decision }, chart: { roads, size } }: MapPart) {
   if (me === null || decision === null) return null;
   const here = `location:${locationId(view.players[me]!.margrave)}`;
@@ -136,7 +136,7 @@ function Playing({ scene: { view, log = [], say }, chart: { isLarge, unit } }: M
           </li>
         ))}
       </ol>
-      {/* Where it lands, not what is chosen: that is done on one's own pile. */}
+      {/* Where it lands, not what is chosen: that is done on your own pile. */}
       {isLarge && (
         <span data-ref={`played:${now.seat}:${now.citizen}`}>
           <TileThing card={{ ...face, price: [], rows: [] }} size={size} />

@@ -8,7 +8,7 @@ import { PlayedChips, TileChips } from './own.tsx';
 import type { Scene } from './scene.ts';
 import { icon } from './speech.ts';
 
-/** One's own board: storage, strength, gold, and what a card can be played for besides its own. */
+/** The viewer's own board: storage, strength, gold, and what a card can be played for besides its own power. */
 export function OwnBoard({ scene }: BoardPart<Scene>) {
   const { say, who, near, standings } = scene;
   const { mode, isLow } = usePlan();

@@ -1,4 +1,4 @@
-// What lies before somebody besides the board: tiles, and the Citizens that were played.
+// What else lies in front of a player: tiles, and the Citizens that were played.
 import type { BoardPart, OpenedPart, SeatPart } from '@castellan/table';
 import { CardThing, Drawer, List, MedalThing, Thing, Token, useLooks } from '@castellan/table';
 import { GUILDS } from '../cards/language.ts';
@@ -8,7 +8,7 @@ import { PrivilegeThing } from './offer.tsx';
 import type { Scene } from './scene.ts';
 import { citizenId } from './scene.ts';
 
-/** The Citizens one has played, as little pictures. */
+/** The Citizens the player has played, as little pictures. */
 export function PlayedChips({ scene: { standings, say, near } }: BoardPart<Scene>) {
   const { faceOf } = useLooks();
   return (
@@ -45,7 +45,7 @@ export function TileChips({ scene: { view, say, near } }: BoardPart<Scene>) {
   );
 }
 
-/** In a tab: how many Citizens lie on one's pile. */
+/** In a tab: how many Citizens are on the player's pile. */
 export const OwnCount = ({ scene: { standings, near } }: BoardPart<Scene>) => (
   <span className="mg-own-count ct-line">
     <Token icon="card:citizens" />

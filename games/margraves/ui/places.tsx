@@ -124,7 +124,7 @@ function Slots({ scene, place }: PlaceProps) {
   );
 }
 
-/** A lair: the monster on top, what it costs and brings; its rim is red where one's margrave is near. */
+/** A lair: the monster on top, what it costs and brings; its rim is red where the viewer's margrave is near. */
 export function LairPlace({ scene, chart, place }: PlaceProps) {
   const { view, me } = scene;
   const isNear = me !== null && TRAILS[view.players[me]!.margrave]!.includes(place);

@@ -18,10 +18,10 @@ const LINE = LINE_PRICES.length;
 const ON_PHONES = { phone: 4, low: 4, lying: 4 };
 /** How many cards the hand is laid out for; more of them lie over one another. */
 export const HAND: Readonly<Record<Mode, number>> = { ...ON_PHONES, wide: 6, tablet: 6 };
-/** So much of the card after these is seen on a low phone. */
+/** How much of the card after these is seen on a low phone. */
 export const PEEK = 24;
 
-/** The Citizens that can be hired are read beside those in the hand: a hand's card is so many times as large. */
+/** The Citizens that can be hired are read beside those in the hand: a hand's card is this many times as large. */
 const LARGER_IN_HAND = 1.55;
 
 /** How large a Citizen of the line is drawn: where the line opens over the map, it has room for all that a card says. */

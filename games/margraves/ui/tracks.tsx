@@ -39,7 +39,7 @@ const TRACKS: readonly Track[] = [
 /** The track board: all of it where there is room, else a row of tabs that open. */
 export function Tracks({ scene }: BoardPart<Scene>) {
   if (usePlan().mode !== 'wide') return <Tabs scene={scene} />;
-  // What is one's own lies on one's board.
+  // The viewer's own lie on their board.
   const shown = TRACKS.filter(({ title }) => title !== 'own');
   return (
     <Zone id="tracks" label={scene.say('tracks')} ground="none" className="mg-tracks">
@@ -58,7 +58,7 @@ export function Tracks({ scene }: BoardPart<Scene>) {
   );
 }
 
-/** The track that a decision is about. One's own tiles are chosen on the tab. */
+/** The track that a decision is about. The viewer's own tiles are chosen on the tab. */
 function askedTrack({ decision, view }: Scene): Track | undefined {
   const isOnTable = (id: string): boolean => view.tiles.some(tile => TILES[tile]?.id === id);
   const asked = (decision === null ? [] : allowed(decision)).map(({ ref = '' }) => ref.split(':'));

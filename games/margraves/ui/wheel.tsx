@@ -7,7 +7,7 @@ import { iconsOf } from './faces.ts';
 import { Ship } from './figures.tsx';
 import type { Scene } from './scene.ts';
 
-/** So many hundredths from the middle, on the line where a segment begins: the first at the top, then clockwise. */
+/** `far` hundredths from the middle, on the line where a segment begins: the first at the top, then clockwise. */
 function point(segment: number, far: number): [x: number, y: number] {
   const angle = (segment / WHEEL.length - 0.25) * 2 * Math.PI;
   return [50 + far * Math.cos(angle), 50 + far * Math.sin(angle)];

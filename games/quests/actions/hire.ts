@@ -53,7 +53,7 @@ export function canHireWithout({ line, players }: State, seat: Seat, fromHand: b
   return isAnyone(line, player.hand.length - (fromHand ? 1 : 0), means(player) - 1);
 }
 
-/** Whether somebody can be hired with so many cards in hand, and so many in hand and Guild. */
+/** Whether somebody can be hired with this many cards in hand, and this many in hand and Guild. */
 function isAnyone(line: readonly number[], inHand: number, all: number): boolean {
   if (inHand > 0 && all > HAND_COST) return true;
   for (let place = 0; place < LINE; place++)

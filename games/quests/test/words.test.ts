@@ -61,7 +61,7 @@ wordsSuite(quests, {
   faults: nounFaults,
 });
 
-test('who is there twice is named once', () => {
+test('someone who is there twice is named once', () => {
   const paid = { say: 'hired', seat: 0, citizen: 'thief', paid: ['monk', 'baker', 'monk'] };
   const said = (locale: 'en' | 'de' | 'fr'): string => quests.words[locale]!.say(paid, who);
   expect(said('en')).toBe('Ann hires a Thief and discards a Monk\u00a0×2 and a Baker.');

@@ -233,7 +233,7 @@ function Sending({ scene, quest }: BoardPart<Scene> & { readonly quest: number }
   );
 }
 
-/** What one would usually do: pay a hire while none is picked; or send the fewest that are enough, and complete. */
+/** What players would usually do: pay a hire while none is picked; or send the fewest that are enough, and complete. */
 function Usual({ scene }: BoardPart<Scene>) {
   const { view, near, sending, decision, payers, say, locale } = scene;
   const { lit } = useTable();

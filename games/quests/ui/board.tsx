@@ -11,5 +11,5 @@ import { Rivals } from './rivals.tsx';
 import { sceneOf } from './scene.ts';
 import { Tavern } from './tavern.tsx';
 
-/** The table of Quests of Valeria: the tavern, the cascade, one's Guild and hand, and the others. */
+/** The table of Quests of Valeria: the tavern, the cascade, your Guild and hand, and the others. */
 export const Board = boardOf(sceneOf, [Tavern, Action, Own, OwnTray, Purse, Rivals], Opened);

@@ -16,7 +16,7 @@ const citizen = (id: string, from: string, to: string): Flight => ({
   card: `citizen:${id}`,
 });
 
-/** Cards that pay lie in the hand or the Guild of whoever looks; those of others leave their plate. */
+/** The viewer's own payment lies in their hand or Guild; the cards of others leave their plate. */
 const paid = (seat: Seat, citizens: readonly string[]): Flight[] =>
   citizens.map(id => citizen(id, handOf(seat), CITIZEN_DISCARD));
 

@@ -93,7 +93,7 @@ function head(scene: Scene, pile: PileName) {
   );
 }
 
-/** On a phone: Guild, hand, and one's own Quests, one of them in sight. */
+/** On a phone: Guild, hand, and the viewer's own Quests, one of them in sight. */
 export function OwnTray({ scene }: BoardPart<Scene>) {
   const { view, say, near, who } = scene;
   const piles = PILES.map(pile => ({
@@ -101,6 +101,7 @@ export function OwnTray({ scene }: BoardPart<Scene>) {
     title: `${say(pile)} ${countOf(scene, pile)}`,
     note: say(PAYS[pile]),
     place: `${pile}-of:${near}`,
+    isEmpty: view.players[near]![pile].length === 0,
     content: (box: Size) => (
       <HandCards box={box} label={say(pile)} places={ABREAST} peek={PEEK} flat>
         {cardsOf(scene, pile)}

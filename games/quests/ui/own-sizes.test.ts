@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('no card lies over another while they lie in one row, whoever is missing', () => {
+test('no card lies over another while they lie in one row, no matter who is missing', () => {
   for (const [guild, hand] of [
     [0, 4],
     [1, 4],

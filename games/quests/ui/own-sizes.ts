@@ -10,7 +10,7 @@ export interface Step {
   readonly columns: number;
 }
 
-/** One row is laid out for so many cards of both; more lie in two rows of so many. */
+/** How many cards of both one row is laid out for; more lie in two rows of this many. */
 const ABREAST = { least: 4, most: 8 };
 const IN_ROWS = { least: 5, most: 8 };
 

@@ -22,7 +22,7 @@ import type { Scene } from './scene.ts';
 import { questId } from './scene.ts';
 import { icon, speech } from './speech.ts';
 
-/** One's own: points, the Guild Master, finished Quests and the Reserved one. A line where there is little room. */
+/** The viewer's own: points, the Guild Master, finished Quests and the Reserved one. A line where room is short. */
 export function Purse({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { say, who, view, me } = scene;
   const { mode, boxes, scale } = usePlan();
@@ -132,7 +132,7 @@ function likes(scene: Scene, seat: number) {
   );
 }
 
-/** The Quest one has reserved: as a tile where there is a size for it, else as a line. */
+/** The Quest the player has reserved: as a tile where there is a size for it, else as a line. */
 function Reserved({ scene, seat, size }: SeatPart<Scene> & { readonly size?: Size }) {
   const { faceOf } = useLooks();
   const { reserved } = scene.view.players[seat]!;

@@ -16,13 +16,13 @@ interface QuestProps extends BoardPart<Scene> {
   readonly bare?: boolean | undefined;
 }
 
-/** A Quest that may be taken or completed: what it asks for and brings, and below whether one's Guild can pay it. */
+/** A Quest that may be taken or completed: what it asks for and brings, and below whether your Guild can pay it. */
 export function QuestThing({ scene, quest, size, bare = false }: QuestProps) {
   const { me, view, locale } = scene;
   const { isSmall, mode } = usePlan();
   const prospect = bare || me === null ? null : prospectOf(scene, quest);
   const { lack, state, said, short } = prospect ?? {};
-  // What one's own Guild Master adds: seen by oneself alone.
+  // What the viewer's own Guild Master adds: nobody else sees it.
   const favour = me === null ? 0 : favourOf(view, me, QUESTS[quest]!.type);
   const isShort = state === 'can' ? isSmall : mode !== 'wide';
   return (
@@ -66,7 +66,7 @@ function prospectOf({ view, near, hiring, sending, say, locale }: Scene, quest: 
 
 interface LackingProps {
   readonly lack: Lack;
-  /** So many tokens have room; the card itself marks the others. */
+  /** How many tokens have room; the card itself marks the others. */
   readonly most: number;
 }
 

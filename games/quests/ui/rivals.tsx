@@ -18,7 +18,7 @@ import { Finished, plateOf } from './purse.tsx';
 import type { Scene } from './scene.ts';
 import { citizenId, kindsIn, questId } from './scene.ts';
 
-/** On a small screen one's own points come first. */
+/** On a small screen the viewer's own points come first. */
 const Others = rivalsOf<Scene>({
   seats: ({ near, others }, { isSmall }) => (isSmall ? [near, ...others] : others),
   before: (scene, { isSmall }) => scene.others.length === 0 && !isSmall && audit(scene),

@@ -18,13 +18,13 @@ export const HEAD = 20;
 /** On a phone: above the cards of the tray, and how much of the next one is seen. */
 const TABS = 44;
 export const PEEK = 24;
-/** So many cards of the tray lie beside one another. */
+/** How many cards of the tray lie side by side. */
 export const ABREAST = 4;
 
 /** Guild and hand share a box; eight places each, in two rows, decide how small Citizens get. */
 const own = zone('own', tiles(8), tiles(2, 2 * HEAD + 6));
 
-/** On a phone Guild, hand and one's own Quests share a tray. */
+/** On a phone Guild, hand and the viewer's own Quests share a tray. */
 const phone = (tavern: number, action: number): Composition =>
   upright(
     zone('tavern', rest(), rest(tavern)),

@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 import { citizenBack } from './tavern.tsx';
 import { miniTile } from './tiles.ts';
 
-/** So many deeds of a turn have room; more while nothing is asked, fewer while something is paid. */
+/** How many deeds of a turn have room; more while nothing is asked, fewer while something is paid. */
 const ROOM = { wide: 4, tablet: 2, phone: 3, low: 2, lying: 2 } as const;
 const MORE = { wide: 3, tablet: 2, phone: 1, low: 1, lying: 1 } as const;
 const WHILE_PAYING = 2;

@@ -18,7 +18,7 @@ const COLUMNS = 7;
 const ABREAST = 5;
 const PEEK = 30;
 const LEAST = 64;
-/** So much of the height that Quests and Citizens of a phone share is for the Citizens. */
+/** The Citizens' share of the height that they and the Quests have on a phone. */
 const CITIZENS = 0.4;
 
 export function tavernSizes(plan: Plan, quests: number): TavernSizes {
@@ -35,7 +35,7 @@ export function tavernSizes(plan: Plan, quests: number): TavernSizes {
   const abreast = isSmall ? Math.ceil(quests / 2) : quests;
   const across = isSmall ? width : width - column - gap;
   const wide = Math.floor((across - (abreast - 1) * gap) / abreast);
-  // Not much larger than the Citizens of one's Guild, which are read beside it.
+  // Not much larger than the Citizens of your Guild, which are read beside it.
   const highest = (WIDEST_RANGE ** 2 * tile.width * tile.height) / wide;
   const share = isSmall ? (left * (1 - CITIZENS)) / rows : left * 0.575;
   const quest = Math.max(isSmall ? LEAST : 0, Math.floor(Math.min(share, highest)));

@@ -164,7 +164,7 @@ const forgeries: readonly [string, () => { state: State }, Forge, RegExp][] = [
     /nobody has won/,
   ],
   [
-    'seven cards in the hand of whoever acts',
+    'seven cards in the hand of the acting player',
     fresh,
     s => s.players[0]!.hand.push(...s.deck.splice(0, 2)),
     /seat 0 has too many cards in hand/,

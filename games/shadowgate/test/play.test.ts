@@ -43,7 +43,7 @@ test('among four greedy players every item is bought in one game of ten, and eac
   const items = adventures.filter(({ kind }) => kind !== 'event');
   expect(items.filter(({ id }) => (bought.get(id) ?? 0) < GAMES / 10)).toEqual([]);
   const quests = [...done.values()].reduce((sum, n) => sum + n, 0);
-  // One point is hardly worth a quest: whoever takes more of those loses more often.
+  // One point is hardly worth a quest: players who take more of those lose more often.
   const [, ...better] = levels;
   expect(better.filter(id => (done.get(id) ?? 0) < quests / 10)).toEqual([]);
 });

@@ -76,7 +76,7 @@ function GoingOn({ scene }: BoardPart<Scene>) {
   return isPaidUp ? <PaidUp scene={scene} /> : <Last scene={scene} />;
 }
 
-/** Both sides of one's character, to choose from. */
+/** Both sides of your character, to choose from. */
 function Sides({ scene: { view, me, say } }: BoardPart<Scene>) {
   const { character, side } = view.players[me ?? 0]!;
   if (me === null || side !== NONE) return <Now>{say('sides')}</Now>;

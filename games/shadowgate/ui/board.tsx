@@ -8,5 +8,5 @@ import { Quests } from './quests.tsx';
 import { Rivals } from './rivals.tsx';
 import { sceneOf } from './scene.ts';
 
-/** The table of Shadowgate: the quests, what is being paid, one's items and hand, and the others. */
+/** The table of Shadowgate: the quests, what is being paid, your items and hand, and the others. */
 export const Board = boardOf(sceneOf, [Quests, Action, Purse, Items, OwnHand, Rivals], Opened);

@@ -11,7 +11,7 @@ export const QUEST_DISCARD = 'discard:quests';
 const cardTo = (id: string, froms: readonly string[], to: string): Flight[] =>
   froms.map(from => ({ from, to, card: `adventure:${id}` }));
 
-/** A card comes from the open hand of whoever looks, or from the closed one of somebody else: only one of these lies on the table. */
+/** A card comes from the viewer's open hand, or from somebody else's closed one: only one of these is on the table. */
 const inHand = (id: string, seat: Seat): string[] => [`hand:${id}`, `hand-of:${seat}`];
 
 const questFrom = (id: string): Flight => ({

@@ -21,7 +21,7 @@ import { isBaseOf, ITEM_PLACES, itemIn, lastMove, signOf } from './scene.ts';
 export const Rivals = rivalsOf<Scene>({
   place: 'track',
   className: 'sg-rivals',
-  // Where one's own points lie elsewhere, only the others.
+  // Where the viewer's own points are elsewhere, only the others.
   seats: ({ near, others }, { isSmall, isLow }) => (isSmall && !isLow ? [near, ...others] : others),
   usePlate: (scene, seat) => {
     const { view, say, near } = scene;
@@ -80,7 +80,7 @@ function Track({ scene: { standings, say, who } }: BoardPart<Scene>) {
   );
 }
 
-/** Someone's items as the twelve signs, in the order of one's own. */
+/** Someone's items as the twelve signs, in the same order as the viewer's own. */
 export function Signs({ scene: { view, say, label, standings }, seat }: SeatPart<Scene>) {
   const { items } = view.players[seat]!;
   return (

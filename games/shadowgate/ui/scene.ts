@@ -22,7 +22,7 @@ export function sceneOf(props: BoardProps<Seen>) {
     isOver: isOver(view),
     /** By seat. */
     standings: view.players.map((_, seat) => standingOf(view, seat)),
-    /** The cards that the usual payment would take from whoever decides here. */
+    /** The cards that the usual payment would take from the one deciding here. */
     usual: pays ? planPayment(view) : [],
   };
 }

@@ -41,7 +41,7 @@ export function Shields({ lack, cost, bare = false, label }: ShieldsProps) {
   );
 }
 
-/** So many cards, small; more than three are three. */
+/** This many cards, small; more than three are shown as three. */
 export function LittleCards({ n, isBack }: { readonly n: number; readonly isBack?: boolean }) {
   const back = isBack ? '' : undefined;
   return (

@@ -5,7 +5,7 @@ import { MOST_HAND } from '../state.ts';
 /** The cards of the hand decide the sizes: six side by side, none covered, since both edges of a card carry numbers. */
 const hand = zone('hand', tiles(6), tiles(1));
 
-/** So many cards of a hand lie in their places on a screen; what is more goes on sideways, or lies over others. */
+/** How many cards of a hand have places on a screen; more of them go on sideways, or lie over others. */
 export const handPlaces = (mode: Mode): number => FEWER[mode] ?? MOST_HAND;
 const FEWER: Readonly<Partial<Record<Mode, number>>> = { low: 8, lying: 4 };
 

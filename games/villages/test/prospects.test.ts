@@ -94,7 +94,7 @@ test('a village that has grown beyond its size misses nothing', () => {
   expect(t.prospects(0)).toMatchObject({ missing: 0, turns: 0, resourcesLeft: 0 });
 });
 
-test('who has just led waits longest', () => {
+test('the player who has just led waits longest', () => {
   const t = table(4).play('harvest', 'deck', 'deck', 'deck').declineAll();
   expect([0, 1, 2, 3].map(seat => t.prospects(seat)['waits'])).toEqual([0.75, 0, 0.25, 0.5]);
 });

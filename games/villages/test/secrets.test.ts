@@ -59,7 +59,7 @@ describe('VV 1.8, R10 what everyone has seen stays known', () => {
     expect(villages.view(t.state, 1).players[0]).toMatchObject({ hand: [-1], shown: [] });
   });
 
-  test('after a random theft nothing is known of that hand any more, nor of the stolen card', () => {
+  test('after a random theft nothing is known of that hand, nor of the stolen card', () => {
     const t = table(
       3,
       { gold: 1, buildings: ['chapel', 'hideout'] },

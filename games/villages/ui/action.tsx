@@ -71,7 +71,7 @@ export function Action({ scene }: BoardPart<Scene>) {
   );
 }
 
-/** Declines all that is led until one's own turn; in a line its sign is enough. */
+/** Declines all that is led until your own turn; in a line its sign is enough. */
 function Ahead({ scene: { say } }: BoardPart<Scene>) {
   const { isLow } = usePlan();
   return (

@@ -11,5 +11,5 @@ import { Rivals } from './rivals.tsx';
 import { sceneOf } from './scene.ts';
 import { Village } from './village.tsx';
 
-/** The table of Villages: the market, the action that is led, one's own village and hand, and the others. */
+/** The table of Villages: the market, the action that is led, your own village and hand, and the others. */
 export const Board = boardOf(sceneOf, [Market, Action, Village, OwnHand, Rivals], Opened);

@@ -31,7 +31,7 @@ export function coinWords({ say, who }: Scene, by: number): string {
 interface CellProps {
   readonly kind: string;
   readonly coins: readonly number[];
-  /** So many of this seat would come to lie there. */
+  /** How many of this seat's would be laid there. */
   readonly planned: number;
   readonly payer: number;
 }

@@ -16,10 +16,10 @@ export const handOf = (seat: Seat): string => `hand-of:${seat}`;
 const pileOf = (pile: number): string => `pile:${pile - 1}`;
 const building = (id: string): string => `building:${id}`;
 
-/** A card lies open in the hand of whoever looks, or closed in that of somebody else: only one of these is on the table. */
+/** A card lies open in the viewer's hand, or closed in somebody else's: only one of these is on the table. */
 const inHand = (seat: Seat, id: string): string[] => [`hand:${building(id)}`, handOf(seat)];
 
-/** The same with a village: one's own lies open, the others' are plates. */
+/** The same with a village: the viewer's own lies open, the others' are plates. */
 const inVillage = (seat: Seat, card: string): string[] => [
   `village:${seat}:${card}`,
   `seat:${seat}`,

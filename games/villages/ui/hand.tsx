@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 import { buildingRef } from './scene.ts';
 import { tileFace } from './tiles.ts';
 
-/** On a phone that lies: so many beside one another, the others go on sideways. */
+/** On a phone held sideways: how many lie side by side; the others go on sideways. */
 export const ABREAST = 4;
 
 /** The hand of the one who looks, by type; while a Building may be chosen, what each would cost now. */

@@ -69,7 +69,7 @@ const sizes = [
   ...new Map(named.map(one => [`${one[1].width} × ${one[1].height}`, one] as const)).values(),
 ];
 
-/** So much of a tile is its picture; a little less on the lowest, whose letters can't shrink with it. */
+/** How much of a tile is its picture; a little less on the lowest, whose letters can't shrink with it. */
 const PICTURE = 0.55;
 const ON_THE_LOWEST = { below: 88, share: 0.53 };
 

@@ -24,7 +24,7 @@ import { plannedOn, resourcesOf, villageRefs } from './scene.ts';
 import { columnsOf, placesIn } from './stage.ts';
 import { tileFace } from './tiles.ts';
 
-/** One's own village: the Castle, the Resources with the coins on them, and the places that count towards the end. */
+/** The viewer's village: the Castle, the Resources with the coins on them, and the places that count for the end. */
 export function Village({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { say, who } = scene;
   return (
@@ -41,12 +41,12 @@ export function Village({ scene, seat, onOpen }: PlatePart<Scene>) {
   );
 }
 
-/** The Castle, what one has, and the Resources by kind. */
+/** The Castle, what the player has, and the Resources by kind. */
 function Home({ scene, seat }: SeatPart<Scene>) {
   const { say, who, me } = scene;
   return (
     <>
-      {/* Who only watches has no village of their own: whose it is changes with the turn. */}
+      {/* Those who only watch have no village of their own: whose it is changes with the turn. */}
       {me === null && (
         <p className="vv-whose ct-line">
           <SeatShield seat={seat} />

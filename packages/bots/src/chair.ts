@@ -21,7 +21,7 @@ export interface QuickChair extends Chair {
   readonly pick: Pick;
 }
 
-/** What a chair that thinks for a while is lent by whoever seats it: chairs have no clock of their own. */
+/** What a chair that thinks for a while is given by the code that seats it: chairs have no clock of their own. */
 export interface Lent {
   /** The time in milliseconds. */
   clock(): number;

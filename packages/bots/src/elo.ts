@@ -7,7 +7,7 @@ export interface Rating {
   readonly high: number;
 }
 
-/** No share is so large that it would be infinitely better. */
+/** Keeps shares from 0 and 1, which would mean infinitely worse or better. */
 const EDGE = 0.002;
 
 /** How much stronger a player is who wins this share of games against `players - 1` equal others, in Elo. */

@@ -18,7 +18,7 @@ export interface Level {
 /** How much a level thinks at each turn of its own: by the clock, or, without one, by rollouts. */
 interface Effort {
   readonly ms: number;
-  /** So many rollouts it makes in any case, so that a slow or busy machine does not turn it into a lower level. */
+  /** The rollouts it makes in any case, so that a slow or busy machine does not turn it into a lower level. */
   readonly least: number;
   readonly rollouts: number;
 }

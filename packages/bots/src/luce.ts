@@ -14,8 +14,8 @@ const RESAMPLES = 200;
 
 /**
  * How strong each name is, in Elo above their mean: the strengths under which these results are most likely, if a seat
- * wins in proportion to its strength (Luce). The games of one seed are one block: intervals come from drawing blocks
- * anew.
+ * wins in proportion to its strength (Luce). The games of one seed are one block: intervals come from resampling
+ * blocks.
  */
 export function ratings(
   blocks: readonly (readonly Bout[])[],

@@ -10,9 +10,9 @@ const WHIM = 20;
 const OVERLOOKS = 15;
 /** How far its opinion of an option is off, as a share of what lies between the good ones and the rest. */
 const OFF = 0.6;
-/** What others like, a beginner can't leave alone: so many times as much. */
+/** What others like, a beginner can't resist: it likes it this many times as much. */
 const HABIT = 1.5;
-/** So many points below the best is bad enough: worse options do not make it more confused. */
+/** This many points below the best is bad enough: worse options don't confuse it more. */
 const BAD = 6;
 
 /**

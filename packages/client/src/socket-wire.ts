@@ -20,7 +20,7 @@ export interface SocketSettings {
   wakes?(wake: () => void): () => void;
 }
 
-/** A line to a table on a server, which comes back by itself. */
+/** A line to a table on a server, which reconnects by itself. */
 export class SocketWire implements Wire {
   readonly #settings: SocketSettings;
   #end: NearEnd | null = null;
@@ -84,7 +84,7 @@ export class SocketWire implements Wire {
     if (code === CLOSED_TO_STRANGER) return end.changed('stranger');
     if (code === CLOSED_FOR_GOOD) return end.changed('gone', this.#lastRefused);
     end.changed(this.#wasOpen ? 'lost' : 'connecting');
-    // Everyone is sent on at the same time: each comes at a moment of their own.
+    // Everyone is sent on at the same time, so each comes back at a different moment.
     const wait = code === CLOSED_TO_MOVE && this.#wait === FIRST_WAIT ? 0 : this.#wait * 0.7;
     this.#timer = setTimeout(() => this.#connect(), wait + Math.random() * this.#wait * 0.6);
     this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
@@ -100,7 +100,7 @@ export class SocketWire implements Wire {
     } else this.#ask();
   }
 
-  /** If nothing comes back, the line is dead though nobody has said so. */
+  /** If nothing comes back, the line is dead, even if nobody has said so. */
   #ask(): void {
     const socket = this.#socket;
     if (!this.send({ type: 'ping' })) return;

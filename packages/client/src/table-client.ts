@@ -80,7 +80,7 @@ export interface ClientSettings {
 }
 
 const MOST_CHAT = 200;
-/** After so long a table that was asked for too much hears of a look again. */
+/** How long until a table that was asked for too much is told of a look again. */
 const REST_MS = 1000;
 
 /** Someone's end of a line to a table: sends what they do, and puts together what they are sent. */
@@ -92,7 +92,7 @@ export class TableClient {
   #known: KnownTable;
   #revision = 0;
   #viewer: Viewer = 'spectator';
-  /** From where they asked to look last. A line that was lost may have swallowed it. */
+  /** The viewer they last asked to look as. A lost line may have swallowed the request. */
   #wanted: Viewer | null = null;
   /** As `known`, with what has not been painted yet. */
   #log: readonly (readonly Phrase[])[] = [];
@@ -128,7 +128,7 @@ export class TableClient {
     return isSent;
   }
 
-  /** Answers for the seat that one looks from. `hold`: if it passes the turn on, the turn waits to be ended. */
+  /** Answers for the seat that is looked from. `hold`: if it passes the turn on, the turn waits to be ended. */
   answer(answer: Answer, hold = false): void {
     const [seat, revision] = [Number(this.#viewer), this.#revision];
     const more = { ...(hold ? { hold } : {}), ...(this.#stands ? { stands: true } : {}) };
@@ -154,7 +154,7 @@ export class TableClient {
     this.send({ type: 'look', viewer });
   }
 
-  /** Whether they still wait for what is seen from where they asked to look. */
+  /** Whether they still wait for the view they asked for. */
   #isLooking(): boolean {
     return this.#wanted !== null && this.#wanted !== this.#viewer;
   }
@@ -210,7 +210,7 @@ export class TableClient {
         this.#change({ token: message });
         break;
       case 'refused':
-        // Too many looks at once: nobody need be told, and nobody has to ask again.
+        // Too many looks at once: nobody needs to be told or to ask again.
         if (message.code === 'busy' && this.#isLooking())
           setTimeout(() => this.#lookAgain(), REST_MS);
         else this.#change({ refused: message });

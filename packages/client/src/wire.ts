@@ -2,7 +2,7 @@ import type { Viewer } from '@castellan/kernel';
 import type { FromTable, RefusedCode, ToTable } from '@castellan/protocol';
 
 /**
- * How a line to a table stands. `gone`: the table does not want this page, or is no more. `outdated`: page and server
+ * The state of a line to a table. `gone`: the table does not want this page, or is gone. `outdated`: page and server
  * are of different versions. `stranger`: the server no longer takes this device for who it was.
  */
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'outdated' | 'stranger';
@@ -15,7 +15,7 @@ export interface Seen {
   readonly told: number;
 }
 
-/** What a wire tells whoever holds its near end. */
+/** What a wire tells the holder of its near end. */
 export interface NearEnd {
   hear(message: FromTable): void;
   /** The line has changed; `why` it is gone. */

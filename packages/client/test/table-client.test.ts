@@ -67,7 +67,7 @@ class Table implements Wire {
 }
 
 describe('what has happened', () => {
-  test('is a list for each answer, and begins anew with a whole scene', () => {
+  test('is a list for each answer, and starts again with a whole scene', () => {
     const table = new Table();
     table.moves(1, 'x');
     expect(table.shown).toBeNull();
@@ -100,7 +100,7 @@ describe('what has happened', () => {
     expect(table.log).toEqual(['a', 'b']);
   });
 
-  test('who answers meanwhile was before it', () => {
+  test('an answer in the meantime came before it', () => {
     const table = new Table();
     table.shows(1, 'a');
     table.moves(1, 'c', true);
@@ -119,7 +119,7 @@ describe('what has happened', () => {
     expect(table.log).toEqual(['a', 'b']);
   });
 
-  test('whoever comes back says what they have seen', () => {
+  test('a client that comes back says what it has seen', () => {
     const table = new Table();
     expect(table.end.seen()).toBeNull();
     table.shows(2, 'ab');
@@ -154,7 +154,7 @@ describe('a page that paints', () => {
     expect(table.shown).toEqual({ answered: 3, events: 'c' });
   });
 
-  test('what has not been painted says no more than the table that comes instead', () => {
+  test('what has not been painted says nothing beyond the table that comes instead', () => {
     const { table, painted } = painting();
     table.shows(0, '');
     table.moves(1, 'a');
@@ -164,7 +164,7 @@ describe('a page that paints', () => {
     expect([table.shown, table.log]).toEqual([{ answered: 0, events: '' }, []]);
   });
 
-  test('who comes back has seen what was not painted too', () => {
+  test('a client that comes back has also seen what was not painted', () => {
     const { table } = painting();
     table.shows(0, '');
     table.moves(1, 'a');
@@ -311,7 +311,7 @@ test('what someone else deals with is not heard twice', () => {
   expect(table.client.get().refused).toBeNull();
 });
 
-test('whoever listens is told of each change, until they or the table are gone', () => {
+test('listeners are told of each change, until they or the table are gone', () => {
   const table = new Table();
   let heard = 0;
   const stop = table.client.subscribe(() => heard++);

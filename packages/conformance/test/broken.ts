@@ -116,7 +116,7 @@ const broken: Readonly<Record<string, readonly Broken[]>> = {
     before('after the last round comes another', /comes to no end/, 'reveal', t => {
       t.state.round = 1;
     }),
-    action('whoever passes is asked again', /not over after 500 answers/, {
+    action('a player who passes is asked again', /not over after 500 answers/, {
       options: (_, __, offer) => [DRAW, PASS].forEach(code => offer.add(code)),
       resolve: (t, seat) => t.push('action', seat),
     }),
@@ -173,7 +173,7 @@ const broken: Readonly<Record<string, readonly Broken[]>> = {
         return toy.apply(state, { ...given, picks });
       },
     }),
-    game('whoever answers wrongly pays a turn', /refused, but changes the state/, {
+    game('a wrong answer costs a turn', /refused, but changes the state/, {
       apply(state, answer) {
         state.turn++;
         const events = toy.apply(state, answer);
@@ -390,7 +390,7 @@ const broken: Readonly<Record<string, readonly Broken[]>> = {
       },
     ),
     rules(
-      'whoever holds nothing worth keeping is not asked, from the first card on',
+      'players with nothing worth keeping are not asked, from the first card on',
       /hidden things change whether seat \d is asked.*, which .* sees/,
       {
         deal(t) {
@@ -401,12 +401,12 @@ const broken: Readonly<Record<string, readonly Broken[]>> = {
       },
     ),
     withSteps(
-      'whoever holds nothing worth keeping is not asked',
+      'players with nothing worth keeping are not asked',
       /hidden things change whether seat \d is asked \(keep\) after/,
       { keep: keepsOnly(card => wareWorth(card) > 3) },
     ),
     action(
-      'a turn goes on only for whoever has something left to do',
+      'a turn goes on only for players with something left to do',
       /hidden things change whether seat \d is asked \(action\) after/,
       {
         options(t, seat, offer, args) {
@@ -421,7 +421,7 @@ const broken: Readonly<Record<string, readonly Broken[]>> = {
         },
       },
     ),
-    action('whoever holds the better hand moves next', /hidden things change what .* sees after/, {
+    action('the better hand moves next', /hidden things change what .* sees after/, {
       resolve(t, seat, code, args) {
         if (code !== PASS || args !== null) return steps.action.resolve(t, seat, code, null);
         const best = t.state.players.map(({ hand }) => Math.max(0, ...hand.map(wareWorth)));
@@ -429,7 +429,7 @@ const broken: Readonly<Record<string, readonly Broken[]>> = {
       },
     }),
     action(
-      'whoever passes with a six in hand draws a card for it',
+      'passing with a six in hand draws a card',
       /hidden things change whether action of seat \d lets anyone learn anything/,
       {
         resolve(t, seat, code, args) {
@@ -554,19 +554,15 @@ const broken: Readonly<Record<string, readonly Broken[]>> = {
         },
       },
     ),
-    rules(
-      'whoever appraises takes it already',
-      /to appraise decision \S+ changes what is looked at/,
-      {
-        appraise: {
-          ...toyRules.appraise,
-          action(state, seat) {
-            state.players[seat]!.gold++;
-            return () => 0;
-          },
+    rules('appraising takes it already', /to appraise decision \S+ changes what is looked at/, {
+      appraise: {
+        ...toyRules.appraise,
+        action(state, seat) {
+          state.players[seat]!.gold++;
+          return () => 0;
         },
       },
-    ),
+    }),
   ],
   powers: [
     before('a power beyond the list', /resolved was power 99/, 'reveal', t => {

@@ -9,7 +9,7 @@ import type { Fault, Reading } from './read-deck.ts';
 import { readDeck } from './read-deck.ts';
 import type { Sheet, Sheets } from './sheet.ts';
 
-/** What is said of a card besides its values; `checked`: all of the row is as on the card, so no stand-in is left in it. */
+/** What is said of a card besides its values; `checked`: the whole row matches the card, no stand-in is left in it. */
 const OTHERS = ['checked', 'off', 'emblem'];
 /** The languages for names that a new sheet offers. */
 const LANGUAGES = ['de', 'fr'];

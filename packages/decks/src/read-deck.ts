@@ -47,8 +47,8 @@ export function gameOfDeck(text: string): string | null {
 }
 
 /**
- * Reads a deck from text that anyone may have written. Everything in it is within the limits then. At most so many faults
- * are named.
+ * Reads a deck from text that anyone may have written. Everything in it is then within the limits. At most
+ * `most` faults are named.
  */
 export function readDeck(text: string, sheets: Sheets, most: number = MOST_FAULTS): Reading {
   const faults: Fault[] = [];
@@ -216,6 +216,7 @@ function faultsOfTable(deck: Deck, sheet: Sheet, most: number): Fault[] {
         faults.push({ ...at, column, message, nearest: valueIn(ours!) });
         continue;
       }
+      if (cell === ours) continue;
       const fault = faultOfCell(sheet, column, cell);
       if (fault !== null) faults.push({ ...at, column, ...fault });
     }
@@ -241,7 +242,7 @@ function sharedIds(deck: Deck, sheets: Sheets): Fault[] {
   return faults;
 }
 
-/** What is wrong with one cell; null if it can be read. For whoever is just typing it. */
+/** What is wrong with one cell; null if it can be read. For someone who is just typing it. */
 export function faultOfCell(
   sheet: Sheet,
   column: string,

@@ -27,7 +27,7 @@ export interface Speech {
   aside(pieces: Piece): Said;
   /** "Anna": the name of a seat, or the names of several. */
   WHO(seat: Value): Said;
-  /** Whether a seat is that of whoever reads: `{ YOU($seat) -> [true] take *[other] takes }`. */
+  /** Whether a seat is the reader's: `{ YOU($seat) -> [true] take *[other] takes }`. */
   YOU(seat: Value): boolean;
   /** "a, b and c"; with `or`: "a, b or c"; with `plain`: "a, b, c"; or with something else in between. */
   LIST(values: Piece, options?: ListOptions): Said;

@@ -4,8 +4,8 @@ import type { Agenda } from './agenda.ts';
 export const NO_POWER = -1;
 
 /**
- * Which power each waiting step comes from, kept beside the agenda by whoever has people to tell. It is no part of the state:
- * rules and bots don't need it, and playing the answers again gives it back.
+ * Which power each waiting step comes from, kept beside the agenda where there are people to tell. It is not part of
+ * the state: rules and bots don't need it, and replaying the answers restores it.
  */
 export class Causes {
   /** By stack and height. May be longer than a stack: what is put there later writes over it. */

@@ -56,7 +56,7 @@ export function allowed({ options }: Pick<Decision, 'options'>): Option[] {
 
 /**
  * Stays the same while other seats answer, and is never used twice in one line of play. Undo steps back along that
- * line, so whoever lets answers overtake an undo must also number the table's record.
+ * line, so code that lets answers overtake an undo must also number the table's record.
  */
 export function decisionId(state: Position, seat: Seat): string {
   return `${seat}.${state.core.answered[seat]!}`;

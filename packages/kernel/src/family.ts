@@ -35,7 +35,7 @@ export function families<const F extends Readonly<Record<string, FamilySpec>>>(
   return found as { readonly [K in keyof F]: Family };
 }
 
-/** Every card of a family, once for each of its copies, at a table of so many seats. */
+/** Every card of a family, once for each of its copies, at a table of this many seats. */
 export function allOf(family: Family, seats: number): number[] {
   const cards: number[] = [];
   for (let card = 0; card < family.kinds; card++)

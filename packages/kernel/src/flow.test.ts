@@ -251,7 +251,7 @@ describe('at the same time', () => {
     return t;
   }
 
-  test('all are asked at once, whoever has no choice is passed over, and the table waits', () => {
+  test('all are asked at once, those with no choice are passed over, and the table waits', () => {
     const t = opened();
     expect(waitingLanes(t.state)).toEqual([1, 3]);
     expect(t.state.notes).toEqual(['1:1']);

@@ -10,8 +10,8 @@ export const MOST_VALUES = 150_000;
 export const DEEPEST = 20;
 export const MOST_ANSWERS = 5_000;
 /**
- * After so many answers a game is stopped, and nobody has won. No game that people play comes near it; one in which
- * everyone only does what is done when nothing is said may never end by itself.
+ * After this many answers a game is stopped, and nobody has won. No game that people play comes near it; one in which
+ * everyone only gives the fallback may never end on its own.
  */
 export const MOST_MOVES = 4_000;
 export const MOST_SEATS = 12;

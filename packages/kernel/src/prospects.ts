@@ -20,7 +20,7 @@ export interface Prospects<S> {
   /** With three and more players, where so much comes in between that looking far ahead misleads: for how many turns then, and how many times as far a first look is trusted. */
   readonly crowd?: { readonly horizon: number; readonly trust: number };
   /**
-   * By what the value is multiplied where a chance is told, so that a seat that is said to win so often does. Found by
+   * By what the value is multiplied where a chance is told, so that a seat wins as often as is said. Found by
    * `npm run reliability`; a search compares by the value as it is.
    */
   readonly temper?: { readonly duel: number; readonly crowd: number };

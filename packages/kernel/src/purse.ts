@@ -1,13 +1,13 @@
 import { number } from './field.ts';
 import type { Field } from './field.ts';
 
-/** So many of each kind: a price, a gain. */
+/** How many of each kind: a price, a gain. */
 type Amounts<K extends string> = Readonly<Record<K, number>>;
 
 interface Reckoning<K extends string> {
-  /** Adds so many times an amount; with negative `times` it spends. Returns what there is now. */
+  /** Adds an amount this many times; with negative `times` it spends. Returns what there is now. */
   add(purse: Record<K, number>, amounts: Amounts<K>, times: number): Amounts<K>;
-  /** Whether there is so many times an amount. */
+  /** Whether it holds an amount this many times. */
   has(purse: Amounts<K>, amounts: Amounts<K>, times: number): boolean;
 }
 

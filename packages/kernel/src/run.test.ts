@@ -7,7 +7,7 @@ import { seedFrom } from './rng.ts';
 const draft = (events: Event[] | null = null): Run<object> =>
   new Run({ core: newCore(2, seedFrom(1)) }, {}, events);
 
-test('whoever draws learns something', () => {
+test('drawing teaches something', () => {
   const t = draft();
   t.below(6);
   expect(t.state.core.learned).toBe(1);

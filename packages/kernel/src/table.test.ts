@@ -57,7 +57,7 @@ describe('ahead', () => {
 });
 
 describe('undo', () => {
-  test('takes back one’s own answers, one by one, exactly', () => {
+  test('takes back a seat’s own answers, one by one, exactly', () => {
     const table = atKeeping();
     const before = json(table);
     keep(table, 1, 2);

@@ -36,7 +36,7 @@ interface Mark<S> {
 
 /**
  * One game being played: its position, its record, and the way back. It has no clock, no socket and no storage; those
- * belong to whoever holds the `Table`.
+ * belong to the holder of the `Table`.
  */
 export class Table<S extends Position, V extends View> {
   readonly game: Game<S, V>;

@@ -24,15 +24,15 @@ export interface AdvisedPlan {
 
 /** Why a plan is better than another: what can be said of it that is true. */
 export type Reason =
-  /** So many points more for the seat, a few turns later. */
+  /** This many points more for the seat, a few turns later. */
   | { readonly kind: 'more'; readonly points: number }
-  /** So many fewer for its best rival. */
+  /** This many fewer for its best rival. */
   | { readonly kind: 'less'; readonly points: number }
   /** Fewer points soon, but a better chance: what it builds pays off later. */
   | { readonly kind: 'later'; readonly points: number }
   /** About the same points soon: the position is better. */
   | { readonly kind: 'position' }
-  /** With the plan, the seat then leads its best rival by so many points; below 0 it is behind. */
+  /** With the plan, the seat then leads its best rival by this many points; below 0 it is behind. */
   | { readonly kind: 'lead'; readonly points: number };
 
 /** The best plans, the best first, and why the first is better than the second. */

@@ -28,7 +28,7 @@ test('a game replayed with the same rules is verified, except for when its promi
   });
 });
 
-test('whoever kept the promise can verify that too', () => {
+test('those who kept the promise can verify that too', () => {
   expect(verificationOf(save, told, save.commitment.toUpperCase()).promise).toEqual(yes);
   expect(verificationOf(save, told, '0'.repeat(64)).promise).toEqual(no('other-promise'));
 });

@@ -5,7 +5,7 @@ import type { Seat } from './seat.ts';
 /** What a seat is called at this table. */
 export interface Who {
   (seat: Seat): string;
-  /** The seat of whoever reads: they are called "you". */
+  /** The seat of the reader, who is called "you". */
   readonly you?: Seat | undefined;
 }
 

@@ -18,7 +18,7 @@ const ABOUT: Readonly<Record<string, readonly Op[]>> = {
   'power/acquire': ['acquire', 'may'],
 };
 
-/** Steps that come back in the middle of their effect: the part already done need not be possible any more. */
+/** Steps that come back in the middle of their effect: the part already done need no longer be possible. */
 const BEGUN: ReadonlySet<string> = new Set(['power/rest', 'power/any', 'power/card']);
 
 /**

@@ -366,7 +366,7 @@ describe('worth', () => {
   };
   test.each<[string, Effect, number]>([
     ['a gain: the sum', gain({ gold: 2, vp: 1 }), 7],
-    ['per: so many times', per('soldier', gain({ gold: 2 })), 6],
+    ['per: once for each', per('soldier', gain({ gold: 2 })), 6],
     ['a price: less than nothing', per('soldier', spend({ gold: 2 })), -6],
     ['cards lost', lose('hand', 2), -4],
     ['cards robbed: what the game says', aim(robRandom('hand', 2)), 6],
@@ -378,7 +378,7 @@ describe('worth', () => {
     ['pay: what is left after the price', pay({ gold: 1 }, gain({ magic: 2 })), 3],
     ['pay: a card', pay(lose('hand'), gain({ vp: 1 })), 3],
     ['pay: a bad bargain is declined, not a loss', pay({ vp: 1 }, gain({ gold: 1 })), 0],
-    ['given: for those who have so many', given('soldier', 3, gain({ gold: 1 })), 1],
+    ['given: for those who have enough', given('soldier', 3, gain({ gold: 1 })), 1],
     ['given: not for others', given('soldier', 4, gain({ gold: 1 })), 0],
     ['aim and take: a little more than a gain', aim(take({ gold: 5 })), 6],
     [

@@ -89,7 +89,7 @@ export class GameSpeaker<T extends Terms = Terms> extends Speaker {
     this.grammar = made.language.grammar(this.rows);
   }
 
-  /** "Anna"; whoever reads is "You", in the case that is asked for; of several, all by their names. */
+  /** "Anna"; the reader is "You", in the case that is asked for; of several, all by their names. */
   override WHO(seat: Value, { case: inCase }: Options = {}): Said {
     if (!this.YOU(seat)) return super.WHO(seat);
     return [{ text: this.#language.you(inCase), seat: Number(seat) }];

@@ -322,7 +322,7 @@ describe('pay', () => {
     expect(t.pick('gold', 'magic').log).toEqual(['0 -1 gold', '0 -1 magic', '0 +1 vp']);
   });
 
-  test('one card of one’s own is paid by choosing it, in one question', () => {
+  test('one own card is paid by choosing it, in one question', () => {
     const arrangement = { hands: [[1, 2], []], deck: [9], piles: [[], []] };
     const t = new Resolving(pay(lose('hand'), gain({ card: 1 })), 2, arrangement);
     expect([t.step, t.ids]).toEqual(['power/pay', ['card:1', 'card:2', 'pass']]);
@@ -446,7 +446,7 @@ describe('aim and take', () => {
     expect(new Resolving(aim(take({ gold: 3 })), 1).purse(0)).toBe('3 0 0');
   });
 
-  test('in solo play up to so many may be taken from the bank, too', () => {
+  test('in solo play “up to” works on the bank, too', () => {
     const one = new Resolving(aim(takeUpTo({ gold: 3 })), 1);
     expect(one.ids).toEqual(['take:gold:3', 'take:gold:2', 'take:gold:1', 'pass']);
     expect(one.pick('take:gold:2').purse(0)).toBe('2 0 0');

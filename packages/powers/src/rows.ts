@@ -57,7 +57,7 @@ export interface Rows<T extends Terms> {
       : Readonly<Record<keyof T['filters'][K] & string, string>>;
   };
   /**
-   * What happens to such cards: to one's own ("put a Monster you have slain back on its stack"), and to an
+   * What happens to such cards: to the player's own ("put a Monster you have slain back on its stack"), and to an
    * opponent's.
    */
   readonly places: Readonly<

@@ -15,7 +15,7 @@ export interface Terms {
   readonly supplies: Marks;
   /** What such a card must be: a number (`'≤ #'`), or one of some words. */
   readonly filters: Readonly<Record<string, string | Marks>>;
-  /** Where cards lie that can be lost: one's own, or those of the player aimed at. */
+  /** Where cards lie that can be lost: the player's own, or those of the player aimed at. */
   readonly places: Marks;
   /** The actions of the game that a power may grant. */
   readonly actions: Marks;

@@ -271,7 +271,7 @@ export function arrange(players: number, { purses = [], bank = {}, ...rest }: Ar
   };
 }
 
-/** An effect being resolved for seat 0, seen by whoever answers. */
+/** An effect being resolved for seat 0, seen by the one who answers. */
 export class Resolving extends PowerTable<Purses> {
   constructor(effect: Effect, players = 2, arrangement: Arrangement = {}, source = -1) {
     super(steps, arrange(players, arrangement));

@@ -26,7 +26,7 @@ export class Change {
 /** What a room can't know by itself. */
 export interface Surroundings {
   readonly now: number;
-  /** For how long whoever has this seat has not been connected, in milliseconds; 0 if they are here. */
+  /** How long the one in this seat has been disconnected, in milliseconds; 0 if they are here. */
   awayFor(seat: Seat): number;
   /** The bots that may sit down here. */
   readonly bots: readonly string[];
@@ -67,7 +67,7 @@ export class Request extends Change {
     if (this.room.paused !== null) throw new Refused('stale', 'The game is paused.');
   }
 
-  /** Refuses what was sent before its sender knew of the last move that matters. Ids are used again after an undo. */
+  /** Refuses what was sent before its sender knew of the last move that matters. Ids are reused after an undo. */
   mustKnow(since: number, revision: number): void {
     if (revision < since || revision > this.room.revision)
       throw new Refused(

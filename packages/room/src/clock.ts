@@ -4,10 +4,10 @@ import type { Hand } from './entry.ts';
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
-/** Whoever comes back after their time was up has at least this long; in a whole game no more than this is given. */
+/** Someone who comes back after their time was up has at least this long; a whole game gives no more than this. */
 const GRACE = 30 * SECOND;
 
-/** The clocks of all seats at a table. They stand on times that are passed in, never on one of their own. */
+/** The clocks of all seats at a table. They only know the times that are passed in. */
 export class Clocks {
   readonly #rule: ClockRule;
   readonly #clocks: (Clock | null)[];
@@ -41,7 +41,7 @@ export class Clocks {
     return first;
   }
 
-  /** A seat has answered: its clock stands, and gets back what the rule gives. A bot in its place earns no time. */
+  /** A seat has answered: its clock stops, and gets back what the rule gives. A bot in its place earns no time. */
   answered(seat: number, at: number, hand: Hand): void {
     const clock = this.#clocks[seat];
     if (!clock) return;
@@ -84,7 +84,7 @@ export class Clocks {
     clock.spare -= given;
   }
 
-  /** A seat's clock stands until then, whatever is asked; what it runs for goes on after that. */
+  /** A seat's clock is paused until then, whatever is asked; what it runs for goes on after that. */
   rested(seat: number, until: number, at: number): void {
     const clock = this.#clocks[seat];
     if (!clock) return;
@@ -100,7 +100,7 @@ export class Clocks {
     return !!clock && clock.left === 0 && clock.spare === 0;
   }
 
-  /** Lets the clocks of those run who have a question before them, and the others stand. */
+  /** Runs the clocks of those who have a question before them, and stops the others. */
   run(questions: ReadonlyMap<number, string>, at: number): void {
     const full = fullTime(this.#rule);
     this.#clocks.forEach((clock, seat) => {
@@ -163,7 +163,7 @@ function fullTime(rule: ClockRule): number | null {
   }
 }
 
-/** What each answer gives back of the time for a whole game; null: each has the same time anew. */
+/** What each answer gives back of the time for a whole game; null: each has the same time again. */
 function gainOf(rule: ClockRule): number | null {
   if (rule.kind === 'bank') return rule.increment * SECOND;
   return rule.kind === 'days' && rule.hours !== undefined ? rule.hours * HOUR : null;

@@ -41,10 +41,10 @@ export type Handlers<T extends Command['type']> = {
   readonly [K in T]: (request: Request, command: Extract<Command, { type: K }>) => void;
 };
 
-/** What can be done at one kind of table: at one's own, nobody sits down and nothing is shuffled. */
+/** What can be done at one kind of table: at an own table nobody sits down and nothing is shuffled. */
 export type Commands = Partial<Handlers<Command['type']>>;
 
-/** A log is read whole whenever its table is opened: what can be done again and again must have an end. */
+/** A log is read whole whenever its table is opened, so what can be done again and again must be limited. */
 export const MOST_ENTRIES = 20_000;
 
 /**

@@ -26,7 +26,7 @@ export function timePasses(room: Room, at: number): readonly Entry[] {
   const change = new Change(room, at);
   if (room.phase === 'shuffling' && at >= room.sharedAt + SHARE_MS) change.write({ type: 'begun' });
   for (let next = clockDue(room, at); next !== null; next = clockDue(room, at)) {
-    // Whoever only had to end their turn has ended it.
+    // A player who only had to end their turn has ended it.
     const answer = room.held?.seat === next ? room.held.answer : null;
     if (answer === null) change.write({ type: 'stood-in', seat: next, why: 'time' });
     else {

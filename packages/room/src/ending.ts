@@ -2,7 +2,7 @@ import type { Position, Table, View } from '@castellan/kernel';
 import { MOST_MOVES, Refusal } from '@castellan/kernel';
 import type { Ending } from '@castellan/protocol';
 
-/** Refuses a game that says of its end what its rules don't say. Who gave up or left, they can't know. */
+/** Refuses a game whose end is not what its rules say. They can't know who gave up or left. */
 export function checkEnding(ending: Ending | null, table: Table<Position, View>): void {
   const isTrue =
     ending?.why === 'played'

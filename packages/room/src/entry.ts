@@ -1,14 +1,14 @@
 import type { Answer, Event, Save, Seat } from '@castellan/kernel';
 import type { Ending, StandIn, TableSpec } from '@castellan/protocol';
 
-/** Who gave an answer: whoever has the seat, or a bot in their place. */
+/** Who gave an answer: the one who has the seat, or a bot in their place. */
 export type Hand = 'own' | 'stand-in';
 
 /** What can happen at a table, and what is written of it. */
 interface Happenings {
   /**
    * `from`: a game that goes on here, as far as it was played elsewhere. It is not shuffled again.
-   * `deck`: the text of the deck of own cards that the settings name, at a table of one's own: a server keeps it elsewhere.
+   * `deck`: the text of the deck of own cards that the settings name, at an own table: a server keeps it elsewhere.
    */
   opened: {
     table: string;
@@ -38,7 +38,7 @@ interface Happenings {
     promise: string;
     rulesVersion?: number;
     table?: string;
-    /** What was promised while someone still had a name here who wants to be known no more. */
+    /** What was promised while someone who has since asked to be forgotten still had a name here. */
     before?: string;
   };
   shared: { seat: Seat; number: string };
@@ -68,7 +68,7 @@ interface Happenings {
   rematch: { table: string };
   /** A guest has brought this game along to their account: they are known by its id, above too. */
   became: { guest: string; as: string };
-  /** A person wants to be known no more: their name is taken out of everything above. */
+  /** A person wants to be forgotten: their name is taken out of everything above. */
   forgotten: { guest: string };
 }
 

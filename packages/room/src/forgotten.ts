@@ -6,7 +6,7 @@ import type { TableHead } from './head.ts';
 import { beforeGame, openingOf, saveIn } from './log.ts';
 
 /**
- * The log of a table without the name of someone who wants to be known no more. What was played stays as it was, and can be
+ * The log of a table without the name of someone who wants to be forgotten. What was played stays as it was, and can be
  * shown and checked as before. A promise covers the names of those who sat down: it is made again without theirs, and
  * says what it was before. A random number is all that is left of them.
  */

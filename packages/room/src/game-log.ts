@@ -19,7 +19,7 @@ const PLAYED: ReadonlySet<Entry['type']> = new Set([
 ]);
 
 /**
- * The log of a game alone, as it would lie at a table of one's own: what was agreed, who played, the answers that stand,
+ * The log of a game alone, as it would be at an own table: what was agreed, who played, the answers that stand,
  * how it ended. What else went on around its table stays there: who came and went, what was asked, paused and taken
  * back. People are numbered; `me` is the one who is there too. Null: nothing was dealt yet.
  */
@@ -75,7 +75,7 @@ function renamed(game: readonly Entry[], id: string, at: number): Entry[] {
   );
 }
 
-/** What stands of what was played after so many answers, and how many of those still do. */
+/** What still stands of what was played on top of `before` answers, and how many of those still do. */
 function standing(entries: readonly Entry[], before: number): { kept: Entry[]; most: number } {
   let kept: Entry[] = [];
   let most = before;
@@ -118,7 +118,7 @@ function sits(sitter: Sitter, seat: number, at: number): Entry[] {
   }
 }
 
-/** Who someone is need not be known to show that it is the same person. */
+/** Showing that it is the same person does not take knowing who they are. */
 function numbering(me: string | null): (guest: string) => string {
   const numbers = new Map<string, string>(me === null ? [] : [[me, ME]]);
   return guest => {

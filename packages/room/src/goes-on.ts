@@ -12,7 +12,7 @@ import type { Sitter } from './seats.ts';
 /** Far more than people play. It is played again whenever its table is opened. */
 const MOST_BROUGHT = 1500;
 
-/** Plays a game through that someone brings. Returns it as it is kept, with what the rules told, not with what they say. */
+/** Plays through a game that someone brings. Returns it as it is kept, with our rules' events, not the sender's. */
 export function checkedGame(rules: Game, save: Save): Save {
   if (save.answers.length > MOST_BROUGHT)
     throw new Refused('save', `A game with more than ${MOST_BROUGHT} moves stays where it is.`);

@@ -18,7 +18,7 @@ export interface TableHead {
   /** The people who sit there, and those of them who are waited for. */
   readonly guests: readonly string[];
   readonly waiting: readonly string[];
-  /** Those who can bring a table on again at which nobody plays any more. */
+  /** Those who can revive a table at which nobody is playing. */
   readonly held: readonly string[];
   /** What the lobby shows of it. */
   readonly names: readonly (string | null)[];
@@ -55,7 +55,7 @@ export function headOf(room: Room): TableHead {
     due: room.botSeat() === null ? nextTime(room) : room.updated,
     host: room.host,
     guests: room.seats.flatMap((_, seat) => guestAt(seat)),
-    // Whoever is played for is not asked; if nobody plays themselves, the table waits for any of them.
+    // Those a bot plays for are not asked; if nobody plays themselves, the table waits for any of them.
     waiting: room
       .waiting()
       .filter(seat => !room.isPlayedByBot(seat))

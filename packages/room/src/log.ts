@@ -8,7 +8,7 @@ import { resized, seatedAs, seatsAfter } from './seats.ts';
 
 // What can be known of a table from its log alone, without its rules.
 
-/** By which rules a table is played: null while that is still open, and it may as well be by the newest. */
+/** The version of the rules a table is played by; null while that is still open, so it may be the newest. */
 export function begunBy(log: readonly Entry[]): number | null {
   const { from, rulesVersion } = openingOf(log);
   if (from !== undefined) return from.rulesVersion;
@@ -76,7 +76,7 @@ export function saveIn(log: readonly Entry[]): Save | null {
   return begun && { ...begun, ...playedIn(log) };
 }
 
-/** How the seed of a game came about that was dealt at a table on the network; null: it was not. */
+/** How the seed of a game dealt at a table on the network came about; null: it was not dealt there. */
 export function shuffleIn(log: readonly Entry[]): Shuffle | null {
   const promised = log.find(entry => entry.type === 'promised');
   if (promised === undefined) return null;
@@ -111,7 +111,7 @@ export interface Sitting {
 }
 
 /**
- * Who sat where, and since when: first those whom the promise names, then whoever went on with the game. Empty: nobody was
+ * Who sat where, and since when: first those the promise names, then those who went on with the game. Empty: nobody was
  * named.
  */
 export function sittingsIn(log: readonly Entry[]): readonly Sitting[] {

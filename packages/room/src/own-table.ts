@@ -3,10 +3,10 @@ import { settingsOf } from '@castellan/kernel';
 import type { TableSpec } from '@castellan/protocol';
 import type { Entry } from './entry.ts';
 
-/** Whoever sits at the screen of a table that runs there. */
+/** The people at the screen of a table that runs there. */
 export const ME = 'me';
 
-/** A table of one's own: what is played there is between the people at this screen and their bots. */
+/** An own table: what is played there is between the people at this screen and their bots. */
 const OWN: Omit<TableSpec, 'game' | 'settings'> = {
   clock: { kind: 'none' },
   undo: 'free',
@@ -22,7 +22,7 @@ export const ownSpec = (game: string, settings: TableSpec['settings']): TableSpe
 });
 
 /**
- * The log of a table of one's own, at which a game begins or goes on. `seated` says who sits where now; null: nobody yet.
+ * The log of an own table, at which a game begins or goes on. `seated` says who sits where now; null: nobody yet.
  * `deck`: the text of the deck that its settings name.
  */
 export function ownTable(

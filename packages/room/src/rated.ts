@@ -13,7 +13,7 @@ function whyNotRated({ rated, settings, clock, undo, hints, lessons }: TableSpec
   return null;
 }
 
-/** What counts for a rating is the same contest for all. `isBegun`: the game was begun alone, elsewhere. */
+/** Rated games must be the same contest for all. `isBegun`: the game was begun alone, elsewhere. */
 export function mustBeFair(spec: TableSpec, isBegun: boolean): void {
   const why = whyNotRated(spec);
   if (why !== null) throw new Refused('settings', why);

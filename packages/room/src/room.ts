@@ -106,7 +106,7 @@ class FoldedRoom {
     return { game, rulesVersion, settings: this.#settings(), seating };
   }
 
-  /** The seats that are played by whoever took them: no bots, nobody who gave up or is away. */
+  /** The seats that are played by those who took them: no bots, nobody who gave up or is away. */
   active(): Seat[] {
     return this.seatsWhere(one => isTaken(one) && !one.standIn && !one.conceded);
   }

@@ -50,7 +50,7 @@ export function seatsAfter(seats: Seats, entry: Entry, host: string): Seats {
     case 'sat': {
       const { guest, name } = entry;
       const sitter: Sitter = { kind: 'person', guest, name, standIn: null, conceded: false };
-      // Whoever sits down needs no other seat kept for them.
+      // Someone who sits down needs no other seat kept for them.
       return seats
         .map(one => (one.kind === 'open' && one.reserved?.guest === guest ? OPEN : one))
         .with(entry.seat, sitter);
@@ -98,7 +98,7 @@ function known(sitter: Sitter, { guest, as }: EntryOf<'became'>): Sitter {
   }
 }
 
-/** A person who wants to be known no more has no name: their seat stays what it was. */
+/** A person who wants to be forgotten has no name: their seat stays what it was. */
 function nameless(sitter: Sitter, guest: string): Sitter {
   if (sitter.kind === 'open') return sitter.reserved?.guest === guest ? OPEN : sitter;
   const isTheirs = sitter.kind === 'person' && sitter.guest === guest;

@@ -18,7 +18,7 @@ export function isSitter(sender: Sender, sitter: Sitter): boolean {
     : sitter.kind === 'person' && sitter.guest === sender.guest;
 }
 
-/** Whoever has a seat; null for an open one and for a bot. */
+/** Who has a seat; null for an open one and for a bot. */
 export function senderOf(sitter: Sitter): Sender | null {
   if (sitter.kind === 'person') return { kind: 'guest', guest: sitter.guest };
   return sitter.kind === 'program' ? { kind: 'program', key: sitter.key } : null;

@@ -7,7 +7,7 @@ export interface StandingAnswer {
   readonly answer: Answer;
 }
 
-/** So many a seat may have; the oldest goes. So many may follow from one answer that someone gives. */
+/** How many a seat may have, the oldest going first; and how many may follow from one answer that someone gives. */
 export const MOST_STANDING = 20;
 
 /**
@@ -17,7 +17,7 @@ export const MOST_STANDING = 20;
 export const questionOf = ({ step, prompt, options }: Decision): string =>
   JSON.stringify([step, prompt, options.map(({ id, blocked }) => (blocked ? [id] : id))]);
 
-/** Who is asked something now that they have answered for good. What is different in any way is asked. */
+/** A seat that is asked something it has answered for good. What is different in any way is asked. */
 export function standingAnswer(
   room: Room,
 ): { readonly seat: Seat; readonly answer: Answer } | null {

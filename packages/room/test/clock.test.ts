@@ -40,7 +40,7 @@ test('a bank of time runs only for those who are asked, stands in a pause, and g
   expect(clockOf(t, seat).left).toBe(35_000);
 });
 
-test('whoever comes back gets thirty seconds once, not again and again', () => {
+test('someone who comes back gets thirty seconds once, not again and again', () => {
   const t = timed({ kind: 'bank', seconds: 60, increment: 10 });
   const seat = t.room.waiting()[0]!;
   t.waits(60_000).does(t.at(seat), { type: 'reclaim', seat });
@@ -54,7 +54,7 @@ test('whoever comes back gets thirty seconds once, not again and again', () => {
   expect(t.again().clocks!.view()).toEqual(t.room.clocks!.view());
 });
 
-test('a clock for each move: who lets it run out again waits until the bot has answered', () => {
+test('a clock for each move: someone who lets it run out again waits until the bot has answered', () => {
   const t = timed(MOVE);
   const seat = t.room.waiting()[0]!;
   t.waits(10_000).does(t.at(seat), { type: 'reclaim', seat }).waits(30_000);
@@ -101,7 +101,7 @@ test('where only bots sit, they play', async () => {
   expect([room.active(), room.botSeat()]).toEqual([[], room.waiting()[0]]);
 });
 
-test('when nobody plays any more, no bot plays on', () => {
+test('when nobody is playing any more, no bot plays on', () => {
   const t = timed(MOVE);
   for (let i = 0; i < 50 && t.room.active().length > 0; i++) {
     t.waits(10_000);
@@ -118,7 +118,7 @@ test('when the game is over, all clocks stand', () => {
   expect([nextTime(t.room), clockOf(t, seat)]).toEqual([null, { left: 6000, since: null }]);
 });
 
-describe('by themselves', () => {
+describe('clocks alone', () => {
   const BANK: ClockRule = { kind: 'bank', seconds: 60, increment: 5 };
   const of = (rule: ClockRule): Clocks => new Clocks(rule, [true, true, false]);
   const asked = (...seats: number[]) => new Map(seats.map(seat => [seat, '0'] as const));
@@ -225,7 +225,7 @@ describe('by themselves', () => {
     expect([clocks.isSpent(0), clocks.isSpent(1), clocks.isSpent(2)]).toEqual([true, false, false]);
   });
 
-  test('who comes back with time left is filled up to thirty seconds, once', () => {
+  test('someone who comes back with time left is topped up to thirty seconds, once', () => {
     const clocks = of(BANK);
     const left = (): number => clocks.view()![0]!.left;
     clocks.reclaimed(0);

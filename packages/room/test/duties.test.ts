@@ -82,7 +82,7 @@ test('where others sit, nobody changes the pace', async () => {
   expect(answers()).toBe(before);
 });
 
-test('nothing happens any more at a table that was closed', async () => {
+test('nothing more happens at a table that was closed', async () => {
   const { keeper, time, answers } = await besideBots();
   const before = answers();
   keeper.close();

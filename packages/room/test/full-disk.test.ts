@@ -8,7 +8,7 @@ import type { TableStore } from '../src/host/table-store.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** So often nobody need try within an hour. */
+/** More often than anybody needs to try within an hour. */
 const OFTEN = 1000;
 
 /** A table whose disk is full, and a clock that the test turns. */
@@ -75,7 +75,7 @@ test('a clock that has run out is looked at ever more seldom, and counts when th
   expect(keeper.room.revision).toBe(log.length);
 });
 
-test('once something was stored, nothing waits any more', async () => {
+test('once something was stored, nothing waits', async () => {
   const t = botIsAsked();
   const { log } = t;
   const { pass, makeRoom } = onAFullDisk(t);

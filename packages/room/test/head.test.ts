@@ -7,7 +7,7 @@ const begun = (): Trial => new Trial({ clock: { kind: 'move', seconds: 60 } }).b
 const runOut = (t: Trial): Trial => t.waits(nextTime(t.room)! - t.now);
 
 describe('whom a table waits for', () => {
-  test('whoever is asked and plays themselves', () => {
+  test('those who are asked and play themselves', () => {
     const t = begun();
     expect(headOf(t.room)).toMatchObject({
       waiting: t.room.waiting().map(seat => t.at(seat)),
@@ -21,7 +21,7 @@ describe('whom a table waits for', () => {
     expect(headOf(room)).toMatchObject({ waiting: [], held: [] });
   });
 
-  test('when nobody plays any more, for any of them to come back', () => {
+  test('when nobody is playing any more, for any of them to come back', () => {
     const t = runOut(begun());
     t.does('anna', { type: 'stand-in', seat: t.room.active()[0]! });
     expect(headOf(t.room)).toMatchObject({ waiting: [], held: ['anna', 'ben'] });

@@ -81,7 +81,7 @@ test('an answer that does not pass the turn on is not held', async () => {
   expect(t.room.table!.answers).toHaveLength(1);
 });
 
-test('whose time is up has ended the turn; who gives up has not', async () => {
+test('running out of time ends the turn; giving up does not', async () => {
   const inTime = await beforeTheEndOfATurn({ clock: { kind: 'move', seconds: 60 } });
   holds(inTime.t, inTime.decision).waits(61_000);
   expect(inTime.t.room.table!.answers.at(-1)).toEqual(inTime.decision.fallback);

@@ -81,7 +81,7 @@ async function begun(): Promise<[Listener, Listener]> {
 const isHere = (seat: SeatView): boolean => seat.kind === 'person' && seat.isHere;
 
 describe('who is here', () => {
-  test('whoever is gone before they were admitted is not here', async () => {
+  test('someone who is gone before they were admitted is not here', async () => {
     const [anna, ben] = await begun();
     keeper.leave(ben);
     await time.pass(1000);
@@ -127,7 +127,7 @@ describe('a host who is gone', () => {
     expect(ben.room!.you.isHost).toBe(true);
   });
 
-  test('whoever only looks on takes over as soon as they sit down', async () => {
+  test('someone who only looks on takes over as soon as they sit down', async () => {
     const anna = await comes('anna');
     const wanda = await comes('wanda');
     keeper.leave(anna);
@@ -138,7 +138,7 @@ describe('a host who is gone', () => {
     expect(keeper.room.host).toBe('wanda');
   });
 
-  test('who comes back in time stays host; who only looks on never becomes one', async () => {
+  test('a host who comes back in time stays host; an onlooker never becomes one', async () => {
     const anna = await comes('anna');
     await comes('wanda');
     keeper.leave(anna);

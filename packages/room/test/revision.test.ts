@@ -1,4 +1,4 @@
-// Whoever sees a table knows its revision well enough to act on what they see.
+// Anyone who sees a table knows its revision well enough to act on what they see.
 import { shelf } from '@castellan/shelf';
 import { expect, test } from 'vitest';
 import { Audience } from '../src/host/audience.ts';
@@ -6,7 +6,7 @@ import { Listener } from '../src/testing/table.ts';
 import { gameOf, PEOPLE, Trial } from '../src/testing/trial.ts';
 
 test.each(shelf.map(({ id }) => id))(
-  '%s: nobody is behind after a move, whoever made it',
+  '%s: nobody is behind after a move, no matter who made it',
   async id => {
     const trial = new Trial({}, await gameOf(id)).begin();
     const { room } = trial;

@@ -84,7 +84,7 @@ describe('before the start', () => {
     settle({ game: 'quests' });
   });
 
-  test('a program is its owner’s: whoever is host later gets no token for it', () => {
+  test('a program is its owner’s: a later host gets no token for it', () => {
     const t = ofPlayers(3)
       .does('anna', { type: 'program', seat: 2, name: 'Bot', key: 'k1' })
       .begin()
@@ -117,7 +117,7 @@ describe('the shuffle', () => {
     expect(checkShuffle(shuffle, agreed, [{ ...kept, number: '00' }]).isMine).toBe(false);
   });
 
-  test('who does not answer is left out, and the log says so', () => {
+  test('someone who does not answer is left out, and the log says so', () => {
     const t = new Trial()
       .sit()
       .does('anna', { type: 'start' })
@@ -185,7 +185,7 @@ describe('while it is played', () => {
     expect(t.room.table!.answers.at(-1)).toEqual(last);
   });
 
-  test('who has not seen the last move takes nothing back; a free undo is not counted', () => {
+  test('someone who has not seen the last move takes nothing back; a free undo is not counted', () => {
     const t = new Trial({ undo: 'ask' }).begin();
     const seat = t.movesUntil(one => t.room.table!.canUndo(one));
     const { revision } = t.room;
@@ -213,7 +213,7 @@ describe('while it is played', () => {
     t.does('anna', { type: 'pause' });
   });
 
-  test('who gives up is played by a bot; when one is left, they have won', () => {
+  test('a bot plays for someone who gives up; when one is left, they have won', () => {
     const two = new Trial().begin().does('ben', { type: 'concede', seat: 1 });
     expect(two.room.ending).toEqual({ why: 'conceded', winners: [0] });
     const three = ofPlayers(3).begin().does('ben', { type: 'concede', seat: 1 });

@@ -153,7 +153,7 @@ describe('whether one can take back', () => {
 });
 
 describe('who is at the table', () => {
-  test('whoever has a seat, a program by its key', () => {
+  test('those who have a seat, a program by its key', () => {
     const { room } = mixed();
     expect(room.seats.map(senderOf)).toEqual([guest('anna'), null, PROGRAM, null]);
     const other: Sender = { kind: 'program', key: 'other' };

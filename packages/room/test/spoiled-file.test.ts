@@ -60,7 +60,7 @@ function outcome(text: string, game: Game): string {
 }
 
 describe.each([
-  ['of one’s own', own],
+  ['of your own', own],
   ['of others', other],
 ])('a file of a table %s', (_, file) => {
   test('spoiled in hundreds of ways', () => {

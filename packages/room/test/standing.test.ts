@@ -1,4 +1,4 @@
-// An answer that stands: whoever is asked exactly the same again need not be there.
+// An answer that stands: someone who is asked exactly the same again need not be there.
 import type { Answer, Decision } from '@castellan/kernel';
 import { expect, test } from 'vitest';
 import { questionOf } from '../src/standing.ts';
@@ -21,7 +21,7 @@ function answer(t: Trial, { seat, fallback }: Decision, stands = false): void {
   });
 }
 
-/** Everyone answers as if their time were up, until so many answers were given. */
+/** Everyone answers as if their time were up, until this many answers were given. */
 function playOn(t: Trial, most = MOST): Trial {
   while (playedBy(t).length < most && t.room.phase === 'playing') answer(t, asked(t));
   return t;

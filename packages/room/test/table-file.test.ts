@@ -20,7 +20,7 @@ const SEATED: readonly Seated[] = [
   { name: 'Bert', chair: 'greedy' },
 ];
 
-/** A table of one's own, with its log. */
+/** An own table, with its log. */
 class OwnTrial {
   readonly log: Entry[];
   readonly room: Room;
@@ -40,7 +40,7 @@ class OwnTrial {
     this.log.push(this.room.fold({ at: 2000, ...happening }));
   }
 
-  /** So many answers at random; what can be taken back is, now and then. */
+  /** This many answers at random; what can be taken back is, now and then. */
   plays(answers: number): this {
     for (let n = 0; n < answers && this.room.waiting().length > 0; n++) {
       const decision = this.room.table!.decisions()[0]!;
@@ -84,7 +84,7 @@ const known = ({ table, held, phase, ending, seats }: Room) => ({
 });
 
 describe.each(shelf)('$id', ({ rules: load }) => {
-  test('a table of one’s own, with what was taken back and what waits', async () => {
+  test('an own table, with what was taken back and what waits', async () => {
     const rules = await load();
     const own = OwnTrial.begin(rules).plays(30).holds();
     const there = moved(own.log);
@@ -263,7 +263,7 @@ describe('saved games from before', async () => {
     expect(() => readTableFile({ ...file, log: [opened, sat, ...rest] })).toThrow('"guest"');
   });
 
-  test('who sits there now is who sat down last', () => {
+  test('the one who sat down last sits there now', () => {
     const now = SEATED.map(({ chair }) => ({ name: 'Eve', chair }));
     const log = readTableFile({ ...save, seated: now });
     expect(seatedIn(log)).toEqual(now);

@@ -55,7 +55,7 @@ describe('taking back', () => {
     expect(t.room.lastAnswerOf(seat)).toBe(-1);
   });
 
-  test('who has answered nothing has nothing to take back', () => {
+  test('someone who has answered nothing has nothing to take back', () => {
     const t = two();
     const seat = 1 - t.room.waiting()[0]!;
     const { revision } = t.room;
@@ -101,7 +101,7 @@ describe('breaking off', () => {
 });
 
 describe('a vote', () => {
-  test('only those who were asked may vote, once; who asked may withdraw', () => {
+  test('only those who were asked may vote, once; the asker may withdraw', () => {
     const t = three().does('ben', { type: 'abandon' });
     const vote = (seat: number, yes: boolean) =>
       ({ type: 'vote', seat, asked: t.room.vote!.at, yes }) as const;
@@ -113,7 +113,7 @@ describe('a vote', () => {
     expect(t.room.vote).toBeNull();
   });
 
-  test('each who is asked must agree: whoever agrees and then gives up does not count for another', () => {
+  test('everyone asked must agree: someone who agrees and then gives up does not count for another', () => {
     const t = three().does('anna', { type: 'abandon' });
     t.votes(1, true).does('ben', { type: 'concede', seat: 1 });
     expect([t.room.phase, t.room.vote?.asked, t.room.vote?.agreed]).toEqual(['playing', [2], []]);
@@ -164,7 +164,7 @@ describe('a vote', () => {
 describe('silence is no yes', () => {
   const played = (): Trial => annaMoved(two({ clock: { kind: 'move', seconds: 10 } }));
 
-  test('whoever a bot plays for is asked too, before something is taken back or broken off', () => {
+  test('someone a bot plays for is asked too, before something is taken back or broken off', () => {
     const t = played().writes({ type: 'stood-in', seat: 1, why: 'time' });
     t.awayMs = 60_000;
     const count = t.room.table!.answers.length;
@@ -193,7 +193,7 @@ describe('silence is no yes', () => {
     expect(t.room.ending?.why === 'abandoned').toBe(isOver);
   });
 
-  test('who plays themselves is asked, however long they have not been connected', () => {
+  test('someone who plays themselves is asked, however long they have been disconnected', () => {
     const t = played();
     t.awayMs = 11 * 60_000;
     t.does('anna', { type: 'abandon' });

@@ -10,7 +10,7 @@ interface AnyPart<S> extends SeatPart<S> {
   onOpen(seat?: number | null): void;
 }
 
-/** A board made of parts, a zone or two each. A press on a plate opens what lies before that seat, or before one's own. */
+/** A board made of parts, a zone or two each. Pressing a plate opens what lies before that seat, or your own. */
 export function boardOf<V extends View, S extends { readonly near: number }>(
   sceneOf: (props: BoardProps<V>) => S,
   parts: readonly FunctionComponent<AnyPart<S>>[],

@@ -46,7 +46,7 @@ export interface Looks {
   readonly company: Company;
   /** A phrase of the game's as a sentence. */
   say(phrase: Phrase): string;
-  /** What the game's words have for a phrase under a name of its own: `.deed`, the word on the button that answers it. */
+  /** What the game's words say for an attribute of a phrase: `.deed`, the word on the button that answers it. */
   attribute(phrase: Phrase, name: string): string | null;
   /** What an option does, and why it can't be done if it can't. */
   note(option: Option): string;

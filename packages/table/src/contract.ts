@@ -33,7 +33,7 @@ export interface CardFace {
   /** What the rules call it: `monster:goblin`. */
   readonly ref: string;
   readonly name: string;
-  /** The name printed on the card, where it is called otherwise here. */
+  /** The name printed on the card, where it is called something else here. */
   readonly printed?: string;
   /** The line under the name: "Citizen", "Minion of the Hills". */
   readonly kind: string;
@@ -159,7 +159,7 @@ export interface LegendGroup {
 
 /** What is to be learned about a game. */
 export interface Handbook {
-  /** Loads it in a language; it can be read in that from then on. */
+  /** Loads it in a language, so that it can be read in that. */
   load(this: void, locale: Locale): Promise<unknown>;
   rules(this: void, locale: Locale): readonly RulesSection[];
   legend(this: void, locale: Locale): readonly LegendGroup[];
@@ -198,20 +198,20 @@ export interface GameUi<V extends View = View> {
   /** Where the zones of its board lie. */
   readonly stage: StageSpec;
   card(ref: string, locale: Locale): CardFace | null;
-  /** A row of icons as this game draws it, where that is not just as the fold gives it. */
+  /** A row of icons as this game draws it, where that differs from the fold. */
   row?(icons: readonly Icon[]): readonly Icon[];
   /** Every card, for the gallery and for the check that each has its own emblem. */
   readonly cards: readonly string[];
   /** What the cards of a kind are called together, by what stands before the colon of their refs: "Citizens". */
   kind?(kind: string, locale: Locale): string;
   readonly flights: FlightTable;
-  /** What of a decision can be done by carrying things. Options that are not allowed now are left out by the table. */
+  /** The parts of a decision that can be done by carrying things. The table leaves out options that are not allowed now. */
   readonly carries?: CarryTable<V>;
   /** Whose turn it is. What is held in somebody else's turn is an answer, not the end of a turn. */
   turnOf?(view: V): Seat;
   /** The points of a seat that everyone can see: faces at the table go by them. */
   points?(view: V, seat: Seat): number;
-  /** What each of its events is on the table: how it is shown, and what of it somebody did. */
+  /** What each of its events is on the table: how it is shown, and what somebody did in it. */
   readonly beats?: BeatTable;
   /** The icon of what somebody did, where that is about no card: `at:{action}`, filled in from the event. */
   readonly signs?: Readonly<Record<string, string>>;
@@ -244,7 +244,7 @@ export interface SeatPart<S> extends BoardPart<S> {
   readonly seat: number;
 }
 
-/** The plates of the others, or one's own: a press on one opens all that lies before a seat. */
+/** The plates of the others, or the viewer's own: a press on one opens all that lies before a seat. */
 export interface PlatesPart<S> extends BoardPart<S> {
   onOpen(seat: number | null): void;
 }

@@ -6,7 +6,7 @@ import type { BoardProps } from './contract.ts';
 export interface Seats {
   /** The seat of the one who looks; null: they only watch. */
   readonly me: number | null;
-  /** Whose things lie near by: one's own, or, for those who only watch, those of whoever's turn it is. */
+  /** Whose things lie near by: the viewer's own, or, for those who only watch, those of the player whose turn it is. */
   readonly near: number;
   /** The others in turn order, from the left of that place. */
   readonly others: readonly number[];

@@ -32,7 +32,7 @@ export interface TableProviderProps {
   readonly answer?: ((answer: Answer) => void) | undefined;
   /** What of it can be done by carrying things. */
   readonly carries?: readonly Carry[] | undefined;
-  /** Who shows what has happened; without one it is just there. */
+  /** What shows what has happened; without one it is just there. */
   readonly director?: Director | undefined;
   /** Who sits there; without it, nobody is known. */
   readonly company?: Company | undefined;

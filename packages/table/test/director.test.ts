@@ -42,7 +42,7 @@ describe('a script', () => {
     expect([loss!.kind, loss!.seat, loss!.flights.length]).toEqual(['action', null, 1]);
   });
 
-  test('what follows itself is one beat, of whoever does all of it; actions and dice stay apart', () => {
+  test('a run of the same thing is one beat, of the one who does all of it; actions and dice stay apart', () => {
     const kinds = (...says: string[]) =>
       script(
         says.map((say, seat) => ({ say, seat })),
@@ -165,7 +165,7 @@ describe('a director', () => {
     expect(director.isPlaying()).toBe(true);
   });
 
-  test('a press on one’s own beats leaves out nothing of what comes', () => {
+  test('a press during your own beats skips nothing of what comes', () => {
     const director = opened();
     director.direct(step(2, 1, { say: 'bought', seat: 0 }), cast, calm);
     expect(director.skip()).toBe(true);
@@ -175,7 +175,7 @@ describe('a director', () => {
 
   test.each([
     ['nobody’s', true, [{ say: 'drew' }]],
-    ['one’s own and another’s', false, [{ say: 'bought', seat: 0 }, bought]],
+    ['your own and another’s', false, [{ say: 'bought', seat: 0 }, bought]],
   ])('a press on %s beats: is the rest of the turn shown? %s', (_whose, isShown, events) => {
     const director = opened();
     director.direct(step(2, 1, ...events), cast, calm);
@@ -184,7 +184,7 @@ describe('a director', () => {
     expect(director.isPlaying()).toBe(isShown);
   });
 
-  test('after a turn was left out, its number means nothing any more', () => {
+  test('after a turn was skipped, its number means nothing', () => {
     const director = opened();
     director.direct(step(2, 1, bought), cast, calm);
     director.skip();

@@ -94,6 +94,11 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
+test.each([1, 2, 3, 4, 5, 6])('only what was rolled has eyes on a die that shows %i', value => {
+  const eyes = facesOf(...TURNS[value]!).map(face => face?.eyes ?? 0);
+  expect(eyes).toEqual([1, 2, 3, 4, 5, 6].map(n => (n === value ? 1 : 0)));
+});
+
 describe('arrow keys', () => {
   const box = (x: number, y: number) => ({ left: x, top: y, right: x + 10, bottom: y + 10 });
   const boxes = [box(50, 0), box(100, 4), box(0, 50), box(90, 60)];
@@ -158,7 +163,7 @@ describe('the score sheet', () => {
     ]);
   });
 
-  test('begins with the best; whoever the rules play comes last', () => {
+  test('begins with the best; the opponent that the rules play comes last', () => {
     expect(ranked(outcome).map(({ seat, rank, won }) => [seat, rank, won])).toEqual([
       [1, 1, true],
       [0, 2, false],
@@ -211,7 +216,7 @@ describe('seats', () => {
     expect(seatsOf(2, 4, 0)).toEqual({ me: 2, near: 2, others: [3, 0, 1] });
   });
 
-  test('those who only watch look from the place of whoever acts', () => {
+  test('those who only watch look from the place of the one who acts', () => {
     expect(seatsOf('spectator', 3, 1)).toEqual({ me: null, near: 1, others: [2, 0] });
   });
 

@@ -4,8 +4,8 @@ import { gameOfText } from '@castellan/shelf/decks';
 
 /** No random game takes more answers. */
 const MOST_ANSWERS = 20_000;
-/** How often it is looked whether the state is sound. */
-const CHECKED_EVERY = 50;
+/** After so many answers it is looked whether the state is sound, beginning anywhere: looking takes longer than playing. */
+const CHECKED_EVERY = 250;
 
 /** A power in the middle of which something else was asked may be one that no printed power could be. */
 const WAITS = /can't be there$/;
@@ -22,8 +22,8 @@ const cpuMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** Reads a deck file, and plays so many games with it if nothing is wrong with it. */
-export async function tryDeck(text: string, games: number): Promise<Tried> {
+/** Reads a deck file, and plays this many games with it, other ones for each seed, if nothing is wrong with it. */
+export async function tryDeck(text: string, games: number, seed: number): Promise<Tried> {
   let began = cpuMs();
   let longestMs = 0;
   const lap = (): void => {
@@ -36,7 +36,7 @@ export async function tryDeck(text: string, games: number): Promise<Tried> {
     const game = await gameOfText(text);
     lap();
     for (let n = 0; n < games && result === 'played'; n++) {
-      const fault = play(game, n);
+      const fault = play(game, n, seed + n);
       lap();
       if (fault !== null) result = `FAULT game ${n}: ${fault}`;
     }
@@ -55,18 +55,20 @@ function refusalIn(error: unknown): string {
 }
 
 /** Plays a game at random; what is wrong with it, or null. */
-function play(game: Game, n: number): string | null {
+function play(game: Game, n: number, seed: number): string | null {
   const { settings, name } = game.variants[n % game.variants.length]!;
-  const chance = new QuickChance(n);
-  const t = game.draft(game.setup(settings, `deck ${n}`));
+  const chance = new QuickChance(seed);
+  const t = game.draft(game.setup(settings, `deck ${seed}`));
   const picks: number[] = [];
+  const problem = (): string | undefined => game.problems(t.state).find(one => !WAITS.test(one));
+  const checked = seed % CHECKED_EVERY;
   for (let answers = 0; !over(t); answers++) {
     if (answers === MOST_ANSWERS) return `${name}: no end after ${MOST_ANSWERS} answers`;
-    if (answers % CHECKED_EVERY === 0) {
-      const problem = game.problems(t.state).find(one => !WAITS.test(one));
-      if (problem !== undefined) return `${name}: answer ${answers}: ${problem}`;
-    }
+    const found = answers % CHECKED_EVERY === checked ? problem() : undefined;
+    if (found !== undefined) return `${name}: answer ${answers}: ${found}`;
     playRandomly(t, chance, picks);
   }
+  const left = problem();
+  if (left !== undefined) return `${name}: at the end: ${left}`;
   return game.outcome(t.state) === null ? `${name}: over without an outcome` : null;
 }

@@ -66,7 +66,7 @@ export function arenaChairs(
   });
 }
 
-/** How often this name won when it was so many seats after the first. */
+/** How often this name won when it sat `turn` seats after the first. */
 function byTurn(bouts: readonly ArenaBout[], name: number, turn: number): number {
   let games = 0;
   let won = 0;

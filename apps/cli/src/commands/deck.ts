@@ -15,6 +15,7 @@ import {
   unfinished,
 } from '@castellan/decks';
 import { toCsv } from '@castellan/decks/csv';
+import type { Game } from '@castellan/kernel';
 import { gameOfText, sheetsOf } from '@castellan/shelf/decks';
 import type { Command } from '../command.ts';
 import type { Paper } from '../deck/print.ts';
@@ -26,6 +27,7 @@ import type { Flags } from '../flags.ts';
 import { gameKey, games } from '../games.ts';
 import type { Io } from '../io.ts';
 import { MOST_WORKERS } from '../sim/run.ts';
+import { readLearned } from '../train/learned-file.ts';
 
 type Deed = (flags: Flags, io: Io, ...files: (string | undefined)[]) => Promise<number>;
 
@@ -106,11 +108,12 @@ async function check(flags: Flags, io: Io, path?: string): Promise<number> {
   const { entered, all } = progressOf(own, sheets);
   const open = unfinished(own, sheets);
   const count = flags.whole('games', 1, 0);
+  const game = faults.length > 0 ? null : await gameOfDeckFile(file);
   const probed =
-    faults.length > 0 || count === 0
+    game === null || count === 0
       ? null
       : await probeDeck(
-          await gameOfDeckFile(file),
+          game,
           gameKey(resolve(file)),
           count,
           flags.whole('workers', 1, availableParallelism(), MOST_WORKERS),
@@ -126,7 +129,8 @@ async function check(flags: Flags, io: Io, path?: string): Promise<number> {
       `${[
         `${own.name}, version ${own.version}, for ${sheets.title}: ${entered} of ${all} cards entered, ${cards} not as printed.`,
         `Its digest: ${digest}`,
-        ...(faults.length === 0 ? ['It can be played.'] : ['This can’t be played yet:']),
+        ...(game === null ? ['This can’t be played yet:'] : ['It can be played.']),
+        ...(game === null ? [] : learnedLines(file, game)),
         ...faultLines(faults),
         ...(open.length === 0
           ? []
@@ -137,6 +141,15 @@ async function check(flags: Flags, io: Io, path?: string): Promise<number> {
       ].join('\n')}\n`,
     );
   return faults.length > 0 || (probed?.faultsFound ?? 0) > 0 ? 1 : 0;
+}
+
+/** Whether bots have learned anything of it. */
+function learnedLines(path: string, game: Game): string[] {
+  const own = readLearned(path, game);
+  if (own === null) return [];
+  return own.isOld
+    ? ['What bots learned is of an earlier version, and not used: run castellan train again.']
+    : ['Bots play it by what they learned of it.'];
 }
 
 async function diff(flags: Flags, io: Io, path?: string, other?: string): Promise<number> {

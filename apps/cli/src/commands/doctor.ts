@@ -18,7 +18,7 @@ const flags: readonly Flag[] = [
 export const doctor: Command = {
   name: 'doctor',
   usage: '[flags of serve] [--url ADDRESS]',
-  summary: 'Says what is wrong with a server’s set-up, and what to do about it.',
+  summary: 'Says what is wrong with a server’s setup, and what to do about it.',
   about: [
     'Give it the flags and the environment that the server gets. It changes nothing. The exit status is 1 if something must be fixed.',
   ],

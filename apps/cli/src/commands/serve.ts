@@ -44,7 +44,7 @@ export const serverFlags: readonly Flag[] = [
   {
     name: 'keep-unfinished',
     value: 'DAYS',
-    about: 'the same for a game that nobody is playing any more (365)',
+    about: 'the same for an abandoned game (365)',
   },
   { name: 'keep-finished', value: 'DAYS', about: 'the same for a game that is over (365)' },
   {

@@ -26,10 +26,10 @@ export interface DeckProbe {
 }
 
 const CARDS_EVERY = 8;
-/** One game in so many of each table gets all conformance checks. */
+/** One in this many games of each table gets all conformance checks. */
 const DEEP_EVERY = 200;
 
-/** Plays so many random games with a deck, over all tables in turn, with the checks of the conformance suite. */
+/** Plays this many random games with a deck, over all tables in turn, with the checks of the conformance suite. */
 export async function probeDeck(
   game: Game,
   path: string,

@@ -6,7 +6,7 @@ import type { Manner } from './asking.ts';
 
 /** The commands that can be typed instead of an answer. */
 export const commandLines: readonly string[] = [
-  "Answer by number, or by an option's name. Besides:",
+  "Answer by number, or by an option's name. Other commands:",
   '  board         show the table again',
   '  log [all]     what has happened lately, or all of it',
   '  hint          what a strong player would do here',

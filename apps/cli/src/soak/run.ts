@@ -7,7 +7,7 @@ import { addSoakResult, newSoakResult } from './soak.ts';
 
 const LINE_EVERY_S = 10;
 
-/** So many games at these tables. */
+/** How many games to play, and at which tables. */
 export interface Plan {
   readonly name: string;
   readonly tables: SoakJob['tables'];

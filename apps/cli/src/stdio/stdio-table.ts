@@ -30,8 +30,8 @@ interface Laying {
 }
 
 /**
- * A table of one's own for a program: every message gets at least one back, so that nobody waits in vain. Whoever has
- * several seats looks from the one that must decide, as people do who pass a device around.
+ * A program's own table: every message gets at least one back, so that nobody waits in vain. A program with several
+ * seats looks from the one that must decide, as people do who pass a device around.
  */
 export class StdioTable {
   readonly #laying: Laying;
@@ -48,7 +48,7 @@ export class StdioTable {
   #viewer: Viewer = 'spectator';
   /** A position that was loaded from outside has no record before it. */
   #hasRecord = true;
-  /** What is being answered; null when the bots move by themselves. */
+  /** What is being answered; null when the bots are moving. */
   #reply: Reply | null = null;
   #fault = '';
 

@@ -13,7 +13,7 @@ import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
 import { codeKey, newCodes } from './recovery-codes.ts';
 
-/** So many guesses at one name are free from one address, and from all addresses together, in a day. */
+/** How many guesses at one name are free in a day, from one address and from all together. */
 const FREE_HERE = 5;
 const FREE_ANYWHERE = 50;
 
@@ -102,7 +102,7 @@ export class Accounts {
     return guest;
   }
 
-  /** By a name, which may not exist: that takes as long, and is counted and answered in the same way. */
+  /** By a name, even one that doesn't exist: that takes as long, and is counted and answered in the same way. */
   async #named(
     request: FastifyRequest,
     by: Exclude<SignIn, { by: 'passkey' | 'mail' }>,
@@ -167,7 +167,7 @@ export class Accounts {
       throw new Refused('seat', 'Without a password you need a passkey: make one first.');
   }
 
-  /** The ones from before are worth nothing any more. */
+  /** The earlier ones are no longer valid. */
   async newCodes(request: FastifyRequest, guest: Guest): Promise<RecoveryCodes> {
     await this.mustProve(request, guest);
     const codes = newCodes();
@@ -175,7 +175,7 @@ export class Accounts {
     return { codes };
   }
 
-  /** A device that lies open somewhere is not enough to take an account over, or to end it. */
+  /** An unlocked device is not enough to take an account over, or to end it. */
   async mustProve(request: FastifyRequest, guest: Guest): Promise<void> {
     await this.#mustHave(guest);
     if (!(await this.#identity.isProven(request)))

@@ -10,7 +10,7 @@ import { keyOf } from '../table/house.ts';
 /** How long a browser has to ask for a finger or a PIN. */
 const CHALLENGE_MS = 5 * 60 * 1000;
 const MOST_PASSKEYS = 20;
-/** EdDSA, ES256 and RS256: what every device has. (Node can check others only as an experiment.) */
+/** EdDSA, ES256 and RS256, which every device has. (Node can check others only as an experiment.) */
 const ALGORITHMS = [-8, -7, -257];
 
 /** Loaded when someone first uses a passkey here. */
@@ -57,7 +57,7 @@ export class Passkeys {
         })
       : await generateAuthenticationOptions({
           rpID: site,
-          // Whoever signs in is not asked for a name: so nobody learns which names have passkeys.
+          // Signing in asks for no name, so nobody learns which names have passkeys.
           allowCredentials: purpose === 'prove' ? listed : [],
           userVerification: 'required',
           timeout: CHALLENGE_MS,

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 /** What OWASP asks for: 19 MiB and two passes. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const BYTES = 32;
-/** Each takes some hundredths of a second of a core: whoever comes when so many wait is told to come back. */
+/** Each takes a few hundredths of a second of a core: once this many wait, newcomers are told to come back later. */
 const MOST_WAITING = 20;
 const MOST_AT_ONCE = 2;
 
@@ -15,7 +15,7 @@ const work = promisify(argon2);
 export class Passwords {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
-  /** Of nobody: to look at it takes as long as to look at a real one. */
+  /** Nobody's: checking it takes as long as checking a real one. */
   readonly #nobodys = encoded(COST, randomBytes(16), randomBytes(BYTES));
 
   /** By what this password is known again. */

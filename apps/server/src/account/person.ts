@@ -16,7 +16,7 @@ interface PersonServices {
   readonly cluster: Cluster | null;
 }
 
-/** All that is kept about a person: to take along, and to take away. */
+/** All that is kept about a person: to download, and to delete. */
 export class Person {
   readonly #services: PersonServices;
 
@@ -36,7 +36,7 @@ export class Person {
 
   /**
    * Removes a person. They give up where they play and leave where they wait; what they played stays for the others, by a
-   * player without a name. Were this to break off in the middle, they are still there to ask again.
+   * player without a name. If this breaks off in the middle, they are still there to ask again.
    */
   async forget(request: FastifyRequest, reply: FastifyReply, { id }: Guest): Promise<void> {
     const { store, identity } = this.#services;
@@ -84,7 +84,7 @@ export class Person {
       cluster?.publish('forgotten', tables.slice(at, at + 20));
   }
 
-  /** Gets up from a table as they would themselves, by the same messages. */
+  /** Gets up from a table as they would themselves, with the same messages. */
   async #leave(guest: string, table: string): Promise<void> {
     const keeper = await this.#services.house.keeper(table).catch(() => null);
     if (keeper === null) return;

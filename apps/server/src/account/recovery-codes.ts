@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { keyOf } from '../table/house.ts';
 
 const CODES = 8;
-/** Without those that are taken for one another; 16 of them are 79 random bits, so a plain hash gives nothing away. */
+/** Without letters that look alike; 16 of them are 79 random bits, so a plain hash gives nothing away. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 16;
 

@@ -95,7 +95,7 @@ for (const [name, isHere, open] of carriers)
       expect(anna.heard).toEqual([[ben.bus.id, 'last']]);
     });
 
-    test('who has ended listening hears no more', async () => {
+    test('those who have stopped listening hear nothing more', async () => {
       const [anna, ben] = [await member(), await member()];
       const heard: unknown[] = [];
       const end = ben.bus.subscribe('more', (_from, message) => heard.push(message));

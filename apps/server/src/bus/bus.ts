@@ -2,7 +2,7 @@
 export type Hear = (from: string, message: unknown) => void;
 
 /**
- * Carries messages between the processes of one house. A message comes at most once, never to whoever sent it, and may
+ * Carries messages between the processes of one house. A message arrives at most once, never at its sender, and may
  * be lost: whatever matters lies in the store, and is looked up there when the bus was away. Every implementation runs
  * the same tests (`bus.test.ts`).
  */

@@ -29,7 +29,7 @@ export class Listeners {
     if (known?.size === 0) this.#bySubject.delete(subject);
   }
 
-  /** One who can't take a message does not keep it from the others. */
+  /** A listener that fails doesn't keep the message from the others. */
   tell(subject: string, text: string): void {
     const heard = this.#bySubject.get(subject);
     if (heard === undefined) return;

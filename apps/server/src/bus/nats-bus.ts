@@ -6,7 +6,7 @@ import type { Bus, Hear } from './bus.ts';
 import { Listeners } from './listeners.ts';
 import { natsAddress } from './nats-address.ts';
 
-/** A link that is dead without a word is noticed after three of these. */
+/** A link that dies silently is noticed after three of these. */
 const PING_MS = 1000;
 const RETRY_MS = 250;
 const LAST_WORD_MS = 500;
@@ -83,7 +83,7 @@ export class NatsBus implements Bus {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    // What was said last is still sent, if there is anyone to take it.
+    // The last message is still sent, if there is anyone to take it.
     if (this.#isUp) await Promise.race([this.#nats!.flush(), pause(LAST_WORD_MS)]).catch(() => {});
     this.#isUp = false;
     await this.#nats?.close();
@@ -104,7 +104,7 @@ export class NatsBus implements Bus {
   }
 
   async #isBack(): Promise<void> {
-    // Only when the server knows what we want to hear, nothing is missed any more.
+    // Only once the server knows what we want to hear is nothing missed.
     await this.#nats!.flush().catch(() => {});
     if (this.#isClosed || this.#nats!.isClosed()) return;
     this.#isUp = true;

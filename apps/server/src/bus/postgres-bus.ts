@@ -7,10 +7,10 @@ import { Listeners } from './listeners.ts';
 const CHANNEL = 'castellan';
 /** A notification has room for 8,000 bytes; some are for the subject and the sender. */
 const LARGEST = 7_500;
-/** A link that is dead without a word is noticed after one of these. */
+/** A link that dies silently is noticed after one of these. */
 const PULSE_MS = 1500;
 const RETRY_MS = 250;
-/** What waits while the last is being sent. More is dropped: whoever misses something reads it from the store. */
+/** What waits while the last is being sent. More is dropped: a process that misses some reads the store. */
 const MOST_WAITING = 10_000;
 const MOST_AT_ONCE = 500;
 

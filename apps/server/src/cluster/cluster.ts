@@ -1,9 +1,9 @@
 import type { Bus, Hear } from '../bus/bus.ts';
 
-/** Each process says that it is there; one that is silent for so long is gone. */
+/** Each process says that it is there; one that is silent for this long is gone. */
 const PULSE_MS = 1000;
 const SILENCE_MS = 3000;
-/** One that went without a word may still serve people, cut off from us; after so long it surely does not. */
+/** One that went without a word may still serve people, cut off from us; after this long it surely doesn't. */
 const MISSING_MS = 60_000;
 /** What is open here is compared with the store now and then, and often while someone can't be heard. */
 const CHECK_MS = 20_000;
@@ -90,7 +90,7 @@ export class Cluster {
       this.#missing.delete(from);
       return;
     }
-    // Whoever is new hears of us at once.
+    // A new process hears of us at once.
     if (!this.#heard.has(from)) this.#say('pulse');
     this.#heard.set(from, performance.now());
     if (this.#missing.delete(from)) for (const then of this.#onFound) then();

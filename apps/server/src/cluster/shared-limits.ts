@@ -10,7 +10,7 @@ type Counts = readonly (readonly [who: string, count: number])[];
 
 /**
  * Lets limits hold across processes. Twice a second each tells the others what was spent there from budgets that are
- * really used, and how many lines those have who have many; the others take it from theirs. So whoever goes to N
+ * really used, and how many lines the heavy users have; the others take it from theirs. So someone who goes to N
  * processes at once may spend N bursts within half a second, goes into debt everywhere, and pays it back: over a while
  * the limit is the same as with one process, give or take a quarter of it for each further one. (How many lines an
  * address may open before it says anything stays with each process, whose own files it guards.)

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 
 const ASK_MS = 60_000;
 
-/** The time of the database, so that a player's clock runs alike in every process, whatever its machine believes. */
+/** The database's time, so that a player's clock runs the same in every process, whatever its machine thinks. */
 export class SharedTime implements Time {
   readonly #store: Store;
   readonly #timer: ReturnType<typeof setInterval>;

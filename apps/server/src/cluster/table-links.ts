@@ -2,7 +2,7 @@ import type { Keeper, TableLink, Word } from '@castellan/room';
 import type { Store } from '../store/store.ts';
 import type { Cluster } from './cluster.ts';
 
-/** So long one process thinks for a bot before another may: a dead one holds nothing up for longer. */
+/** How long one process thinks for a bot before another may: a dead one holds nothing up for longer. */
 const CLAIM_MS = 5000;
 /** How many tables are looked up in one go. */
 const MOST_AT_ONCE = 500;
@@ -58,7 +58,7 @@ export class TableLinks {
     this.#ends.delete(table);
   }
 
-  /** Of these those that this process has to itself for some seconds. */
+  /** Those of these that this process has to itself for a few seconds. */
   async claim(names: readonly string[], ms = CLAIM_MS): Promise<readonly string[]> {
     const { cluster, store, now, report } = this.#settings;
     try {

@@ -71,15 +71,15 @@ const others = [
   new Rows('rounds'),
 ];
 
-/** So many chats are copied at once: each has some hundred lines at most. */
+/** How many chats are copied at once: each has a few hundred lines at most. */
 const MOST_CHATS = 20;
 
 /** The key of the fact that a copy is not whole yet. */
 const MARK = JSON.stringify([COPYING]);
 
 /**
- * Makes one database like another, in as many passes as one likes, while the other is written to. A pass copies what is
- * new or has changed since the last, and removes what is gone. When nobody writes any more, the next pass is the last.
+ * Makes one database like another, in as many passes as you like, while the other is written to. A pass copies what is
+ * new or has changed since the last, and removes what is gone. Once nobody writes, the next pass is the last.
  */
 export class Copy {
   readonly #from: Db;

@@ -17,7 +17,7 @@ import { checkWhole } from '../store/whole.ts';
 /** One end of a copy. */
 export interface End {
   readonly db: Kysely<Schema>;
-  /** Takes it for oneself, so that no server writes there; null: one does. */
+  /** Locks it, so that no server writes there; null: one does. */
   lock(): Promise<(() => Promise<void>) | null>;
   /** To be called when much was written: the database counts what there is, so that it finds things quickly. */
   takeStock(): Promise<void>;
@@ -55,7 +55,7 @@ async function checked(end: End, place: string, check: () => Promise<void>): Pro
 
 function inFolder(folder: string, isSource: boolean): End {
   const file = join(folder, DATA_FILE);
-  // Whoever copies into a folder has it for themselves from the beginning.
+  // A folder that is copied into is locked from the beginning.
   const unlock = isSource ? () => {} : lockFolder(folder);
   const db = queries(isSource ? readFile(file) : openFile(file));
   return {
@@ -96,7 +96,7 @@ async function lockDatabase(pool: Pool): Promise<(() => Promise<void>) | null> {
   const { rows } = await pool.query(SERVERS);
   if (rows.length > 0) return null;
   const connection = await pool.connect();
-  // Whoever comes now can read, and waits before they write.
+  // A server that starts now can read, but has to wait before it writes.
   await connection.query(`begin; lock table ${ALL} in exclusive mode`).catch((error: unknown) => {
     connection.release(true);
     throw error;

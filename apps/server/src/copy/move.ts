@@ -7,10 +7,10 @@ import { openSource, openTarget } from './ends.ts';
 
 type Say = (line: string) => void;
 
-/** So little is left after a pass that the next can be the last. */
+/** How little must be left after a pass for the next to be the last. */
 const FEW = 100;
 const MOST_PASSES = 10;
-/** So often a server is looked for that is to stop. */
+/** How often we check whether the servers have stopped. */
 const LOOK_MS = 200;
 
 /**

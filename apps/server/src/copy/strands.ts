@@ -15,9 +15,9 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** So many rows are written at once: each value counts against what a statement may have. */
+/** How many rows are written at once: a statement may have only so many values. */
 const MOST_ROWS = 1000;
-/** So many rows are read at once, unless a single log has more. */
+/** How many rows are read at once, unless a single log has more. */
 const MOST_READ = 5000;
 const MOST_TABLES = 200;
 

@@ -30,7 +30,7 @@ export class Moderation {
     this.#services = services;
   }
 
-  /** Asked each time: someone who is no moderator any more does nothing any more. */
+  /** Checked each time: a former moderator can do nothing. */
   async mustModerate({ id }: Guest): Promise<void> {
     if (!(await this.#services.store.isModerator(id)))
       throw new Refused('seat', 'This is for moderators.');
@@ -59,7 +59,7 @@ export class Moderation {
     const { store } = this.#services;
     if (sent.guest === by.id) throw new Refused('seat', 'Another moderator has to do that.');
     if ((await store.person(sent.guest)) === null)
-      throw new Refused('none', 'There is no such person any more.');
+      throw new Refused('none', 'This person is no longer here.');
     if (sent.deed !== 'dismiss') {
       if (await store.isModerator(sent.guest))
         throw new Refused('seat', 'They are a moderator: ask the host.');

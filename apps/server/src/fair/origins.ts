@@ -9,8 +9,8 @@ const KEPT_MS = 30 * DAY_MS;
 const MOST_NOTED = 10_000;
 
 /**
- * From where people come, so that moderators see who may be one person with two names. An address is never kept: only its hash with a
- * key that changes each month, and that for a month. A browser is known by the secrets it has had.
+ * Where people come from, so that moderators see who may be one person with two names. An address is never
+ * kept: only its hash with a key that changes each month, and that for a month. A browser is known by its past secrets.
  */
 export class Origins {
   readonly #store: Store;

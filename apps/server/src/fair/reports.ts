@@ -33,9 +33,9 @@ export class Reports {
     const store = this.#store;
     if (about === guest) throw new Refused('settings', 'You can report others only.');
     if ((await store.person(about)) === null)
-      throw new Refused('none', 'There is no such person any more.');
+      throw new Refused('none', 'This person is no longer here.');
     if (table !== undefined) await this.#mustBeThere(guest, about, table);
-    // Of strangers one sees no more than the name.
+    // Of strangers people only see the name.
     else if (kind !== 'name' && !(await this.#haveMet(guest, about)))
       throw new Refused('seat', 'You can report those you have sat at a table with.');
     const most = (await this.#newcomers.is(guest)) ? MOST_OF_NEWCOMERS : MOST_REPORTS;
@@ -51,7 +51,10 @@ export class Reports {
       lines: JSON.stringify(table === undefined ? [] : await this.#saidBy(about, table)),
     };
     if (!(await store.addReport(row, at - DAY_MS, most)))
-      throw new Refused('full', `You can send ${most} reports a day. Block them meanwhile.`);
+      throw new Refused(
+        'full',
+        `You can send ${most} reports a day. You can block them in the meantime.`,
+      );
   }
 
   async #haveMet(guest: string, about: string): Promise<boolean> {

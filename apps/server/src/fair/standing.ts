@@ -12,7 +12,7 @@ interface DeedRow {
   readonly until: number;
 }
 
-/** How someone stands at a time: it follows from all that was done about them, the oldest first. */
+/** Someone's standing at a time: it follows from all that was done about them, the oldest first. */
 export function standingIn(deeds: readonly DeedRow[], now: number): Standing {
   let standing: Standing = { silenced: 0, unrated: 0, closed: 0 };
   for (const { deed, until } of deeds) {

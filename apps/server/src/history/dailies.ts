@@ -40,7 +40,7 @@ export class Dailies {
     };
   }
 
-  /** The best game of a day that is over; one's own at any time. Null: there is none. */
+  /** The best game of a day that is over; the asker's own at any time. Null: there is none. */
   async file(day: string, game: string, of: string, asker: string | null): Promise<unknown> {
     if (of !== asker && day >= dayOf(this.#now())) return null;
     const isShown = (await this.#store.dailyBoard(day, game, SHOWN)).some(

@@ -51,7 +51,7 @@ test('without its rules it is known who won, and nothing else', () => {
   );
 });
 
-test('who gave up has left, and has not won', () => {
+test('someone who gave up has left, and has not won', () => {
   const trial = new Trial(RATED).begin();
   trial.moves();
   trial.does('anna', { type: 'concede', seat: 0 });

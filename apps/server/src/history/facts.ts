@@ -101,7 +101,7 @@ function who(sitter: Sitter): Pick<Play, 'guest' | 'name' | 'bot'> {
     case 'person':
       return { guest: sitter.guest, name: sitter.name, bot: null };
     case 'bot':
-      // Styles of a level are equally strong: it is the level that one has beaten.
+      // Styles of a level are equally strong: beating one counts for the level.
       return { guest: null, name: sitter.name, bot: partsOf(sitter.bot).level };
     case 'program':
       return { guest: null, name: sitter.name, bot: null };

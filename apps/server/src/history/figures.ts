@@ -6,7 +6,7 @@ type OwnPlay = StoredTable['seats'][number];
 
 const WHOLE = 1000;
 const MINUTE = 60_000;
-/** Up to so many minutes. */
+/** In minutes, up to each of these. */
 const LENGTHS = [15, 30, 60, Number.POSITIVE_INFINITY];
 const MOST_POINTS = 100;
 
@@ -16,7 +16,7 @@ export const sum = (values: readonly number[]): number => values.reduce((all, on
 export const wonIn = (plays: readonly Pick<OwnPlay, 'won'>[]): number =>
   Math.round(sum(plays.map(({ won }) => won)) / 10) / (WHOLE / 10);
 
-/** Wins in a row: now, and at most. The newest come first. */
+/** Wins in a row: now, and the most ever. The newest come first. */
 export function streaksIn(plays: readonly OwnPlay[]): { streak: number; longest: number } {
   let [streak, run, longest] = [0, 0, 0];
   let isNow = true;

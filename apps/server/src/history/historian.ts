@@ -10,7 +10,7 @@ interface HistorianSettings {
   readonly store: Store;
   readonly library: Library;
   readonly time: Time;
-  /** Whether this process, of all on the same store, is to do it for so many milliseconds. */
+  /** Whether this process, of all on the same store, is to do it for this many milliseconds. */
   isMine(ms: number): Promise<boolean>;
   report(error: unknown): void;
 }

@@ -21,7 +21,7 @@ export async function ratingsAfter(
       ? NEWCOMER
       : { mu: Number(row.mu) / MILLION, sigma: Number(row.sigma) / MILLION };
   });
-  // Against a bot of which we know nothing, a game says nothing.
+  // Against a bot we know nothing about, a game says nothing.
   const seats = plays.flatMap((play, i) => {
     const rating = before[i]!;
     return rating === null ? [] : [{ play, rating, place: fairPlace(play, plays) }];

@@ -7,14 +7,14 @@ const contender = (points: number, place: number) => ({ rating: known(points), p
 const pointsAfter = (...seats: readonly (readonly [points: number, place: number])[]) =>
   ratedAfter(seats.map(([points, place]) => contender(points, place))).map(pointsOf);
 
-test('a newcomer stands in the middle, and it is said that this is a guess', () => {
+test('a newcomer stands in the middle, marked as a guess', () => {
   expect(pointsOf(NEWCOMER)).toBe(1500);
   expect(isProvisional(NEWCOMER)).toBe(true);
   expect(isProvisional(known(1700))).toBe(false);
   expect(pointsOf(known(1731))).toBe(1731);
 });
 
-test('who wins gains what the other loses, the more the less it was expected', () => {
+test('the winner gains what the other loses, and more if it was less expected', () => {
   const [won, lost] = pointsAfter([1500, 1], [1500, 2]);
   expect(won! - 1500).toBe(1500 - lost!);
   const [surprise] = pointsAfter([1300, 1], [1700, 2]);

@@ -17,9 +17,9 @@ export interface Rule {
   readonly model: Model;
   /** How far a newcomer may be from the middle, in points, as one standard deviation. */
   readonly spread: number;
-  /** So many points may a strength change from one game to the next: people learn, and forget. */
+  /** How many points a strength may change from one game to the next: people learn, and forget. */
   readonly drift: number;
-  /** How much luck there is in a table of so many: 1 for a table of two. */
+  /** How much luck there is at a table of this size: 1 for two players. */
   readonly luck: (seated: number) => number;
   /** How much surer a game makes us. */
   readonly weight: number;
@@ -35,7 +35,7 @@ export const RULE: Rule = {
 
 /** Above this, a rating is no more than a first guess. */
 const UNSURE = 90;
-/** So many games at least before anyone is on a list of the best. */
+/** The fewest games before anyone is on a list of the best. */
 export const LEAST_GAMES = 10;
 
 export const NEWCOMER: Rating = { mu: MU, sigma: RULE.spread / POINTS };

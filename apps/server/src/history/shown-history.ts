@@ -31,7 +31,7 @@ const LINE_MS = 12 * WEEK_MS;
 const CARDS_MS = 10 * 60_000;
 const WHOLE = 1000;
 
-/** Unless they say otherwise, those look at someone's games who have played with them. */
+/** By default, people who have played with someone may look at their games. */
 const USUAL: Look = 'met';
 
 type RatingRow = Awaited<ReturnType<Store['ratingsOf']>>[number];
@@ -50,7 +50,7 @@ export class ShownHistory {
     this.#now = now;
   }
 
-  /** What someone has played, in figures; refuses whoever may not look at it. */
+  /** What someone has played, in figures; refuses those who may not look at it. */
   async profile(of: string, asker: string | null): Promise<Profile> {
     const store = this.#store;
     const person = await this.#mustSee(of, asker);
@@ -98,7 +98,7 @@ export class ShownHistory {
     return this.#page(of, asker, game, from, A_PAGE);
   }
 
-  /** The strongest in a game, and those around whoever asks. */
+  /** The strongest in a game, and those around the asker. */
   async board(game: string, asker: string | null): Promise<Board> {
     const store = this.#store;
     const [own] = asker === null ? [] : await store.ratingsOf([asker], game);
@@ -174,7 +174,7 @@ export class ShownHistory {
     return cards;
   }
 
-  /** Says no alike to whoever may not look and to whoever asks for nobody: ids are not to be tried out. */
+  /** Refuses those who may not look as it refuses unknown ids, so that nobody can find ids by trying them. */
   async #mustSee(of: string, asker: string | null) {
     const person = await this.#store.guestById(of);
     const look = (await this.#store.lookOf(of)) ?? USUAL;
@@ -224,7 +224,7 @@ export class ShownHistory {
   }
 }
 
-/** Who sat there too is the business of those who sat there: to others they have no name. */
+/** Who else sat there only concerns those who did: to others they have no name. */
 function tableOf(table: StoredTable, of: string, asker: string | null): PlayedTable {
   const wasThere = table.seats.some(({ guest }) => guest !== null && guest === asker);
   const isHidden = ({ guest }: { readonly guest: string | null }): boolean =>

@@ -59,7 +59,7 @@ export function addAccounts(http: FastifyInstance, services: AccountServices): v
   addPerson(http, services);
 }
 
-/** Passkeys, password, recovery codes: only for whoever has just shown that the account is theirs. */
+/** Passkeys, password, recovery codes: only for someone who has just proved that the account is theirs. */
 function addWaysIn(http: FastifyInstance, { identity, accounts, limit }: AccountServices): void {
   http.post('/api/account/passkeys', limit(10), async request => {
     const guest = await identity.mustKnow(request);

@@ -84,7 +84,7 @@ export interface AppSettings {
   readonly hasJsonLog?: boolean;
   /** The way to other processes on the same store; without, there are none. */
   readonly bus?: Bus;
-  /** Where bots think that take their time; without, in threads of this process. */
+  /** Where bots that take their time think; by default, in threads of this process. */
   readonly thinkers?: Thinking;
   /** How people are told of their turn; without: by push, and by feeds. */
   readonly reach?: Reach;
@@ -102,7 +102,7 @@ export interface App {
   /** How many look at the lobby. */
   readonly watchers: () => number;
   readonly drain: Drain;
-  /** Lets everyone go, in good order; takes no longer than the notice and some seconds. */
+  /** Sends everyone away in good order; takes no longer than the notice and a few seconds. */
   leave(noticeMs: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -277,13 +277,13 @@ async function listener(settings: AppSettings): Promise<FastifyInstance> {
     // them the sender may have made up.
     trustProxy: (_address: string, hop: number) => hop < proxies,
     forceCloseConnections: true,
-    // Whoever does not read an answer is let go; sockets have limits of their own.
+    // Clients that don't read their answers are disconnected; sockets have limits of their own.
     connectionTimeout: UNREAD_MS,
     requestTimeout: silenceMs * 2,
     http: { headersTimeout: silenceMs, connectionsCheckingInterval: silenceMs / 5 },
     routerOptions: { maxParamLength: 100 },
   });
-  // Behind a proxy all lines are the proxy's, which hands on what it has heard to the end.
+  // Behind a proxy all lines are the proxy's, which passes on only complete requests.
   if (isLimited && proxies === 0)
     void new ConnectionLimit(http.server, settings.mostConnectionsEach ?? MOST_CONNECTIONS_EACH);
   // Only JSON is read: a form of another site can't send it without asking first.

@@ -2,7 +2,7 @@ import { steady } from '@castellan/room';
 import { expect, test } from 'vitest';
 import { Bucket, Budgets } from './bucket.ts';
 
-test('so many at once, then so many a second', () => {
+test('a burst at once, then a rate per second', () => {
   const bucket = new Bucket(3, 2, 0);
   const taken = (now: number, times: number): number =>
     Array.from({ length: times }, () => bucket.take(now)).filter(Boolean).length;
@@ -18,7 +18,7 @@ test('a clock that is set back takes nothing away', () => {
   expect(bucket.take(0)).toBe(true);
 });
 
-test('things cost what they cost; who spends is forgotten when all of it is back', () => {
+test('things cost what they cost; a spender is forgotten when all of it is back', () => {
   const budgets = new Budgets(10, 5);
   expect([
     budgets.take('anna', 0, 8),

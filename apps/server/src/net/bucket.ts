@@ -42,7 +42,7 @@ export class Bucket {
   }
 }
 
-/** So much at once, and so much more each second. */
+/** How much at once, and how much more each second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -84,13 +84,13 @@ export class Budgets {
     return isPaid;
   }
 
-  /** From now on it is noted what is spent, for other processes. */
+  /** From now on, what is spent is noted for other processes. */
   shared(): this {
     this.#spent ??= new Map();
     return this;
   }
 
-  /** What was spent in the last so many milliseconds, where it is more than a quarter of what comes back meanwhile. */
+  /** What was spent in the last `ms` milliseconds, where it is more than a quarter of what comes back in that time. */
   takeSpent(ms: number): readonly (readonly [who: string, cost: number])[] {
     if (this.#spent === null || this.#spent.size === 0) return [];
     const spent = [...this.#spent].filter(([, cost]) => cost > (this.#perSecond * ms) / 4000);

@@ -52,7 +52,7 @@ const FEED = /^[\w-]{43}$/;
 
 const siteOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
-/** How people are told that it is their turn: each for themselves alone. */
+/** How people are told that it is their turn: each sees only their own. */
 export function addCalls(http: FastifyInstance, services: CallServices): void {
   const { store, identity, herald, outbound, push, site, limit } = services;
 
@@ -67,7 +67,7 @@ export function addCalls(http: FastifyInstance, services: CallServices): void {
     await store.setCalling(guest.id, JSON.stringify(kept));
     return callingOf(services, guest);
   });
-  // Whoever looks at a table knows whose turn it is there.
+  // Someone who looks at a table knows whose turn it is there.
   http.post('/api/calls/seen', limit(240), async request => {
     const guest = await identity.mustKnow(request);
     await store.sawTurn(guest.id, readTableId(request.body).table);
@@ -189,7 +189,7 @@ function addMail(
   http.post('/api/calls/mail', limit(3, 3, 10), async request => {
     const guest = await identity.mustKnow(request);
     const { address } = readMail(request.body);
-    // It is a way into the account: whoever changes it shows that it is theirs.
+    // It is a way into the account: changing it takes proof that the account is theirs.
     if ((await store.account(guest.id)) !== null) await accounts.mustProve(request, guest);
     if (address === null) {
       await store.removeMail(guest.id);
@@ -200,7 +200,7 @@ function addMail(
       throw new Refused('busy', 'The mail could not be sent. Try again later.');
     return {};
   });
-  // Whoever has the letter has the link: it may be opened on any device.
+  // Anyone who has the mail has the link: it may be opened on any device.
   http.post('/api/calls/mail/confirm', limit(20), async (request, reply) => {
     const { code } = readMailCode(request.body);
     return (await store.confirmMail(keyOf(code), Date.now()))

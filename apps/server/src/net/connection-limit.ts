@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 export const MOST_CONNECTIONS_EACH = 400;
 
 interface Address {
-  /** Lines on which nothing is asked for right now, those that have waited longest first. */
+  /** Lines with no request under way, those that have waited longest first. */
   readonly silent: Set<Socket>;
   /** All lines, also those that are sockets by now. */
   count: number;
@@ -13,8 +13,8 @@ interface Address {
 
 /**
  * Counts the lines of each address from the moment they are opened, before anything is said on them. Every line is an
- * open file, and without a limit one address could take them all in silence. Whoever has too many loses the line that
- * has been silent for longest; only if all of them are in use, no further one is taken.
+ * open file, and without a limit one address could take them all in silence. An address with too many loses the line
+ * that has been silent for longest; only if all of them are in use, no further one is taken.
  */
 export class ConnectionLimit {
   readonly #addresses = new Map<string, Address>();
@@ -61,7 +61,7 @@ export class ConnectionLimit {
   }
 }
 
-/** Whoever has one address of IPv6 has the 2^64 beside it as well. */
+/** Someone with one IPv6 address has the other 2^64 of its network as well. */
 export function placeOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

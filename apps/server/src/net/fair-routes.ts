@@ -18,7 +18,7 @@ interface FairServices {
 
 const MOST_BLOCKED = 200;
 
-/** How one gets on with others here: each for themselves alone. */
+/** How people get on with others here: each sees only their own. */
 export function addFair(http: FastifyInstance, services: FairServices): void {
   const { store, identity, moderation, reports, limit } = services;
   http.get('/api/fair', limit(120), async request => {
@@ -46,7 +46,7 @@ export function addFair(http: FastifyInstance, services: FairServices): void {
     if (!on) await store.unblock(id, guest);
     else {
       if ((await store.person(guest)) === null)
-        throw new Refused('none', 'There is no such person any more.');
+        throw new Refused('none', 'This person is no longer here.');
       if (!(await store.block(id, guest, Date.now(), MOST_BLOCKED)))
         throw new Refused('full', `You have blocked ${MOST_BLOCKED} people: let one go first.`);
     }

@@ -20,7 +20,7 @@ export function addHeaders(http: FastifyInstance, headers: Readonly<Record<strin
   });
 }
 
-/** Whatever is asked for, also what is not there. Who asks for more has to open a new connection for it each time. */
+/** For any request, even for what is not there. Someone who asks for more has to open a new connection each time. */
 export function limitRequests(http: FastifyInstance, rate: Rate, share: Share): void {
   const requests = share('requests', budgetsOf(rate));
   http.addHook('onRequest', async (request, reply) => {

@@ -33,7 +33,7 @@ function placeIn(from: unknown): Mark | null {
   return found === null ? null : { at: Number(found[1]), id: found[2]! };
 }
 
-/** What is known of finished games. Nothing of it can be written from outside but who may look, and one's own daily game. */
+/** What is known of finished games. From outside you can only write who may look, and your own daily game. */
 export function addHistory(http: FastifyInstance, services: HistoryServices): void {
   const { store, identity, limit } = services;
   const history = new ShownHistory(store, () => services.now());
@@ -94,7 +94,7 @@ function addDailies(http: FastifyInstance, services: HistoryServices): void {
   http.get('/api/ladder', limit(60), async request =>
     dailies.ladder((await identity.mustKnow(request)).id),
   );
-  // A game is long, and is played through: how many come is asked before any is read.
+  // A game is long, and is played through, so how many are coming is checked before reading any.
   const { preHandler: onRequest } = limit(6, 4, 60);
   const options = { bodyLimit: LARGEST_GAME, ...(onRequest === undefined ? {} : { onRequest }) };
   http.post('/api/daily', options, async request => {

@@ -36,7 +36,7 @@ type Asked = {
   readonly Querystring: { readonly name?: unknown };
 };
 
-/** What moderators see and do. Whether someone is one is asked with each request. */
+/** What moderators see and do. Each request checks that someone is one. */
 export function addHouse(http: FastifyInstance, services: HouseServices): void {
   const { store, identity, moderation, limit } = services;
   const mustModerate = async (request: FastifyRequest): Promise<Guest> => {
@@ -57,7 +57,7 @@ export function addHouse(http: FastifyInstance, services: HouseServices): void {
   http.get<Asked>('/api/house/people/:id', limit(60), async (request, reply) => {
     await mustModerate(request);
     const found = await moderation.dossier(request.params.id);
-    return found ?? notFound(reply, 'There is no such person any more.');
+    return found ?? notFound(reply, 'This person is no longer here.');
   });
   http.get<Asked>('/api/house/reports/:id/chat', limit(30), async (request, reply) => {
     const by = await mustModerate(request);
@@ -89,7 +89,7 @@ async function viewOf({ store, load, day, now }: HouseServices, by: string): Pro
       ...load(),
     },
     day: day.moments,
-    // Who has reported a moderator is for the others to know.
+    // Only the other moderators may know who has reported a moderator.
     reports: reports.filter(({ about }) => about !== by).map(shownReport),
     tables: tables.map(({ id, game, names, turn, phase, updated }) => ({
       id,

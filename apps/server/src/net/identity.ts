@@ -16,7 +16,7 @@ import { CLOSE } from './line.ts';
 const OLD_COOKIE = 'castellan';
 const YEAR_S = 365 * 24 * 3600;
 const CODE_MS = 10 * 60 * 1000;
-/** So long after someone has shown that an account is theirs they may change it. */
+/** How long people may change an account after proving that it is theirs. */
 const PROVEN_MS = 10 * 60 * 1000;
 const KNOWN = 10_000;
 /** How many earlier identities a browser remembers, beside the one it has now. */
@@ -50,7 +50,7 @@ export class Identity {
   readonly #report: (error: unknown) => void;
   /** Whom a key belongs to; asked for with every request. */
   readonly #known = new Map<string, Known>();
-  /** Keys that belong to nobody any more: a lookup that began before that must not be remembered. */
+  /** Keys that no longer belong to anybody: a lookup that began before that must not be remembered. */
   readonly #gone = new Set<string>();
   /** The open lines of each key. */
   readonly #lines = new Map<string, Set<Line>>();
@@ -84,13 +84,13 @@ export class Identity {
     return new Identity(store, folder, report, cluster);
   }
 
-  /** Whoever sent this; null if they have no cookie of ours. */
+  /** Who sent this; null if they have no cookie of ours. */
   async of(request: FastifyRequest): Promise<Guest | null> {
     const key = this.#keyIn(request);
     return key === null ? null : this.#guestOf(key);
   }
 
-  /** Whoever sent this: it must be someone. */
+  /** Who sent this: it must be someone. */
   async mustKnow(request: FastifyRequest): Promise<Guest> {
     const guest = await this.of(request);
     if (guest === null) throw new BadMessage('say first who you are.');
@@ -98,8 +98,8 @@ export class Identity {
   }
 
   /**
-   * Whoever has just opened a page; null as above: its cookie lasts for another year. One from before cookies had names
-   * gets its own; one that we do not know is another server's.
+   * Who has just opened a page; null as above. Their cookie lasts for another year. One from before cookies had names
+   * gets its own; one that we don't know is another server's.
    */
   async arrive(request: FastifyRequest, reply: FastifyReply): Promise<Guest | null> {
     const guest = await this.of(request);
@@ -110,7 +110,7 @@ export class Identity {
     return guest;
   }
 
-  /** Gives whoever asks an identity with this name, or their own another name. */
+  /** Gives the asker an identity with this name, or renames the one they have. */
   async introduce(request: FastifyRequest, reply: FastifyReply, name: string): Promise<Guest> {
     const before = await this.of(request);
     if (before !== null) return this.#rename(before, name);
@@ -121,7 +121,7 @@ export class Identity {
     return guest;
   }
 
-  /** A guest may be called as others are; an account's name is its own. */
+  /** Guests may share a name; an account's name is its own. */
   async #rename({ id, name: before }: Guest, name: string): Promise<Guest> {
     const guest = { id, name };
     if (name === before) return guest;
@@ -137,7 +137,7 @@ export class Identity {
     this.#tellAll({ type: 'renamed', guest });
   }
 
-  /** Whoever is here now; they must be the one whom this device is to give up. */
+  /** Who is here now; they must be the one whom this device is to give up. */
   async mustGiveUp(request: FastifyRequest, instead: string | null): Promise<Guest | null> {
     const before = await this.of(request);
     if ((before?.id ?? null) !== instead)
@@ -157,12 +157,12 @@ export class Identity {
     return code;
   }
 
-  /** Whose code this is; null: there is no such code any more. */
+  /** Whose code this is; null: the code is gone. */
   lookAtCode(code: string): Promise<Guest | null> {
     return this.#store.lookAtCode(keyOf(code), Date.now());
   }
 
-  /** This device becomes that of whoever made the code, and remembers whose it was. */
+  /** This device becomes that of the person who made the code, and remembers whose it was. */
   async useCode(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -185,7 +185,7 @@ export class Identity {
     return guest;
   }
 
-  /** This device is from now on also that of whoever has just shown that an account is theirs. */
+  /** From now on this device also belongs to someone who has just proved that an account is theirs. */
   async signIn(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -199,7 +199,7 @@ export class Identity {
     const secret = newSecret();
     const key = keyOf(secret);
     const guest = await this.#store.addKey(id, key, Date.now(), deviceOf(request));
-    if (guest === null) throw new Refused('wrong', 'There is no such account any more.');
+    if (guest === null) throw new Refused('wrong', 'This account no longer exists.');
     await this.prove(key);
     // The secret that this browser had is never the one it goes on with: nobody else can have planted it.
     const isOther = before !== null && before.id !== id;
@@ -218,14 +218,14 @@ export class Identity {
     throw new Refused('closed', `This account is closed${how}. A moderator says: ${words}`);
   }
 
-  /** Gives this device another secret: whoever knew the one before is nobody here. */
+  /** Gives this device another secret: knowing the old one is worth nothing from now on. */
   async renewSecret(request: FastifyRequest, reply: FastifyReply, guest: Guest): Promise<void> {
     const secret = newSecret();
     const before = this.#keyIn(request);
     if (before === null || !(await this.#store.changeKey(guest.id, before, keyOf(secret))))
       throw new Refused('stale', 'This device is signed out.');
     this.#forget(before);
-    // Other tabs connect anew: only when the browser has the new secret.
+    // Other tabs reconnect: only when the browser has the new secret.
     reply.raw.once('close', () => this.#tellAll({ type: 'signed-out', key: before }));
     this.#set(request, reply, this.#cookie, secret);
     if (request.cookies[OLD_COOKIE] !== undefined) reply.clearCookie(OLD_COOKIE, { path: '/' });
@@ -243,7 +243,7 @@ export class Identity {
     return this.#keyIn(request) ?? '';
   }
 
-  /** Whoever uses this device has just shown that the account is theirs. */
+  /** The person using this device has just proved that the account is theirs. */
   prove(key: string): Promise<void> {
     return this.#store.prove(key, Date.now() + PROVEN_MS);
   }
@@ -257,13 +257,13 @@ export class Identity {
     return key !== null && (await this.#store.isProven(key, Date.now()));
   }
 
-  /** These devices belong to nobody any more; the one that asks keeps no secret of theirs. */
+  /** These devices no longer belong to anybody; the one that asks keeps no secret of theirs. */
   ended(request: FastifyRequest, reply: FastifyReply, keys: readonly string[]): void {
     this.signedOut(keys);
     if (keys.includes(this.#keyIn(request) ?? '')) this.#clear(request, reply);
   }
 
-  /** These devices belong to nobody any more. */
+  /** These devices no longer belong to anybody. */
   signedOut(keys: readonly string[]): void {
     for (const key of keys) this.#tellAll({ type: 'signed-out', key });
   }
@@ -327,7 +327,7 @@ export class Identity {
     if (request.cookies[this.#cookie] === undefined) reply.clearCookie(OLD_COOKIE, { path: '/' });
   }
 
-  /** A socket is open as long as its device is that person's. False: it is not any more, and the socket is closed. */
+  /** A socket is open as long as its device is that person's. False: it no longer is, and the socket is closed. */
   attend(request: FastifyRequest, line: Line): boolean {
     const key = this.#keyIn(request);
     if (key === null) return true;
@@ -375,7 +375,7 @@ export class Identity {
     if (before === null) return;
     if (request.cookies[OLD_COOKIE] === before) reply.clearCookie(OLD_COOKIE, { path: '/' });
     this.#tellAll({ type: 'changed', key: keyOf(before) });
-    // It is told no more of the tables of someone it no longer is.
+    // It is told nothing more of the tables of someone it no longer is.
     this.#store.endPushes(keyOf(before)).catch(this.#report);
   }
 

@@ -12,7 +12,7 @@ export const LINE_LIMITS: LineLimitSettings = { strangers: 60, address: 1000, pe
 type Kind = 'all' | 'person' | 'stranger';
 
 /**
- * Counts lines by whose they are, and those of nobody we know by where they come from: a class behind one address has
+ * Counts lines by whose they are, and those of people we don't know by where they come from: a class behind one address has
  * room, and neither one person nor a stranger takes it all.
  */
 export class LineLimits {

@@ -3,7 +3,7 @@ import type { Probe } from '../ops/probe.ts';
 import { noProbe } from '../ops/probe.ts';
 import { Bucket } from './bucket.ts';
 
-/** Whoever does not read what is sent is let go, and comes back when they can. */
+/** A client that doesn't read what is sent is disconnected, and comes back when it can. */
 const MOST_UNSENT = 1024 * 1024;
 /** Someone who pings again with this much unread is not reading our answers. */
 const MOST_UNREAD_PONGS = 16 * 1024;
@@ -60,7 +60,7 @@ export class Line {
     else this.socket.send(text);
   }
 
-  /** Nothing more is heard from it, even if its other end does not let go. */
+  /** Nothing more is heard from it, even if its other end stays open. */
   close(code: number, why: string): void {
     this.socket.removeAllListeners('message');
     this.socket.close(code, why.slice(0, 100));

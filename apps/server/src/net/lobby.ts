@@ -10,12 +10,12 @@ const MOST_SHOWN = 100;
 /** Of one host a few are shown, so that nobody fills the list alone. */
 const MOST_OF_EACH = 3;
 const MOST_LOOKED_AT = 300;
-/** Who sits at a table hears at once that it has changed; everyone else a little later, for all that changed meanwhile. */
+/** People at a table hear at once that it has changed; everyone else a little later, for all the changes since. */
 const OWN_MS = 250;
 const ALL_MS = 2000;
 /** The open tables are the same for everyone, and are looked up no more often than this. */
 const OPEN_MS = 1000;
-/** Other processes are told once of all that changes in so long. */
+/** Other processes are told once of all that changes in this time. */
 const NEWS_MS = 100;
 const MOST_NAMED = 200;
 
@@ -100,7 +100,7 @@ export class Lobby {
     };
   }
 
-  /** What a link to a table says to someone who is not known yet. */
+  /** What a link to a table tells someone we don't know yet. */
   invitation(room: Room): TableSummary {
     return summaryOf(headOf(room), null);
   }

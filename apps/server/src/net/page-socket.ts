@@ -14,7 +14,7 @@ import { CLOSE } from './line.ts';
 export const PAGE_BUDGET = { burst: 80, perSecond: 16 };
 /** What all people behind one address may spend together: a tenth of that thread. */
 export const PLACE_BUDGET = { burst: 2000, perSecond: 400 };
-/** To open a line, whoever it is. */
+/** To open a line, for anyone. */
 export const HANDSHAKE_COST = 2;
 /** Any message; what costs more costs this much more: */
 const USUAL_COST = 2;

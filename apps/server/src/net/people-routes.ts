@@ -35,7 +35,7 @@ export function addPeople(
   http.post('/api/codes', limit(20), async request => ({
     code: await identity.code(request, await identity.mustKnow(request)),
   }));
-  // Whose code it is: whoever opens a link is told before they become that person. A code belongs in no address.
+  // Whose code it is: people who open a link are told before they become that person. Codes stay out of addresses.
   http.post('/api/codes/look', limit(60), async (request, reply) => {
     const guest = await identity.lookAtCode(readCode(request.body).code);
     return guest === null

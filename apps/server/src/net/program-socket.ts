@@ -14,7 +14,7 @@ import { costOf, take } from './page-socket.ts';
 export const PROGRAM_BUDGET = { burst: 200, perSecond: 40 };
 /** All programs at a table together: where nobody else plays, nobody else sets the pace. */
 export const PROGRAM_TABLE_BUDGET = { burst: 200, perSecond: 20 };
-/** An answer that comes too soon waits for so long, and is then given. */
+/** An answer that comes too soon waits this long, and is then given. */
 const WAIT_MS = 250;
 const MOST_WAITING = 4;
 /** How much is read of what one line sends. */

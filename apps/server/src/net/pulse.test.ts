@@ -27,7 +27,7 @@ class Wire extends EventEmitter {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('each socket is asked once in a while, a few at a time; who does not answer is let go', () => {
+test('each socket is asked once in a while, a few at a time; those that don’t answer are closed', () => {
   const pulse = new Pulse(1000);
   const wires = Array.from({ length: 200 }, (_, i) => new Wire(i % 2 === 0));
   for (const wire of wires) pulse.watch(wire as unknown as WebSocket);

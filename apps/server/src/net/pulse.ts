@@ -1,9 +1,9 @@
 import type { WebSocket } from '@fastify/websocket';
 
-/** To ask thousands at once would hold up everyone: each part is asked at a time of its own. */
+/** Asking thousands at once would hold everyone up, so each part is asked at its own time. */
 const PARTS = 50;
 
-/** Lets go of sockets whose other end is gone without a word: a phone that sleeps, a train in a tunnel. */
+/** Closes sockets whose other end has gone silently: a phone that sleeps, a train in a tunnel. */
 export class Pulse {
   /** The sockets of each part, and whether they have answered since they were last asked. */
   readonly #parts = Array.from({ length: PARTS }, () => new Map<WebSocket, boolean>());

@@ -43,7 +43,7 @@ export function addSeeking(http: FastifyInstance, services: SeekingServices): vo
     ]);
     return { ...offers, waiting } satisfies Offers;
   });
-  // Whoever waits says so again now and then: a page that was closed waits no longer.
+  // Those who wait say so again now and then: a page that was closed no longer waits.
   http.post('/api/seek', limit(30, 30, 400), async request => {
     const guest = await identity.mustKnow(request);
     const wish = readWish(request.body);
@@ -66,7 +66,7 @@ export function addSeeking(http: FastifyInstance, services: SeekingServices): vo
   addCompanions(http, services);
 }
 
-/** Those one has played with: nobody else can be favoured or invited, so that an id alone is no way to anyone. */
+/** People you have played with: nobody else can be favoured or invited, so that an id alone reaches nobody. */
 function addCompanions(http: FastifyInstance, { store, identity, limit }: SeekingServices): void {
   http.get('/api/companions', limit(120), async request => {
     const { id } = await identity.mustKnow(request);
@@ -102,7 +102,7 @@ export async function mustKnowEachOther(
 ): Promise<void> {
   const apart = await store.apartFrom(guest);
   for (const other of others)
-    // Whoever is blocked is told no more than a stranger.
+    // Someone who is blocked is told no more than a stranger.
     if (apart.includes(other) || !(await store.haveMet(guest, other)))
       throw new Refused('seat', 'You can invite those you have played with. Send others the link.');
 }

@@ -73,7 +73,7 @@ export class Sockets {
     const options = { websocket: true } as const;
     http.get('/api/lobby', options, (socket, request) => this.#lobby(socket, request));
     http.get<AtTable>('/api/tables/:id', options, (socket, request) => this.#page(socket, request));
-    // Programs: the same messages, for whoever has the token of a seat.
+    // Programs: the same messages, for those who have the token of a seat.
     http.get<AtTable>('/api/programs/:id', options, (socket, request) =>
       this.#program(socket, request),
     );
@@ -110,7 +110,7 @@ export class Sockets {
     return false;
   }
 
-  /** What whoever comes to a table may spend; null if that is less than coming costs. */
+  /** What someone who comes to a table may spend; null if that is less than coming costs. */
   #spenderAt(keeper: Keeper, { line, place }: Arrival, ...payers: Payers): Spend | null {
     const spend: Spend = cost => this.#spend(cost, [...payers, [this.#places, place]]);
     if (spend(wholeCost(keeper))) return spend;
@@ -123,7 +123,7 @@ export class Sockets {
     const arrival = this.#enter(socket, request);
     if (arrival === null) return;
     const { line } = arrival;
-    // Nothing is asked for here: whoever sends something is in the wrong place.
+    // Nothing is asked for here: a client that sends something is in the wrong place.
     socket.on('message', () => line.fault());
     const guest = await identity.of(request);
     if (!this.#isWelcome(arrival, guest?.id ?? null)) return;
@@ -155,7 +155,7 @@ export class Sockets {
     if (!this.#isWelcome(arrival, guest.id) || !identity.attend(request, line)) return;
     const keeper = await this.#keeper(request.params.id).catch((error: unknown) => {
       line.send(JSON.stringify(refusalOf(error)));
-      // What is wrong with the server, or with this one of several, will be right again.
+      // A fault of the server, or of this one of several, will pass.
       const isForGood = error instanceof Refused && !(error instanceof Newer);
       line.close(isForGood ? CLOSE.dismissed : CLOSE.busy, 'refused');
     });
@@ -184,7 +184,7 @@ export class Sockets {
     const token = /^Bearer ([0-9a-f]{16,100})$/.exec(request.headers.authorization ?? '')?.[1];
     const key = token === undefined ? null : keyOf(token);
     const { house, identity, moderation } = this.#services;
-    // Nothing is looked up for whoever has no token.
+    // Nothing is looked up for those who have no token.
     const keeper = key === null ? null : await house.keeper(request.params.id).catch(() => null);
     const seat =
       keeper?.room.seats.findIndex(one => one.kind === 'program' && one.key === key) ?? -1;

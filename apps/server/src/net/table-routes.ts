@@ -61,7 +61,7 @@ export function addTables(http: FastifyInstance, services: TableServices): void 
     const record = await house.record(request.params.id, guest?.id ?? null);
     return record ?? notFound(reply, 'There is no finished game here.');
   });
-  // Whoever has the link may know where it leads, also before they have a name.
+  // Anyone who has the link may know where it leads, even before they have a name.
   http.get<AtTable>('/api/tables/:id/invitation', limit(60), async (request, reply) => {
     const keeper = await house.keeper(request.params.id);
     const invited = await keeper?.tell(room =>
@@ -87,7 +87,7 @@ async function companionsOf(
 /** Room for a game of more moves than people make, and for its deck. What the rules told of them need not be sent. */
 const LARGEST_GAME = 512 * 1024;
 
-/** A game that was begun elsewhere is long, and is played through: how many come is asked before any is read. */
+/** A game that was begun elsewhere is long, and is played through, so their number is checked before reading any. */
 function addBegun(http: FastifyInstance, { house, identity, limit }: TableServices): void {
   const { preHandler: onRequest } = limit(4, 4, 40);
   const options = { bodyLimit: LARGEST_GAME, ...(onRequest === undefined ? {} : { onRequest }) };

@@ -2,7 +2,7 @@
 export interface Leaving {
   /** Bots and hints that are thought about now are finished; no new ones begin. */
   finishThinking(): Promise<void>;
-  /** No new connections; whoever is here is told to come back, here or elsewhere. */
+  /** No new connections; those who are here are told to come back, here or elsewhere. */
   sendAway(): Promise<void>;
 }
 

@@ -23,7 +23,7 @@ interface HealthSettings {
   readonly storeMs?: number;
 }
 
-/** For whoever watches over processes: does this one live, and may people be sent to it? */
+/** For the supervisor of the processes: is this one alive, and may people be sent to it? */
 export function addHealth(
   http: FastifyInstance,
   { store, drain, storeMs = STORE_MS }: HealthSettings,

@@ -10,7 +10,7 @@ const SLOW = [0.1, 0.25, 0.5, 1, 1.5, 2, 3, 5, 10, 20];
 export interface Summary {
   readonly moves: number;
   readonly refusals: readonly { readonly kind: string; readonly value: number }[];
-  /** Of a hundred answers, ninety-nine took no longer than this; null if there was none. */
+  /** Ninety-nine of a hundred answers took no longer than this; null if there were none. */
   readonly answerSeconds: number | null;
   readonly lagSeconds: number;
 }
@@ -45,7 +45,7 @@ export class Metrics implements Probe {
     };
     this.#counts = {
       move: this.#counter('moves_total', 'Answers that were accepted and stored, by game', 'game'),
-      refused: this.#counter('refusals_total', 'What sockets asked for in vain, by kind', 'kind'),
+      refused: this.#counter('refusals_total', 'Refused requests on sockets, by kind', 'kind'),
       request: this.#counter('requests_total', 'Requests that were answered, by status', 'status'),
     };
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** How a server is watched over by whoever runs it. */
+/** How the person running a server keeps an eye on it. */
 export interface Operation {
   /** Where metrics and the admin page are; null: nowhere. */
   readonly admin: { readonly host: string; readonly port: number } | null;
@@ -19,7 +19,7 @@ export const operationFlags = {
   notice: { type: 'string' },
 } as const;
 
-export const operationUsage = `For whoever runs a server (docs/guide/host.md):
+export const operationUsage = `For people who run a server (docs/guide/host.md):
 
   --admin [HOST:]PORT      metrics and the admin page, on this machine only unless HOST is given (CASTELLAN_ADMIN)
   --log json               the log as lines of JSON; else text (CASTELLAN_LOG)

@@ -6,7 +6,7 @@ const { pid } = process;
 
 type Logger = NonNullable<FastifyServerOptions['logger']>;
 
-/** Of an error what a developer needs. A database adds the values of the rows it is about: those stay out. */
+/** What a developer needs of an error. A database adds the values of the rows it is about: those are left out. */
 function plainError(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;

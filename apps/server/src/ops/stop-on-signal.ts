@@ -5,7 +5,7 @@ interface Stopping {
   close(): Promise<void>;
 }
 
-/** Whoever does not let go must not keep us. */
+/** A client that won't hang up must not keep us here. */
 const CLOSING_MS = 3000;
 
 /** Ends in good order; a second signal ends at once, which loses nothing either: everything is stored already. */
@@ -18,7 +18,7 @@ export function stopOnSignal(noticeMs: number, { leave, close }: Stopping): void
     await within(CLOSING_MS, close());
     process.exit(0);
   };
-  // A person at the terminal does not want to wait for proxies.
+  // Someone at the terminal doesn't want to wait for proxies.
   process.on('SIGINT', () => void end(0));
   process.on('SIGTERM', () => void end(noticeMs));
 }

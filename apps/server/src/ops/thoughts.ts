@@ -12,7 +12,7 @@ export class Thoughts {
   }
 
   of<T>(bot: string, think: () => Promise<T>): Promise<T> {
-    // Nobody waits for it any more: whoever reads this table next goes on with it.
+    // Nobody here waits for it now: the next process that reads this table goes on with it.
     if (this.#isLeaving) return new Promise(() => {});
     const thought = timed(this.#probe, 'thinking', bot, think);
     this.#underWay.add(thought);

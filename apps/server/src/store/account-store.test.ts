@@ -168,7 +168,7 @@ describe.each(places)('accounts in %s', (_name, make) => {
     expect(await store.guestByKey(`key of ${gone}`)).toBeNull();
   });
 
-  test('a forgotten person’s name is in no log, and whoever wrote meanwhile has lost', async () => {
+  test('a forgotten person’s name is in no log, and a write in the meantime fails', async () => {
     const id = await guest();
     const table = `table of ${id}`;
     const log = [

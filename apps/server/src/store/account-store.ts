@@ -4,7 +4,7 @@ import type { Guest } from './guest.ts';
 export interface StoredAccount {
   readonly guest: string;
   readonly since: number;
-  /** By what a password is known again; null: there is none. */
+  /** What a password is checked against; null: there is none. */
   readonly password: string | null;
 }
 
@@ -38,7 +38,7 @@ export interface NewAccount {
 /** What a passkey is asked to sign for. */
 export type Purpose = 'keep' | 'add' | 'prove' | 'sign-in';
 
-/** A guess at a secret counts for each of these; so many are free, then each costs a longer wait. */
+/** A guess at a secret counts for each of these; a few are free, then each costs a longer wait. */
 export interface Guessing {
   readonly who: string;
   readonly free: number;
@@ -51,7 +51,7 @@ export interface AccountStore {
   account(guest: string): Promise<StoredAccount | null>;
   /** Whose name looks like this. */
   accountNamed(looks: readonly string[]): Promise<StoredAccount | null>;
-  /** Gives an account another name; false: another one has it, or had it until lately. */
+  /** Gives an account another name; false: another one has it, or had it recently. */
   renameAccount(guest: Guest, looks: readonly string[], at: number): Promise<boolean>;
   /** False: without a password they would have no way in. */
   setPassword(guest: string, password: string | null): Promise<boolean>;
@@ -64,13 +64,13 @@ export interface AccountStore {
   addPasskey(passkey: StoredPasskey): Promise<boolean>;
   passkey(id: string): Promise<StoredPasskey | null>;
   passkeysOf(guest: string): Promise<readonly StoredPasskey[]>;
-  /** It has signed: false if its counter says that it is a copy of an older one, or it is gone. */
+  /** It has signed; false if its counter says that it is a copy, or it is gone. */
   usedPasskey(id: string, counter: number, at: number): Promise<boolean>;
   /** Removes a passkey; false: it is not theirs, or their last way in. */
   removePasskey(guest: string, id: string): Promise<boolean>;
 
   addChallenge(challenge: string, purpose: Purpose, guest: string, until: number): Promise<void>;
-  /** Uses a challenge up; false: there is none for this purpose and person any more. */
+  /** Uses a challenge up; false: there is none left for this purpose and person. */
   takeChallenge(challenge: string, purpose: Purpose, guest: string, now: number): Promise<boolean>;
 
   /** Notes one more guess before it is looked at; returns how long to wait first, 0 if it may be looked at. */
@@ -78,10 +78,10 @@ export interface AccountStore {
   /** It was no guess: what was counted is forgotten. */
   guessed(who: string): Promise<void>;
 
-  /** Whoever uses this device has just shown that the account is theirs. */
+  /** The person using this device has just proved that the account is theirs. */
   prove(key: string, until: number): Promise<void>;
   isProven(key: string, now: number): Promise<boolean>;
-  /** A device of a person gets another secret; false: it is not theirs any more. */
+  /** A device of a person gets another secret; false: it is no longer theirs. */
   changeKey(guest: string, before: string, key: string): Promise<boolean>;
   /** One more device of this person; null: there is no such person, or moderators have closed their account. */
   addKey(guest: string, key: string, at: number, device: string): Promise<Guest | null>;

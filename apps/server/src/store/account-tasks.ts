@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
 import type { Db, TasksOf } from './task.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** A name that was given up stays free for so long, lest someone else be taken for who had it. */
+/** How long a name that was given up stays unused, so that nobody is mistaken for the one who had it. */
 const NAME_RESTS_MS = 30 * DAY_MS;
 /** The first wait of someone who guesses; it doubles with each guess. */
 const FIRST_WAIT_MS = 30_000;
@@ -32,7 +32,7 @@ const rowOf = ({ publicKey, transports, ...rest }: StoredPasskey): Schema['passk
   transports: JSON.stringify(transports),
 });
 
-/** Takes a name for an account, and lets go of the one before; false: it is not free. */
+/** Takes a name for an account, and gives up the one before; false: it is not free. */
 async function takeName(
   db: Db,
   { id, name }: { id: string; name: string },
@@ -272,7 +272,7 @@ export const accountTasks: TasksOf<Name> = {
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await db.updateTable('pushes').set({ key }).where('key', '=', before).execute();
-    // A link that was made before would let in whoever had the secret before.
+    // A link that was made before would let in anyone who had the old secret.
     await db.deleteFrom('codes').where('guest', '=', guest).execute();
     return true;
   },

@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
 const runsAtOnce = (db: Kysely<Schema>): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** Waits until nobody else does something to the same thing; until the end of the transaction nobody else begins. */
+/** Waits until nobody else works on the same thing; until the end of the transaction nobody else begins. */
 export async function inTurn(db: Kysely<Schema>, thing: string): Promise<void> {
   if (runsAtOnce(db))
     await sql`select pg_advisory_xact_lock(hashtextextended(${thing}, 0))`.execute(db);

@@ -29,7 +29,7 @@ const sent = (db: Db) =>
 
 const reportOf = (row: StoredReport): StoredReport => ({ ...row, at: Number(row.at) });
 
-/** Of these people those of whom one has blocked the other. */
+/** Pairs of these people where one has blocked the other. */
 export async function pairsAmong(
   db: Db,
   guests: readonly string[],
@@ -216,7 +216,7 @@ export const fairTasks: TasksOf<Name> = {
     }
     if (deed.deed !== 'close') return [];
     await inTurn(db, guest);
-    // Codes first: a device that comes by one at the same moment is among the keys then.
+    // Codes first: a device that uses one at the same moment is then among the keys.
     await db.deleteFrom('codes').where('guest', '=', guest).execute();
     const keys = await db.deleteFrom('keys').where('guest', '=', guest).returning('key').execute();
     await db.deleteFrom('pushes').where('guest', '=', guest).execute();

@@ -37,14 +37,14 @@ export interface FairStore {
   /** Null: as each table has it. */
   setHearing(guest: string, what: string | null): Promise<void>;
 
-  /** Keeps a report; one about the same person at the same table takes the place of the one before. False: so many since then are enough. */
+  /** Keeps a report, in place of one on the same person at the same table. False: there have been `most` since. */
   addReport(report: Omit<Row<'reports'>, 'is_open'>, since: number, most: number): Promise<boolean>;
   openReports(most: number): Promise<readonly StoredReport[]>;
   report(id: string): Promise<StoredReport | null>;
   /** How often someone was reported, and how often they have reported others. */
   countReports(guest: string): Promise<{ readonly about: number; readonly by: number }>;
 
-  /** Writes down what was done, and does it; returns the keys of devices that belong to nobody any more. */
+  /** Writes down what was done, and does it; returns the keys of devices that no longer belong to anybody. */
   addDeed(deed: Omit<Row<'deeds'>, 'is_read'>): Promise<readonly string[]>;
   /** All that was done about someone, the oldest first. */
   deedsOf(guest: string): Promise<readonly StoredDeed[]>;
@@ -69,8 +69,8 @@ export interface FairStore {
     most: number,
   ): Promise<readonly (Named & { readonly hasAccount: boolean })[]>;
   person(guest: string): Promise<{ id: string; name: string; since: number; seen: number } | null>;
-  /** Pairs who have played at least so many rated games since then, of which one came before the other in nine of ten. */
+  /** Pairs who have played at least this many rated games since then, and one finished ahead in nine of ten. */
   oneSided(since: number, least: number, most: number): Promise<readonly PairCount[]>;
-  /** Hashes of addresses that nobody needs any more. */
+  /** Hashes of addresses that are no longer needed. */
   tidyOrigins(before: number): Promise<void>;
 }

@@ -96,7 +96,7 @@ export interface HistoryStore {
     least: number,
     most: number,
   ): Promise<readonly Pick<Ranked, 'guest' | 'name' | 'points' | 'games' | 'won'>[]>;
-  /** Who stands just above or below so many points. */
+  /** Who stands just above or below this many points. */
   neighbours(
     game: string,
     points: number,

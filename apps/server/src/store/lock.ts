@@ -16,11 +16,11 @@ export class InUse extends Error {
 const LOCK_FILE = 'castellan.lock';
 
 /**
- * Takes a data folder for oneself until it is given back. The lock is the operating system's, by way of SQLite: it goes
+ * Takes a data folder for this process alone until it is given back. The lock is the operating system's, by way of SQLite: it goes
  * with the process that holds it, however that ends.
  */
 export function lockFolder(folder: string): () => void {
-  // It holds people's names and what they said: it is for nobody else on this machine.
+  // It holds people's names and what they said: nobody else on this machine may read it.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(folder, LOCK_FILE));
   try {

@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
 import { migrations } from './schema.ts';
 
-/** In what form a database is, by the names of the steps that were taken with it. */
+/** The form of a database: the names of the migrations it has had. */
 export function formOf(steps: readonly string[]): 'older' | 'newest' | 'newer' {
   if (steps.some(name => !Object.hasOwn(migrations, name))) return 'newer';
   return steps.length < Object.keys(migrations).length ? 'older' : 'newest';

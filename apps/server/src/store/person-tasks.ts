@@ -15,7 +15,7 @@ interface Trace {
 
 /**
  * What each table of the database says about a person; null: nothing. Everything here is in the file they may ask for, and
- * goes when they want to be known no more. A new table must say so here, or it does not compile.
+ * goes when they want to be forgotten. A new table must say so here, or it does not compile.
  */
 const TRACES: { readonly [Table in keyof Schema]: Trace | null } = {
   guests: { who: 'id', told: ['id', 'name', 'since', 'seen'] },
@@ -90,7 +90,7 @@ const traces = Object.entries(TRACES).flatMap(([table, trace]: [string, Trace | 
   trace === null ? [] : [{ table, ...trace }],
 );
 
-/** Removes all that names a person, but for the tables where they sat. */
+/** Removes all that names a person, except at the tables where they sat. */
 export async function leaveNothing(db: Db, guest: string): Promise<void> {
   for (const { table, who, instead } of traces) {
     const theirs = sql`where ${sql.ref(who)} = ${guest}`;
@@ -111,7 +111,7 @@ export async function leaveNothing(db: Db, guest: string): Promise<void> {
 }
 
 /**
- * Writes the log of a table again, one entry longer. Who writes to it at the same time waits, and then finds that it has one
+ * Writes the log of a table again, one entry longer. A writer at the same time waits, and then finds that it has one
  * entry more. False: there is no such table.
  */
 async function writeAgain(
@@ -217,7 +217,7 @@ export const personTasks: TasksOf<
     await sql`update dailies set guest = ${as} where guest = ${guest} and not exists
       (select 1 from dailies as own where own.guest = ${as}
         and own.day = dailies.day and own.game = dailies.game)`.execute(db);
-    // Who is blocked or has lost something stays so, whoever they are now; where the guest stays too, it goes for both.
+    // Blocks and losses stay with people whatever identity they take on; where the guest stays too, they hold for both.
     await sql`insert into blocks (guest, blocked, since) select ${as}, blocked, since from blocks
       where guest = ${guest} and blocked <> ${as} on conflict do nothing`.execute(db);
     await sql`insert into blocks (guest, blocked, since) select guest, ${as}, since from blocks

@@ -1,4 +1,4 @@
-// What is asked often, or by strangers, is found by an index: its cost does not grow with what is kept.
+// What is asked for often, or by strangers, has an index: its cost doesn't grow with what is kept.
 import { head, sat } from '@castellan/room/testing';
 import { DatabaseSync } from 'node:sqlite';
 import type { PostgresPoolClient } from 'kysely';
@@ -19,7 +19,7 @@ const mark = { at: 1, id: 'a' };
 /** Everything that is asked often, or for long lists. */
 const questions: [string, (db: Kysely<Schema>) => Promise<unknown>][] = [
   ['a look at the open tables', db => tasks.openTables(db, 100)],
-  ['a look at one’s own tables', db => tasks.tablesOf(db, 'anna', 100)],
+  ['someone’s own tables', db => tasks.tablesOf(db, 'anna', 100)],
   ['tables that are due', db => tasks.dueTables(db, 1, 100)],
   ['who has a key', db => tasks.guestByKey(db, 'key')],
   ['who is here', db => tasks.seen(db, 'key', 1e12)],

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { awaitedAt, isByTurns, rowOf } from './tables.ts';
 import { GATHER_MS } from './turns.ts';
 
-/** What is to be appended to one table, which must have so many entries. */
+/** What is to be appended to one table, and how many entries it must have. */
 export interface Append {
   readonly head: TableHead;
   readonly seq: number;
@@ -12,8 +12,8 @@ export interface Append {
 
 /**
  * Appends to many tables in one statement, each on its own condition: a table that has another number of entries is
- * left out, whoever else writes at the same time. Who sits where changes only before a game and at its end; who is waited
- * for is written down where one plays by turns.
+ * left out, whatever else is written at the same time. Who sits where changes only before a game and at its end; who is
+ * waited for is written down where people play by turns.
  */
 const APPEND = `
 with asked as (

@@ -9,7 +9,7 @@ interface Waiting extends Append {
   reject(error: unknown): void;
 }
 
-/** So many statements are on their way at once; what comes meanwhile shares the next one. */
+/** How many statements are on their way at once; what comes meanwhile shares the next one. */
 const LANES = 2;
 const MOST_TABLES = 200;
 

@@ -10,7 +10,7 @@ const LIMITS = {
   lock_timeout: 3000,
   statement_timeout: 5000,
   idle_in_transaction_session_timeout: 10_000,
-  /** On our side, in case nobody is there any more who could say that it took too long. */
+  /** On our side, in case the other end is gone and can't say that it took too long. */
   query_timeout: 6000,
 };
 const CONNECT_MS = 5000;

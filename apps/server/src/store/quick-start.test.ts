@@ -26,7 +26,7 @@ test('what writes to the disk loads nothing of the games and their tables', () =
   ]);
 });
 
-test('whoever asks it to write loads nothing that speaks to a database', () => {
+test('the file that asks it to write loads nothing that speaks to a database', () => {
   const loaded = folders(loadedBy('sqlite-store.ts'));
   expect(loaded).toContain('packages/room');
   for (const library of ['kysely', 'pg']) expect(loaded).not.toContain(`node_modules/${library}`);

@@ -32,7 +32,7 @@ export interface Schema {
     since: number;
     seen: number | null;
     device: string | null;
-    /** Until when whoever uses it has just shown that the account is theirs. */
+    /** Until when the person using it counts as having just proved that the account is theirs. */
     proven: number | null;
   };
   /** What is known of this data folder itself. */
@@ -53,7 +53,7 @@ export interface Schema {
   claims: { name: string; by: string; until: number };
   /** Guests who kept what they have. `password`: what is known of it, never itself. */
   accounts: { guest: string; since: number; password: string | null };
-  /** What an account's name looks like, so that no other looks the same; `until`: given up, and kept free so long. */
+  /** What an account's name looks like, so that no other looks the same; `until`: given up, and unused until then. */
   looks: { look: string; guest: string; until: number | null };
   /** Every name an account has had. */
   name_changes: { guest: string; at: number; name: string };
@@ -75,7 +75,7 @@ export interface Schema {
   challenges: { challenge: string; purpose: string; guest: string; until: number };
   /** How often someone has guessed, and until when they must wait. `who` is a hash of a name, or of a name and an address. */
   guesses: { who: string; count: number; at: number; until: number };
-  /** Tables whose game has ended and is not yet told of in `played`. */
+  /** Tables whose game has ended and is not in `played` yet. */
   finished: { table_id: string };
   /** What stays of a finished game when its log is gone. */
   played: {
@@ -88,7 +88,7 @@ export interface Schema {
     turns: number;
     why: string;
     is_rated: number;
-    /** How the rules put its end, as a phrase; null: they don't. */
+    /** What the rules say about how it ended, as a phrase; null: nothing. */
     ending: string | null;
   };
   /** A seat in a finished game. `won`, here and below: its share of the victory, in thousandths. */
@@ -189,7 +189,7 @@ export interface Schema {
     code: string | null;
     until: number;
   };
-  /** Days on which nobody waits for someone: their clocks stand at tables by turns. */
+  /** Days on which nobody waits for someone: their clocks are paused at tables by turns. */
   vacations: { guest: string; since: number; until: number };
   /** Who wants nothing to do with whom. */
   blocks: { guest: string; blocked: string; since: number };
@@ -301,7 +301,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   ]),
   '0002-lifetimes': inSql(() => [
     'alter table guests add column seen bigint default 0 not null',
-    // Whoever was there before is seen today: nobody is forgotten for having come before this was written down.
+    // Those who were there before count as seen today: nobody is forgotten for having come before this was recorded.
     `update guests set seen = ${Date.now()}`,
     'create index guests_seen on guests (seen, id)',
     'create index keys_guest on keys (guest)',

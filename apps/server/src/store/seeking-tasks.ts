@@ -27,7 +27,7 @@ async function forgetSeeker(db: Db, guest: string): Promise<void> {
   await db.deleteFrom('wants').where('guest', '=', guest).execute();
 }
 
-/** Of those who wait, the ones who would sit down with someone and with each other: who came first is kept. */
+/** Of those who wait, the ones who would sit down with someone and with each other: the first to come is kept. */
 function gettingOn<Person extends { readonly guest: string }>(
   people: readonly Person[],
   guest: string,

@@ -1,4 +1,4 @@
-// Who waits for a seat, on either database: whoever completes a table takes all of its people, once.
+// Who waits for a seat, on either database: the one who completes a table takes all of its people, once.
 import { head, sat } from '@castellan/room/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { places } from '../../test/services/stores.ts';
@@ -69,14 +69,14 @@ describe.each(places)('seekers in %s', (_name, make) => {
     expect(await seat('e-again', ['e0', 'e1'], 'e 2')).toBe(false);
   });
 
-  test('who waits no longer is cleared away', async () => {
+  test('those who no longer wait are cleared away', async () => {
     await seek('f0', ['f 2']);
     await store.tidySeeking(1001);
     expect(await store.stay('f0', 0, 2000)).toBeNull();
     expect(await store.waiting(0)).not.toContainEqual({ slot: 'f 2', count: 1 });
   });
 
-  test('favourites have an end, and are one’s own', async () => {
+  test('favourites have an end, and are private', async () => {
     for (const id of ['g0', 'g1', 'g2', 'g3'])
       await store.addGuest({ id, name: id }, `key ${id}`, 1);
     await store.create(head('g-table', { guests: ['g0', 'g1', 'g2', 'g3'] }), [sat(0)]);

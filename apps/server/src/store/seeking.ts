@@ -32,7 +32,7 @@ export interface Companion {
 export interface SeekingStore {
   /**
    * Someone waits from now on, for any of these kinds of table. If they have just been given a seat, that stays. Returns
-   * what is so now.
+   * what is true now.
    */
   seek(seeker: Omit<Seeker, 'table'>, slots: readonly string[]): Promise<Seeker>;
   /** They still wait: until then at least. Null: they don't. */
@@ -54,9 +54,9 @@ export interface SeekingStore {
   ): Promise<boolean>;
   /** How many wait for each kind of table. */
   waiting(now: number): Promise<readonly { readonly slot: string; readonly count: number }[]>;
-  /** How long the last of those waited who were given a seat of these kinds since then, in milliseconds. */
+  /** How long those who last got a seat of these kinds waited, in milliseconds. */
   waits(slots: readonly string[], since: number, most: number): Promise<readonly number[]>;
-  /** Clears away who waits no longer, and what is too old to say anything. */
+  /** Clears away those who no longer wait, and what is too old to say anything. */
   tidySeeking(now: number): Promise<void>;
 
   /** Tables of a game where someone can still sit down, the newest first. */

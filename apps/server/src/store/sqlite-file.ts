@@ -80,7 +80,7 @@ export async function renew(path: string): Promise<void> {
 }
 
 /**
- * Gathers a data file and what was written beside it into one. False: someone else has it open. A file that can't be
+ * Merges a data file and what was written beside it into one. False: someone else has it open. A file that can't be
  * read stays as it is.
  */
 export function gather(path: string): boolean {

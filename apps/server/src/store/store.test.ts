@@ -82,7 +82,7 @@ describe.each(places)('a store in %s', (_name, make) => {
     ]);
   });
 
-  test('tables that have something to do by themselves are found in time', async () => {
+  test('tables that have something to do on their own are found in time', async () => {
     await store.create(head('due-later', { due: 500 }), [sat(0)]);
     await store.create(head('due-soon', { due: 100 }), [sat(0)]);
     await store.create(head('never-due'), [sat(0)]);
@@ -228,7 +228,7 @@ describe.each(places)('a store in %s', (_name, make) => {
     expect(await store.log('beside')).toHaveLength(1);
   });
 
-  test('whoever was not seen for long is forgotten with all keys, unless they sit somewhere', async () => {
+  test('people who were not seen for long are forgotten with all keys, unless they sit somewhere', async () => {
     const HOUR = 3_600_000;
     for (const id of ['fritz', 'gerda', 'hans'])
       await store.addGuest({ id, name: id }, `of-${id}`, HOUR);

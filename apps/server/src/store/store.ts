@@ -13,14 +13,14 @@ import type { TurnStore } from './turns.ts';
 export type { Guest } from './guest.ts';
 export type { Mark } from './mark.ts';
 
-/** So many tables of a game are in a phase. */
+/** How many tables of a game are in a phase. */
 export interface TableCount {
   readonly game: string;
   readonly phase: Phase;
   readonly count: number;
 }
 
-/** How many entries the log of a table has, and the number of the last line that was said there. */
+/** How many entries a table's log has, and the number of the last line said there. */
 export interface TableMark {
   readonly table: string;
   readonly entries: number;
@@ -56,7 +56,7 @@ export interface Store
   openTables(most: number): Promise<readonly TableHead[]>;
   /** Tables where this person sits, the newest first. */
   tablesOf(guest: string, most: number): Promise<readonly TableHead[]>;
-  /** Tables that have something to do by themselves until then. */
+  /** Tables that have something to do on their own before then. */
   dueTables(until: number, most: number): Promise<readonly string[]>;
   /** A table has nothing to do by itself until someone writes to it again. */
   rest(table: string): Promise<void>;
@@ -93,10 +93,10 @@ export interface Store
    * goes by and by (`tidy`).
    */
   remove(tables: readonly Mark[]): Promise<void>;
-  /** Clears away so many rows at most of what nobody can reach any more; says whether there may be more of them. */
+  /** Clears away at most this many rows that nobody can reach; says whether there may be more of them. */
   tidy(now: number, most: number): Promise<boolean>;
   /**
-   * Looks at so many people who were not seen since then, and forgets those who sit nowhere. Returns the last it has
+   * Looks at some people who have not been seen since then, and forgets those who sit nowhere. Returns the last it has
    * looked at; null if there are no more.
    */
   forget(before: number, after: Mark | null, most: number): Promise<Mark | null>;

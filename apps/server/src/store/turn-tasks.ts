@@ -5,7 +5,7 @@ import { awaitedAt, COLUMNS, headOf } from './tables.ts';
 import type { StoredPush, TurnStore } from './turns.ts';
 import { GATHER_MS } from './turns.ts';
 
-/** Writes down who is waited for at a table by turns; whoever was already, still is. */
+/** Writes down who is waited for at a table by turns; those who already were still are. */
 export async function noteTurns(db: Db, head: TableHead): Promise<void> {
   const awaited = awaitedAt(head);
   const { id: table_id, updated: since } = head;

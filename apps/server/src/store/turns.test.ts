@@ -34,7 +34,7 @@ describe.each(places)('turns in %s', (_name, make) => {
     lengths.set(id, Math.max(seq, 1) + 1);
   }
 
-  test('whoever is waited for is told once, of all their tables together', async () => {
+  test('a person who is waited for is told once, of all their tables together', async () => {
     await turn('t1', ['anna'], 1000);
     await turn('t2', ['anna', 'ben'], 2000);
     expect(await store.takeCalls(1000 + GATHER_MS - 1, 99_000, 10)).toEqual([]);
@@ -48,7 +48,7 @@ describe.each(places)('turns in %s', (_name, make) => {
         ],
       },
     ]);
-    // Nobody else gets them, unless whoever took them never says that it is done.
+    // Nobody else gets them, unless the one who took them never says that it is done.
     expect(await store.takeCalls(1000 + GATHER_MS, 99_000, 10)).toEqual([]);
     await store.toldOf(calls[0]!, 50_000);
     const later = await store.takeCalls(99_000, 120_000, 10);
@@ -66,7 +66,7 @@ describe.each(places)('turns in %s', (_name, make) => {
     for (let i = 0; i < 6; i++) await turn(`m${i}`, [], 300_001, 'over');
   });
 
-  test('whoever moves is waited for no more, and is told of their next turn again', async () => {
+  test('someone who moves is no longer waited for, and is told of their next turn again', async () => {
     await turn('t3', ['anna'], 500_000);
     await turn('t3', ['anna'], 500_500);
     expect((await store.turnsOf('anna')).find(({ id }) => id === 't3')!.since).toBe(500_000);
@@ -79,7 +79,7 @@ describe.each(places)('turns in %s', (_name, make) => {
     expect((await store.turnsOf('anna')).map(({ id }) => id)).not.toContain('t3');
   });
 
-  test('whoever has seen it is not told; a turn that came since is', async () => {
+  test('those who have seen it are not told; of a turn that came since they are', async () => {
     await turn('t4', ['cora'], 700_000);
     await store.sawTurn('cora', 't4');
     expect(await store.takeCalls(800_000, 900_000, 50)).not.toContainEqual(
@@ -142,7 +142,7 @@ describe.each(places)('turns in %s', (_name, make) => {
     expect(await store.confirmMail('code-1', 100)).toBe(false);
     expect((await store.mailOf('eve'))!.confirmed).toBe(100);
     expect(await store.setMailCode('eve', 'code-2', 0, 200)).toBe(true);
-    // Whoever asks again and again fills nobody's letter box.
+    // Asking again and again fills nobody's inbox.
     expect(await store.setMailCode('eve', 'code-3', 199, 300)).toBe(false);
     expect(await store.takeMailCode('code-2', 150)).toBe('eve');
     expect(await store.takeMailCode('code-2', 150)).toBeNull();

@@ -1,6 +1,6 @@
 import type { TableHead } from '@castellan/room';
 
-/** How long it takes until someone is told of their turn: whoever looks on knows by then, and what comes together is told together. */
+/** How long until people are told of their turn: they may see it first, and turns that come together are one call. */
 export const GATHER_MS = 20_000;
 
 /** Someone is waited for at a table that is played by turns. */
@@ -55,8 +55,8 @@ export interface TurnStore {
   /** They have seen that it is their turn there. */
   sawTurn(guest: string, table: string): Promise<void>;
   /**
-   * People who are to be told now, each with all that they don't know yet. Until `until` nobody else gets them; were
-   * whoever tells them to die, they are told after that.
+   * People who are to be told now, each with all that they don't know yet. Until `until` no other process gets them; if
+   * the one telling them dies, another does after that.
    */
   takeCalls(now: number, until: number, most: number): Promise<readonly Call[]>;
   /** They were told; of a turn that came since they were not. */
@@ -70,9 +70,9 @@ export interface TurnStore {
   /** Of all devices of a person the newest `most` are kept. */
   addPush(push: StoredPush, most: number): Promise<void>;
   pushesOf(guest: string): Promise<readonly StoredPush[]>;
-  /** There is nobody at this address any more. */
+  /** This address is gone. */
   removePush(endpoint: string): Promise<void>;
-  /** This device is told no more. */
+  /** This device is told nothing more. */
   endPushes(key: string): Promise<void>;
 
   /** Another secret address; null: none. */
@@ -104,7 +104,7 @@ export interface TurnStore {
   vacationsOf(guest: string, from: number): Promise<readonly StoredVacation[]>;
   /** Who is on vacation then. */
   onVacation(now: number, most: number): Promise<readonly StoredVacation[]>;
-  /** False: they are on vacation then already, or have not so much time left of `most` since `from`. */
+  /** False: they are already on vacation then, or have too little left of `most` since `from`. */
   takeVacation(vacation: StoredVacation, from: number, most: number): Promise<boolean>;
   /** They are back. */
   endVacation(guest: string, now: number): Promise<void>;

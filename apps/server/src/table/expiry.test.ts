@@ -119,7 +119,7 @@ test('many go in many small steps, with a pause after each; those in memory are 
   expect(await areThere(...ids)).toEqual(inUse);
 });
 
-test('a house leaves the tables alone that are in its memory, and whoever comes later finds none', async () => {
+test('a house spares the tables in its memory; those that have left it are gone', async () => {
   const alarms: { ms: number; ring: () => void }[] = [];
   let now = NOW;
   const house = new House({
@@ -165,5 +165,5 @@ test('a house leaves the tables alone that are in its memory, and whoever comes 
 });
 
 const MINUTE = 60_000;
-/** Known by how long they wait: what lets idle tables go, what looks for old ones, and its steps. */
+/** Known by how long they wait: what drops idle tables, what looks for old ones, and its steps. */
 const [SWEEP, ROUND, STEP] = [5000, 10 * MINUTE, 100];

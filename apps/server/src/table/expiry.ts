@@ -2,7 +2,7 @@ import type { Time } from '@castellan/room';
 import type { Phase } from '@castellan/protocol';
 import type { Mark, Store } from '../store/store.ts';
 
-/** How long something is kept in which nothing happens, in milliseconds; null: for ever. */
+/** How long something is kept after the last thing happened there, in milliseconds; null: for ever. */
 export interface Lifetimes {
   /** Tables that were never begun. */
   readonly gathering: number | null;
@@ -10,7 +10,7 @@ export interface Lifetimes {
   readonly playing: number | null;
   /** Games that are over. */
   readonly over: number | null;
-  /** People who did not come back, and sit at no table that is kept. */
+  /** People who have not come back, and have no seat at a table that is kept. */
   readonly people: number | null;
 }
 
@@ -20,7 +20,7 @@ interface ExpirySettings {
   readonly lifetimes: Lifetimes;
   /** Whether a table is in memory: someone is there, or it has something to do. */
   isInUse(table: string): boolean;
-  /** Whether this process, of all on the same store, is to do it for so many milliseconds. */
+  /** Whether this process, of all on the same store, is to do it for this many milliseconds. */
   isMine(ms: number): Promise<boolean>;
   report(error: unknown): void;
 }
@@ -32,7 +32,7 @@ const DECKS = 20;
 const ROWS = 300;
 const STEP_MS = 100;
 const REST_MS = 10 * 60_000;
-/** So long a deck waits for a table to be opened with it. */
+/** How long a deck waits for a table to be opened with it. */
 const DECK_MS = 24 * 3600_000;
 
 /** Removes what has outlived its time, in small steps with a pause after each, so that nobody waits for it. */
@@ -82,8 +82,8 @@ export class Expiry {
     let after: Mark | null = null;
     do {
       const found: readonly Mark[] = await store.expired(phase, before, after, TABLES);
-      // Nothing may come between this look and the removal: whoever opens the table now is in memory, and whoever
-      // does so later finds none. What another process has written since is noticed by its time.
+      // Nothing may come between this look and the removal: a table that is opened now is in memory,
+      // and one that is opened later isn't there. What another process has written since is noticed by its time.
       const gone = found.filter(({ id }) => !isInUse(id));
       if (gone.length > 0) await store.remove(gone);
       await this.#tidy();

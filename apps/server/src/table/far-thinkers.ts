@@ -8,7 +8,7 @@ import { questionOf, Thinkers } from './thinkers.ts';
 /** Thinkers share this subject: each question goes to one of them. */
 const SUBJECT = 'castellan.think';
 const QUEUE = 'thinkers';
-/** Whoever takes a question says so at once, and again while they think; a thinker that is silent is gone. */
+/** A thinker that takes a question says so at once, and again while it thinks; one that falls silent is gone. */
 const TAKEN_MS = 1000;
 const STILL_MS = 1000;
 const SILENCE_MS = 3000;
@@ -65,7 +65,7 @@ export class FarThinkers implements Thinking {
     }
   }
 
-  /** Null: nobody answers, or they can't; for one who has no such rules yet that is the same. */
+  /** Null: nobody answers, or they can't, as when a thinker doesn't have these rules yet. */
   #askFar(question: Asked): Promise<Thought['thought']> {
     const nats = this.#nats;
     if (nats === null || !this.#isUp) return Promise.resolve(null);

@@ -53,12 +53,12 @@ export interface HouseSettings {
   readonly botPace?: number;
   /** The other processes on the same store; without, there are none. */
   readonly cluster?: Cluster;
-  /** Where bots think that take their time; without, in threads of this process. */
+  /** Where bots that take their time think; by default, in threads of this process. */
   readonly thinkers?: Thinking;
   /** Without: everything is kept. */
   readonly lifetimes?: Lifetimes;
   readonly probe?: Probe;
-  /** Refuses whoever may not play for a rating; without, everyone may. */
+  /** Refuses players who may not play rated games; without it, everyone may. */
   mustPlayRated?(guest: string): Promise<void>;
   /** What the lobby shows of a table has changed. */
   changed?(room: Room): void;
@@ -76,10 +76,10 @@ export interface Person {
 /** Stores a new table; false: it must not be. */
 type Keep = (head: TableHead, entries: readonly Entry[]) => Promise<boolean>;
 
-/** A table leaves the memory when nobody has been there for so long, and nothing is due. */
+/** A table leaves the memory when nobody has been there for this long, and nothing is due. */
 const IDLE_MS = 30_000;
 const SWEEP_MS = 5_000;
-/** What nobody does any more must not wait for long. */
+/** What nobody is doing any more must not be waited for long. */
 const SHARED_SWEEP_MS = 1_500;
 const MOST_AT_ONCE = 200;
 /** How long a bot's move is looked at. */
@@ -134,7 +134,7 @@ export class House {
           });
   }
 
-  /** Whether this process, of all on the same store, is to do something for so many milliseconds. */
+  /** Whether this process, of all on the same store, is to do something for this many milliseconds. */
   async isMine(duty: string, ms: number): Promise<boolean> {
     return ((await this.#links?.claim([duty], ms)) ?? [duty]).length > 0;
   }
@@ -167,7 +167,7 @@ export class House {
   }
 
   /**
-   * Opens a table; whoever opens it is its host, and may sit down at once. For the invited the seats after that are kept.
+   * Opens a table for its host, who may sit down at once. The seats after that are kept for those who are invited.
    */
   async open(
     spec: TableSpec,
@@ -227,7 +227,7 @@ export class House {
     return (await this.#create(rules, settled, host, sit, begun))!;
   }
 
-  /** The file of a finished table, for whoever asks; null while it is played. */
+  /** The file of a finished table, as the asker may see it; null while it is played. */
   async record(id: string, guest: string | null): Promise<TableFile | null> {
     // A table whose rules are gone ends when it is looked for.
     await this.keeper(id).catch((error: unknown) => {
@@ -267,7 +267,7 @@ export class House {
     return deck;
   }
 
-  /** Someone has written to these tables past their keepers: whoever is there is told. */
+  /** Someone has written to these tables past their keepers: the people there are told. */
   async catchUp(tables: readonly string[]): Promise<void> {
     for (const id of tables) (await this.#keepers.get(id))?.catchUp();
   }
@@ -351,8 +351,8 @@ export class House {
   }
 
   /**
-   * The same table once more. Whoever asked for it sits down again and is its host; for the others their seats are
-   * kept until they say that they play too.
+   * The same table once more. The one who asked for it sits down again and is its host; the others' seats are kept
+   * until they say that they play too.
    */
   async #openAgain(over: Room, by: Sender): Promise<string> {
     const rules = await this.#rules(over.spec).catch(() => over.rules);
@@ -410,7 +410,7 @@ export class House {
     return room.id;
   }
 
-  /** Lets idle tables go, and wakes those whose time has come. */
+  /** Drops idle tables from memory, and wakes those whose time has come. */
   async #sweep(): Promise<void> {
     const { time, store, report } = this.#settings;
     const now = time.now();
@@ -442,7 +442,7 @@ export class House {
     if (!this.#isClosed) this.#callOff = time.after(rest, () => void this.#sweep());
   }
 
-  /** Alone, what has something to do soon. Of several processes, one takes what none of them has done in time. */
+  /** With one process: what has something to do soon. With several, one takes what none of them has done in time. */
   async #dueTables(now: number): Promise<readonly string[]> {
     const { store } = this.#settings;
     if (this.#links === null) return store.dueTables(now + SWEEP_MS, MOST_AT_ONCE);

@@ -14,7 +14,7 @@ export interface Library {
   edition(game: string, rulesVersion: number, deck?: string): Promise<Game | null>;
 }
 
-/** The games of the shelf, with the editions of them that were kept. */
+/** The games of the shelf, with their kept editions. */
 export const library: Library = {
   current: (game, deck) => rulesOf(game, undefined, deck),
   edition: rulesOf,

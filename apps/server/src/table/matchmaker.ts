@@ -7,7 +7,7 @@ import type { Guest, Store } from '../store/store.ts';
 import type { House } from './house.ts';
 import type { Library } from './library.ts';
 
-/** How long we take it that someone still waits who has not said so again. At a table by turns nobody has to stay. */
+/** How long we assume that people still wait without saying so again. At a table by turns nobody has to stay. */
 const WAIT_MS: Readonly<Record<Pace, number>> = { live: 30_000, turns: 7 * 24 * 3_600_000 };
 export const CLOCKS: Readonly<Record<Pace, ClockRule>> = {
   live: { kind: 'bank', seconds: 1200, increment: 10 },
@@ -18,7 +18,7 @@ const MOST_SEATS = 8;
 /** Whenever it fails, others were seated: it comes to an end. */
 const MOST_TIMES = 12;
 const TIDY_MS = 60_000;
-/** What is usual is told from so many, as long ago as that. */
+/** The usual wait is worked out from this many waits, none longer ago than this. */
 const MOST_WAITS = 21;
 const LATELY_MS = 24 * 3_600_000;
 
@@ -55,9 +55,9 @@ interface MatchmakerSettings {
 }
 
 /**
- * Seats people who want the same. Whoever comes last completes a table: it is opened at that moment, in the one write
+ * Seats people who want the same. The last one to come completes a table: it is opened at that moment, in the one write
  * that takes all of them from those who wait. So two processes never seat a person twice, and nobody has to look around
- * for who fits.
+ * for others who fit.
  */
 export class Matchmaker {
   readonly #settings: MatchmakerSettings;
@@ -82,13 +82,13 @@ export class Matchmaker {
       : this.#view(found);
   }
 
-  /** How the wait of someone goes who still waits; null: they don't. */
+  /** How the wait is going for someone who still waits; null: they don't. */
   async stay({ id: guest }: Guest): Promise<Seeking | null> {
     const { store, time } = this.#settings;
     const now = time.now();
     const found = await store.stay(guest, now, now + WAIT_MS.live);
     if (found === null) return null;
-    // Where a server has gone before it could seat people who had found each other, this one does.
+    // If a server went away before it could seat people who had found each other, this one does.
     return found.table === null
       ? ((await this.#match(found)) ?? this.#view(found))
       : this.#view(found);
@@ -131,7 +131,7 @@ export class Matchmaker {
     if (slots.length > 0) return slots;
     throw new Refused(
       'settings',
-      'None of these games is played by so many: choose other numbers.',
+      'None of these games takes that many players: choose other numbers.',
     );
   }
 

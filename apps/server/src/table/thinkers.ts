@@ -26,7 +26,7 @@ export interface Thought {
 
 /** Somewhere must be left for the tables themselves. */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
-/** A bot thinks for a second; if nothing has come after so long, nothing will. */
+/** A bot thinks for a second; if nothing has come after this long, nothing will. */
 const LONGEST_MS = 20_000;
 
 /** Where bots think that take their time. */
@@ -44,7 +44,7 @@ export interface Thinking {
   close(): Promise<void>;
 }
 
-/** Threads in which bots think that take their time. They are started when the first such bot is asked. */
+/** Threads for bots that take their time to think. They are started when the first such bot is asked. */
 export class Thinkers implements Thinking {
   readonly #threads: (Thread | null)[] = Array.from({ length: THREADS }, () => null);
 

@@ -21,18 +21,18 @@ export interface HeraldSettings {
   readonly push: PushService;
   /** Null: this server sends no mail. */
   readonly postman: Postman | null;
-  /** Whether this process, of all on the same store, is to do it for so many milliseconds. */
+  /** Whether this process, of all on the same store, is to do it for this many milliseconds. */
   isMine(ms: number): Promise<boolean>;
   report(error: unknown): void;
 }
 
 const REST_MS = 5_000;
-/** Whoever takes a message out and dies has had so long: then it is taken out once more. */
+/** How long a process has to deliver a message that it took out: if it dies, another takes it out after that. */
 const LEASE_MS = 120_000;
 const MOST_AT_ONCE = 200;
-/** So many are told side by side. */
+/** How many are told side by side. */
 const LANES = 24;
-/** What arrived nowhere is tried again after so long, and no more when it is so old. */
+/** What did not arrive is tried again after this long, and dropped when it is this old. */
 const AGAIN_MS = 10 * 60_000;
 const TOO_OLD_MS = 24 * 3_600_000;
 
@@ -135,7 +135,7 @@ export class Herald {
     return address !== null && address.confirmed !== null;
   }
 
-  /** Sends a message by all ways they have chosen; by how many it arrived. */
+  /** Sends a message by all the ways they have chosen; returns by how many it arrived. */
   async send(
     guest: string,
     wishes: KeptWishes,
@@ -173,7 +173,7 @@ export class Herald {
       tables: tables.map(({ id, game, due }) => ({ id, game, due, link: `${site}/#/room/${id}` })),
     };
     try {
-      // What may be sent to is the host's to say, today as on the day it was chosen.
+      // The host decides where we may send, today as much as on the day it was chosen.
       outbound.mustTake(hook);
       const headers = { 'Content-Type': 'application/json', 'User-Agent': 'Castellan' };
       const answer = await outbound.post(hook, headers, JSON.stringify(sent));

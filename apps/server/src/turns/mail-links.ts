@@ -8,7 +8,7 @@ import type { Postman } from './postman.ts';
 
 const CONFIRM_MS = 24 * 3_600_000;
 const RECOVER_MS = 30 * 60_000;
-/** Somebody who has just been sent a link gets no other for so long. */
+/** How long somebody who has just been sent a link gets no other. */
 const FRESH_MS = 10 * 60_000;
 
 /** So many letters may ask one address; then each next one waits longer. */
@@ -46,11 +46,11 @@ export class MailLinks {
     return this.#postman.send({ to: address, subject: say('mail-confirm'), text });
   }
 
-  /** Sends the owner of an account a way back in. Whoever asks is told nothing of what comes of it. */
+  /** Sends the owner of an account a way back in. The asker is not told what comes of it. */
   async recover(name: string): Promise<void> {
     const account = await this.#store.accountNamed(await looksOf(name));
     const mail = account && (await this.#store.mailOf(account.guest));
-    // An address from before there was an account may be that of someone who had the device in hand, whenever they open its link.
+    // An address from before there was an account may belong to anyone who had the device, whenever they open its link.
     if (account === null || mail === null || mail.since < account.since) return;
     const code = newCode();
     const now = Date.now();

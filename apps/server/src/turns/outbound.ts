@@ -57,7 +57,7 @@ const publicLookup: LookupFunction = (host, options, done) => {
       done(error ?? new Error(`${host} leads into a network of its own`), '', 0);
       return;
     }
-    // Typed for one address; whoever asks for all of them gets all.
+    // Typed for one address; callers that ask for all get all.
     if (options.all === true) (done as (e: null, all: LookupAddress[]) => void)(null, found);
     else done(null, found[0]!.address, found[0]!.family);
   });
@@ -71,7 +71,7 @@ export class Outbound {
   readonly #resting = new Map<string, number>();
 
   /**
-   * `named`: hosts that whoever runs this server has named, with their ports if need be: they may be in its own network,
+   * `named`: hosts that this server's operator has named, with their ports if need be: they may be in its own network,
    * and without TLS. `*` stands for any on the internet.
    */
   constructor(named: readonly string[], timeoutMs = TIMEOUT_MS) {
@@ -84,7 +84,7 @@ export class Outbound {
     return this.#named.length > 0;
   }
 
-  /** Refuses the address of a webhook to which nothing is sent. */
+  /** Refuses a webhook's address that we don't send to. */
   mustTake(url: string): void {
     const { host, hostname, protocol, username, password } = new URL(url);
     if (username !== '' || password !== '')
@@ -112,7 +112,7 @@ export class Outbound {
     return this.#named.includes(host);
   }
 
-  /** Sends something; returns what was answered: only the number, and nothing that it leads on to. */
+  /** Sends something; returns the status alone, and follows no redirect. */
   post(
     url: string,
     headers: Readonly<Record<string, string>>,

@@ -14,7 +14,7 @@ export interface Letter {
 
 const PATIENCE_MS = 10_000;
 
-/** Sends mail, where whoever runs this server has said by whom. */
+/** Sends mail, if the operator of this server has configured a mail server. */
 export class Postman {
   readonly #settings: MailSettings;
   #transport: Promise<Transporter> | null = null;

@@ -8,9 +8,9 @@ interface Keys {
   readonly privateKey: string;
 }
 
-/** So long a push service keeps what it can't deliver: a day later it is no news. */
+/** How long a push service keeps what it can't deliver: after a day it is old news. */
 const KEPT_S = 24 * 3600;
-/** What push services answer when there is nobody at an address any more. */
+/** What push services answer when an address is gone. */
 const GONE = [404, 410];
 
 /** Sends messages to devices whose page is closed. Only the device can read them. */
@@ -24,14 +24,14 @@ export class PushService {
     this.#outbound = outbound;
   }
 
-  /** By which browsers know that a message is from this server; made when it is first wanted, and kept. */
+  /** Shows browsers that a message is from this server; made when it is first needed, and kept. */
   async publicKey(): Promise<string> {
     return (await this.#vapid()).publicKey;
   }
 
-  /** False: it did not arrive, and may be tried again. Who is gone is forgotten. */
+  /** False: it did not arrive, and may be tried again. Addresses that are gone are forgotten. */
   async send(push: StoredPush, message: PushMessage, site: string): Promise<boolean> {
-    // Nothing can be sealed for a key that is none: anyone may have made it up.
+    // Nothing can be encrypted for an invalid key: anyone may have made it up.
     const answer = await this.#post(push, message, site).catch(() => 0);
     if (GONE.includes(answer)) await this.#store.removePush(push.endpoint);
     return (answer >= 200 && answer < 300) || GONE.includes(answer);
@@ -42,7 +42,7 @@ export class PushService {
     message: PushMessage,
     site: string,
   ): Promise<number> {
-    // What may be sent to is the host's to say, today as on the day the device came.
+    // The host decides where we may send, today as much as on the day the device came.
     this.#outbound.mustPush(endpoint);
     // Loaded only by servers whose people want it.
     const { default: webPush } = await import('web-push');

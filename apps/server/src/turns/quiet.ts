@@ -18,7 +18,7 @@ function minuteOf(now: number, zone: string): number {
 const minutesFrom = (from: number, to: number): number => (to - from + DAY_MINUTES) % DAY_MINUTES;
 
 /**
- * When someone may be told who was last told then: now, or later. Not in their quiet hours, and not before the time is up
+ * When someone who was last told then may be told again: now, or later. Not in their quiet hours, and not before the time is up
  * in which they want one message at most. Where a clock is put forward it is looked at again: nobody is woken too early.
  */
 export function mayTell(

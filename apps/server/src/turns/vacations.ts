@@ -52,7 +52,7 @@ export class Vacations {
     };
   }
 
-  /** So many days from then on, or from now; 0: they are back, and keep what is left. */
+  /** This many days from then on, or from now; 0: they are back, and keep what is left. */
   async take(guest: Guest, days: number, from: number): Promise<Vacation> {
     const { store, time } = this.#settings;
     const now = time.now();

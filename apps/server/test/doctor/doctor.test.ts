@@ -11,7 +11,7 @@ import { bad, endAll, expectFound, newFolder, usedFolder } from './found.ts';
 
 afterEach(endAll);
 
-describe('a whole set-up', () => {
+describe('a whole setup', () => {
   const examined = (args: string[], env: Record<string, string> = {}) => {
     const address = readAddress(['--port', '0', ...args], env, newFolder());
     return examine({ address: address as Exclude<typeof address, 'help'>, url: null });

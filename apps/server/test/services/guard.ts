@@ -47,7 +47,7 @@ function leave(): void {
   process.exit(0);
 }
 
-// These go to the whole group. Whoever started us ends of them, and then we do.
+// These go to the whole group. The process that started us ends because of them, and then we do.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('message', (message: ToGuard) => {
   if ('start' in message) start(message.start, message.user);

@@ -1,5 +1,5 @@
 // PostgreSQL and NATS for tests of another program: says where they are (null: they are not here), and ends both when
-// whoever asked for them is gone.
+// the program that asked for them is gone.
 import { TestNats } from './nats.ts';
 import { TestPostgres } from './postgres.ts';
 import { hasNats, hasPostgres } from './programs.ts';

@@ -1,5 +1,5 @@
-// A phone at a push service of our own, for tests that can't hold one: it says its address, and then each message, as only it
-// can read it. It ends with whoever has started it.
+// A phone at a push service of our own, for tests that can't hold one: it prints its address, and then each message, as
+// only it can read it. It ends with the process that started it.
 import { PushDevice, PushEndpoint } from '../push-endpoint.ts';
 
 const service = await PushEndpoint.start();

@@ -13,7 +13,7 @@ interface ServiceSettings {
   command(folder: string, port: number): readonly string[];
   /** Fails until the program answers. */
   answers(port: number): Promise<unknown>;
-  /** How it ends when nobody needs it any more. */
+  /** How it ends when nobody needs it. */
   readonly lastSignal: NodeJS.Signals;
 }
 

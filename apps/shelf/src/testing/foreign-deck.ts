@@ -6,7 +6,7 @@ import { sheetsOf } from '../decks.ts';
 
 /**
  * The text of a deck of new cards for a game: every printed card stays in the box, and for each there is one with another
- * id and another name, with the values of all of them dealt anew. What the rules don't let be is as it was.
+ * id and another name, with all their values dealt again. What the rules don't allow stays as it was.
  */
 export async function foreignDeck(game: string, seed = 1): Promise<string> {
   const sheets = (await sheetsOf(game))!;

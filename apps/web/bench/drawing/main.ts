@@ -53,7 +53,7 @@ async function measure(place: BenchBrowser, game: GameId): Promise<Drawn> {
   });
 }
 
-/** The median of each figure, of so many answers each. */
+/** The median of each figure, per answer. */
 function row(name: string, works: readonly Work[], n: number, elements = ''): string[] {
   const of = (figure: (work: Work) => number): number => median(works.map(figure)) / n;
   return [

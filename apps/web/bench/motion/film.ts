@@ -8,7 +8,7 @@ interface Frame {
   readonly png: string;
 }
 
-/** So long between two frames: writing them takes the time that things need to fly. */
+/** The time between two frames: writing them takes time that things need to fly. */
 const BETWEEN_MS = 120;
 
 /** What the browser painted, a few frames a second. */
@@ -26,7 +26,7 @@ export class Film {
     await session.send('Page.startScreencast', { format: 'png' });
   }
 
-  /** Keeps so many frames of a scene, as far apart as they can be; the last is its end. */
+  /** Keeps this many frames of a scene, as far apart as they can be; the last is its end. */
   keep({ name, from, to }: Scene, n: number, folder: string): string[] {
     mkdirSync(folder, { recursive: true });
     return Array.from({ length: n }, (_, i) => {

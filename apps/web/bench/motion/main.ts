@@ -1,5 +1,5 @@
 /**
- * What is seen when things happen. For each game a film of a rival's turn and of how one's own turn begins, five frames
+ * What is seen when things happen. For each game a film of a rival's turn and of how your own turn begins, five frames
  * each, in `artefacts/motion`; and how long frames take while things move, on the way to it, and while each level of
  * opponents thinks and moves.
  *
@@ -61,7 +61,7 @@ async function film(place: BenchBrowser, game: GameId): Promise<void> {
         await page.waitForTimeout(500);
       },
     });
-    // The last thing that was painted is what one is asked.
+    // The last thing that was painted is what you are asked.
     await page.waitForTimeout(500);
     for (const scene of scenes ?? []) {
       const folder = join(webRoot, 'artefacts', 'motion', `${game}-${viewport.width}`);

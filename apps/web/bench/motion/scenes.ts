@@ -39,7 +39,7 @@ export function listenForUpdates(page: Page): Promise<unknown> {
 }
 
 /**
- * The whole turn of a rival, and how one's own begins, until one is asked. Null: that has not been seen yet. A move that
+ * The whole turn of a rival, and how your own begins, until you are asked. Null: not seen yet. A move that
  * begins a turn also tells of the dice and the harvest.
  */
 export async function scenesOf(page: Page, own: number): Promise<Scene[] | null> {

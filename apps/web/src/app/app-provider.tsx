@@ -66,7 +66,7 @@ export function AppProvider({ database, settings: first, children }: AppProvider
   );
   const change = useCallback<AppServices['change']>(
     some => {
-      // A language holds as soon as it has been fetched. If it can't be, what is spoken stays.
+      // A language applies once it has been fetched. If it can't be, the current one stays.
       if (some.locale === undefined) keep(some);
       else
         speak(some.locale).then(

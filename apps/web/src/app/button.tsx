@@ -3,7 +3,7 @@ import { Glyph } from './glyph.tsx';
 
 interface ButtonProps {
   readonly label: string;
-  /** What is heard instead, where there are many of its kind. */
+  /** What screen readers say instead, where there are many of its kind. */
   readonly heard?: string;
   readonly glyph?: GlyphName | undefined;
   /** The way forward, or one that stays in the background. */
@@ -19,7 +19,7 @@ interface ButtonProps {
 /** A button with words on it. */
 export function Button(props: ButtonProps) {
   const { label, heard, glyph, tone, className, type = 'button', isOff, href, onPress } = props;
-  // A link that looks like a button takes no more than where it leads.
+  // A link that looks like a button only takes where it leads.
   const Tag = (href === undefined ? 'button' : 'a') as 'button';
   return (
     <Tag

@@ -33,7 +33,7 @@ interface GameFactsProps {
   readonly children?: ComponentChildren;
 }
 
-/** What stands on it: for how many it is, and how long it takes. */
+/** What is printed on it: for how many players it is, and how long it takes. */
 export function GameFacts({ listing, children }: GameFactsProps) {
   const { say, locale } = useApp();
   const { minutes } = aboutIn(listing.about, locale);

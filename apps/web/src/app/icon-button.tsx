@@ -21,7 +21,7 @@ interface IconButtonProps {
   readonly children?: ComponentChildren;
 }
 
-/** A finger shows no titles, and whoever has one read aloud there has no keys. */
+/** Touch shows no titles, and people who have titles read aloud there have no keys. */
 const POINTED = '(hover: hover)';
 
 /** A button that is but a picture. */

@@ -10,7 +10,7 @@ export interface ListboxOption {
 
 interface ListboxProps {
   readonly label: string;
-  /** Heard, and not seen: what it is about stands there already. */
+  /** Heard, not seen: what it is about is already there. */
   readonly isLabelHidden?: boolean;
   readonly options: readonly ListboxOption[];
   readonly value: string;

@@ -110,7 +110,7 @@ function Bar({ screen }: { readonly screen: string }) {
   );
 }
 
-/** A newer build has been fetched, or this one can't go on as it is; the person decides when to reload. */
+/** A newer build has been fetched, or this one can't go on as it is; the user decides when to reload. */
 function UpdatePrompt() {
   const { say } = useApp();
   const [takeOver, setTakeOver] = useState<(() => void) | null>(null);

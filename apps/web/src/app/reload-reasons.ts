@@ -1,10 +1,10 @@
-/** Why the page should be reloaded, when its person finds the time: each is the name of what is said. */
+/** Why the page should be reloaded when the user finds the time: each is the name of a text. */
 export type ReloadReason = 'newVersion' | 'missing' | 'storeClosed';
 
 const ears = new Set<() => void>();
 let told: readonly ReloadReason[] = [];
 
-/** Something is open that must not be lost: the person is told, and decides when to reload. */
+/** Something is open that must not be lost: the user is told, and decides when to reload. */
 export function tellReason(reason: ReloadReason): void {
   told = [...told, reason];
   for (const hear of ears) hear();

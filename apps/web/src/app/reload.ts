@@ -1,8 +1,8 @@
-/** When this tab last reloaded by itself: it does not do so again and again. */
+/** When this tab last reloaded by itself, so that it doesn't do so again and again. */
 const KEY = 'castellan-reloaded';
 const ONCE_MS = 30_000;
 
-/** Gets the newest version where nothing is lost by it. False: that was tried just now, or the page would not come back. */
+/** Gets the newest version if nothing is lost by that. False: it was just tried, or the page would not come back. */
 export async function reloadOnce(): Promise<boolean> {
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < ONCE_MS) return false;

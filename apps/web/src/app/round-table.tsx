@@ -45,11 +45,13 @@ export function RoundTable({ listing, children, middle }: RoundTableProps) {
 
 /** Where a chair stands, the first at the foot. */
 export function chairAt(at: number, count: number): CSSProperties {
-  const angle = ((at / count) * 2 + 0.5) * Math.PI;
+  // Of three, two sit at the sides: what is asked stands in the middle.
+  const turn = count === 3 ? [0, 0.3, 0.7][at]! : at / count;
+  const angle = (turn * 2 + 0.5) * Math.PI;
   return {
     '--x': Math.cos(angle).toFixed(3),
     '--y': Math.sin(angle).toFixed(3),
-    '--turn': `${((at / count) * 360).toFixed(0)}deg`,
+    '--turn': `${(turn * 360).toFixed(0)}deg`,
   } as CSSProperties;
 }
 
@@ -61,7 +63,7 @@ interface SitterProps {
   readonly note: string;
 }
 
-/** Who sits on a chair: their face, their arms, and a plate with their name. */
+/** Who sits on a chair: their face, their coat of arms, and a plate with their name. */
 export function ChairWith({ seat, name, bot, note }: SitterProps) {
   return (
     <>

@@ -30,7 +30,7 @@ export function href(screen: string, ...words: readonly string[]): string {
   return `#/${path}`;
 }
 
-/** From where something lies open, the way leads on in its place: "back" then comes to the screen, not to what lay there. */
+/** Leaving from something open replaces it: "back" then leads to the screen, not to what was open. */
 export function go(screen: string, ...words: readonly string[]): void {
   goTo(href(screen, ...words));
 }

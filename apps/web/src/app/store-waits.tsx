@@ -13,7 +13,7 @@ interface StoreWaitsProps {
 
 const WORDS: Readonly<Record<Held, StringKey>> = { silent: 'storeSilent', blocked: 'storeBlocked' };
 
-/** In place of the page, as long as the games of this browser can't be had: why, and the way on. */
+/** In place of the page while this browser's games can't be loaded: why, and what to do. */
 export function StoreWaits({ why, say, onGoOn }: StoreWaitsProps) {
   return (
     <main className="cw-main">

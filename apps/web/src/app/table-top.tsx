@@ -14,7 +14,7 @@ export interface TopSeat {
 
 interface TableTopProps {
   readonly game: string;
-  /** In their order around the table, from whoever looks at it. */
+  /** In their order around the table, from the viewer on. */
   readonly seats: readonly TopSeat[];
   /** It waits for the person here. */
   readonly isLit?: boolean | undefined;

@@ -3,7 +3,7 @@ import { useStore } from '@castellan/table';
 import { useEffect } from 'preact/hooks';
 import { part } from './part.ts';
 
-/** That someone has played with friends here: only then is a server asked for their tables. */
+/** Whether someone has played with friends here: only then is a server asked for their tables. */
 const KEY = 'castellan friends';
 const AGAIN_MS = 60_000;
 
@@ -20,7 +20,7 @@ function tell(tables: Tables): void {
   void navigator.setAppBadge?.(length).catch(() => {});
 }
 
-/** Whether it is this person's move there, or they are asked back. */
+/** Whether it is their move there, or they are asked to come back. */
 export const isWaiting = ({ isMyTurn, isHeldForMe }: TableSummary): boolean =>
   isMyTurn || isHeldForMe;
 

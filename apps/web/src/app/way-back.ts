@@ -7,7 +7,7 @@ const OPEN = { lies: 'open' };
 const isMark = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'lies' in state && state.lies === OPEN.lies;
 
-/** Whether the page is at that entry. Whoever goes elsewhere then goes instead of it. */
+/** Whether the page is at that entry. Going elsewhere then replaces it. */
 export const isAtMark = (): boolean => isMark(history.state);
 
 /** What is needed of a window. */

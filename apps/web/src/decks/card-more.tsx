@@ -16,7 +16,7 @@ interface CardMoreProps {
   readonly ui: GameUi;
 }
 
-/** What else may be said of a card: whether it plays along, its picture, its names in other languages. */
+/** What else there is to a card: whether it is in play, its picture, its names in other languages. */
 export function CardMore({ desk, entry, ui }: CardMoreProps) {
   const tell = useTell();
   const id = useId();
@@ -87,7 +87,7 @@ interface EmblemsProps {
   onChoose(emblem: string | null): void;
 }
 
-/** The pictures of the game's cards, for one of one's own. */
+/** The pictures of the game's cards, to choose one for an own card. */
 function Emblems({ ui, chosen, onChoose }: EmblemsProps) {
   const { locale } = useApp();
   const tell = useTell();

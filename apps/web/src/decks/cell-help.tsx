@@ -3,7 +3,7 @@ import { completed } from './complete.ts';
 import { columnName, expected, hasWords, useTell } from './text.ts';
 import type { Entry } from './use-entry.ts';
 
-/** The id of what is said of the lit cell: whoever hears the page hears it there. */
+/** The id of what is said about the lit cell, so that screen readers say it there. */
 export const HELP = 'cw-deck-help';
 
 /** What the lit cell is, what is expected there, and what was likely meant. */

@@ -22,7 +22,7 @@ interface DeckChoiceProps {
 
 /** Which cards are played with: ours, or those of a deck that lies in this browser. */
 export const DeckChoice = (props: DeckChoiceProps) => (
-  // The set-up does not wait for its words.
+  // The setup does not wait for its words.
   <Waiting meanwhile={null}>
     <Choice {...props} />
   </Waiting>
@@ -40,7 +40,7 @@ function Choice({ game, chosen, first, onChoose }: DeckChoiceProps) {
       notify(tell('cantPlay'), 'bad');
       return;
     }
-    // The set-up stays on the screen until there is something else to see.
+    // The setup stays on the screen until there is something else to see.
     await gameBundle(game, locale, text);
     setAt(kept?.id ?? '');
     onChoose(text);

@@ -10,7 +10,7 @@ interface DeckDifferencesProps {
   readonly isOpen?: boolean;
 }
 
-/** What a deck has otherwise than the printed one: how many cards, and which. */
+/** How a deck differs from the printed one: in how many cards, and which. */
 export function DeckDifferences({ deck, sheets, isOpen = false }: DeckDifferencesProps) {
   const tell = useTell();
   const cards = useMemo(() => {

@@ -16,7 +16,7 @@ export function kindOf(sheet: Sheet, ui: Pick<GameUi, 'cards'>): string | null {
   return [...kinds].find(kind => sheet.rows.every(({ id }) => refs.has(`${kind}:${id}`))) ?? null;
 }
 
-/** The face of one card as a deck has it. Nothing but this card is made anew. */
+/** The face of one card as a deck has it. Only this card is made again. */
 async function faceOf(
   deck: Deck,
   sheet: Sheet,

@@ -23,9 +23,9 @@ interface Found {
   readonly sheets: Sheets;
 }
 
-/** The cards of a table on the network, beside ours. Whoever likes them keeps them. */
+/** The cards of a table on the network, beside ours, to look at and to keep. */
 export const DeckLook = (props: DeckLookProps) => (
-  // What lies under the dialog does not wait for its words.
+  // What is under the dialog doesn't wait for its words.
   <Waiting meanwhile={null}>
     <Look {...props} />
   </Waiting>

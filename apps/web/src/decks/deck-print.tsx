@@ -185,7 +185,7 @@ function facesOf(
       if (face === null) return [];
       const copies = Number(valueIn(cells['copies'] ?? '1'));
       const n = amount === 'once' || !Number.isInteger(copies) ? 1 : copies;
-      // What is a stand-in still is worth knowing at the table.
+      // At the table it is worth knowing what is still a stand-in.
       const isOurs = Object.values(cells).some(isStandIn);
       return Array.from({ length: n }, () => (isOurs ? face : { ...face, standIns: [] }));
     });
@@ -205,10 +205,10 @@ function CutMarks() {
   );
 }
 
-/** How often it is looked whether all pictures are painted, in milliseconds. */
+/** How often we check whether all pictures are painted, in milliseconds. */
 const LOOK_MS = 400;
 
-/** Prints when the pictures are painted; who is in a hurry prints without those that are not. */
+/** Prints once the pictures are painted; people in a hurry print without the missing ones. */
 function PrintButton({ pages }: { readonly pages: number }) {
   const tell = useTell();
   const [left, setLeft] = useState(0);

@@ -119,7 +119,7 @@ function DeckName({ deck, onChange }: DeckNameProps) {
   );
 }
 
-/** Where the way leads from a deck: to a spreadsheet, to friends, onto paper, to a table. */
+/** Where you can take a deck: to a spreadsheet, to friends, onto paper, to a table. */
 function DeckDoors({ id, desk }: DeckAtDeskProps) {
   const tell = useTell();
   const [open, setOpen] = useState<'sheet' | 'share' | null>(null);
@@ -137,7 +137,7 @@ function DeckDoors({ id, desk }: DeckAtDeskProps) {
   );
 }
 
-/** Ctrl+Z takes back, Ctrl+Y does again; in a field that is written in, its own do. */
+/** Ctrl+Z undoes and Ctrl+Y redoes; while typing in a field, they are the field's own. */
 function useStepKeys({ undo, redo }: DeckDesk): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

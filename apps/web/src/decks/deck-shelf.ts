@@ -1,4 +1,4 @@
-// The decks of this browser. They lie in a database of their own, which only those open who have cards of their own.
+// The decks of this browser. They are in a database of their own, which is only opened for people with their own cards.
 import type { Deck } from '@castellan/decks';
 
 const NAME = 'castellan-decks';

@@ -58,7 +58,7 @@ export function withCell(
   });
 }
 
-/** The card as `change` makes it. One of which the deck says nothing any more is as printed. */
+/** The card as `change` makes it. One that the deck no longer mentions is as printed. */
 export function withRow(
   deck: Deck,
   sheet: Sheet,
@@ -97,7 +97,7 @@ export function withNewCard(deck: Deck, sheet: Sheet, name: string): { deck: Dec
   return { deck: withRows(deck, sheet, [...(deck.tables[sheet.name] ?? []), { id, cells }]), id };
 }
 
-/** A card that was added is gone; one that is printed is as printed. */
+/** Removes an added card; resets a printed one. */
 export function withoutCard(deck: Deck, sheet: Sheet, id: string): Deck {
   const rows = deck.tables[sheet.name] ?? [];
   return withRows(

@@ -39,7 +39,7 @@ export function Grid({ desk, entry, onRight, onPaste }: GridProps) {
   useLayoutEffect(() => {
     const cell = table.current?.querySelector<HTMLElement>('td[data-lit]');
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // Who reads the page, or writes elsewhere in it, is left there. A field that has gone left the focus to nobody.
+    // People reading the page or typing elsewhere in it stay there. A field that has gone left the focus to nobody.
     const hasFocus = table.current?.contains(document.activeElement) === true;
     const isNobodys = wasDrafting.current && document.activeElement === document.body;
     if ((hasFocus || isNobodys) && !isDrafting) cell?.focus({ preventScroll: true });

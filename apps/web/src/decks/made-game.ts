@@ -1,4 +1,4 @@
-// A game whose cards come from a deck: its board is made anew of them.
+// A game whose cards come from a deck: its board is rebuilt from them.
 import type { Deck } from '@castellan/decks';
 import { readingFrom } from '@castellan/decks';
 import type { GameUi, Locale } from '@castellan/table';

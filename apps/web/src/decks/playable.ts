@@ -1,7 +1,7 @@
 import type { Deck, DeckRow, Fault, Sheets } from '@castellan/decks';
 import { faultsIn } from '@castellan/decks';
 
-/** What of a deck can be played, and what keeps the rest of it from being played at all. */
+/** What of a deck can be played, and what keeps the rest from being played. */
 export interface Playable {
   /** Null: as long as these faults are in it, no game can be played with it. */
   readonly deck: Deck | null;

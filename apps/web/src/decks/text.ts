@@ -13,7 +13,7 @@ export type Tell = TellOf<DeckKey>;
 /** What the screens about decks of own cards say. */
 export const useTell: () => Tell = tellerOf<DeckKey>(spoken(owned), 'owned');
 
-/** What a column of a table is called; by its own name where nobody has said so. */
+/** What a column of a table is called; its own name by default. */
 export const columnName = (tell: Tell, column: string): string =>
   said(() => tell(`column-${column}` as DeckKey), column);
 
@@ -66,7 +66,7 @@ export function expected(tell: Tell, takes: Takes): string {
   }
 }
 
-/** Whether words stand in such a cell, which need not be typed to their ends. */
+/** Whether such a cell holds words, which need not be typed in full. */
 export function hasWords(takes: Takes): boolean {
   switch (takes.a) {
     case 'word':
@@ -82,7 +82,7 @@ export function hasWords(takes: Takes): boolean {
   }
 }
 
-/** Where a fault is, what is expected there, and what comes nearest. */
+/** Where a fault is, what is expected there, and the closest match. */
 export function faultLine(tell: Tell, sheets: Sheets, fault: Fault): string {
   const { table, row, column, message, nearest } = fault;
   const sheet = sheetNamed(sheets, table);
@@ -93,7 +93,7 @@ export function faultLine(tell: Tell, sheets: Sheets, fault: Fault): string {
     column === '' ? '' : columnName(tell, column),
   ].filter(part => part !== '');
   const takes = sheet?.columns.find(({ name }) => name === column);
-  // What only the rules of a game know is said in its own words.
+  // What only a game's rules know is said in the game's own words.
   const why = takes === undefined || takes.isFixed ? message : expected(tell, takes.takes);
   const hint = nearest === undefined ? '' : ` ${tell('nearest', { nearest })}`;
   return `${where.join(' › ')}${where.length > 0 ? ': ' : ''}${why}${/[.!?]$/.test(why) ? '' : '.'}${hint}`;

@@ -58,5 +58,5 @@ export function DeedList({ deeds, onShow }: DeedListProps) {
   );
 }
 
-/** What is taken for good has a date in a year that nobody will see. */
+/** What is taken away for good has a date in a year that nobody will see. */
 export const isNear = (until: number): boolean => until < Date.UTC(9000, 0);

@@ -9,7 +9,7 @@ import { block, setHearing, standing } from './fair-api.ts';
 import './fair.css';
 import { useTell } from './text.ts';
 
-/** What one wants to read of others, and whom one has blocked. */
+/** What you want to read from others, and whom you have blocked. */
 export function Manners() {
   const tell = useTell();
   const { notify } = useApp();

@@ -4,7 +4,7 @@ import './fair.css';
 import type { FairKey } from './text.ts';
 import { useTell } from './text.ts';
 
-/** Each reads a phrase in their own language; only its key is sent. */
+/** Everyone reads a phrase in their own language; only its key is sent. */
 const TEXTS: Readonly<Record<PhraseKey, FairKey>> = {
   'hello-all': 'phraseHello',
   'good-luck': 'phraseLuck',

@@ -7,7 +7,7 @@ import type { TroubleProps } from './trouble.tsx';
 // Hardly anyone needs it.
 const Trouble = later(async () => (await import('./trouble.tsx')).Trouble);
 
-/** Opens what one can do when someone is no company. */
+/** Opens what you can do when someone is bad company. */
 export function TroubleButton(props: Omit<TroubleProps, 'onClose'>) {
   const tell = useTell();
   const [isOpen, setIsOpen] = useState(false);

@@ -27,7 +27,7 @@ export interface TroubleProps {
   onClose(): void;
 }
 
-/** When someone is no company: tell the moderators, or have nothing to do with them any more. */
+/** When someone is bad company: tell the moderators, or have no more to do with them. */
 export function Trouble({ guest, name, table, onClose }: TroubleProps) {
   const tell = useTell();
   const { notify } = useApp();

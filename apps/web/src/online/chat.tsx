@@ -11,7 +11,7 @@ import { useTell } from './strings/text.ts';
 import type { AtOnlineTable } from './use-online-table.ts';
 import './chat.css';
 
-/** Faces that need no common language: the picture is the message, the words are for those who hear it. */
+/** Faces that need no common language: the picture is the message, the words are for screen readers. */
 const FACES: Readonly<Record<Face, readonly [strokes: string, words: OnlineKey]>> = {
   hello: [
     'M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17zM9 10h.01M15 10h.01M8.500 14c2 2.400 5 2.400 7 0',
@@ -53,7 +53,7 @@ function FaceMark({ face }: { readonly face: Face }) {
   );
 }
 
-/** What was said at the table, and what one may say. */
+/** What was said at the table, and what you may say. */
 export function ChatBox({ online }: { readonly online: AtOnlineTable }) {
   const tell = useTell();
   const { chat, room } = online;
@@ -151,7 +151,7 @@ function Speech({ online: { client, room } }: { readonly online: AtOnlineTable }
 
 const BREATH_MS = 120_000;
 
-/** Whether someone says one more thing in the same breath: then they are not named again. */
+/** Whether someone says more right after: then they are not named again. */
 function goesOn(before: ChatLine | undefined, { guest, name, at }: ChatLine): boolean {
   return before?.guest === guest && before.name === name && at - before.at < BREATH_MS;
 }

@@ -25,7 +25,7 @@ interface ClocksProps {
   readonly who: Who;
 }
 
-/** The clocks that are running, one's own first: whoever must decide, and how long they still have. */
+/** The clocks that are running, the viewer's own first: who must decide, and how long they still have. */
 export function Clocks({ online, who }: ClocksProps) {
   const tell = useTell();
   const { ahead, room } = online;
@@ -41,7 +41,7 @@ export function Clocks({ online, who }: ClocksProps) {
   if (clocks === null || !isRunning) return null;
   const own = room.you.seats;
   const { seats } = room;
-  // A bot has no clock, nor has whoever it plays for.
+  // A bot has no clock, nor does the person it plays for.
   const running = clocks
     .flatMap((clock, seat) =>
       clock === null || clock.since === null || isBots(seats[seat]!)

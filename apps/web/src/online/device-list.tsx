@@ -9,7 +9,7 @@ import { devices, signOut } from './server-api.ts';
 import { useTell } from './strings/text.ts';
 import { useTrouble } from './use-trouble.ts';
 
-/** On which devices this person is who they are, and the way to be it no longer. */
+/** The devices this person is signed in on, and how to sign them out. */
 export function DeviceList() {
   const tell = useTell();
   const { notify } = useApp();

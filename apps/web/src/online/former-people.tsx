@@ -13,7 +13,7 @@ interface FormerPeopleProps {
   onBring?(from: Me): void;
 }
 
-/** Whom this browser has been before it became someone else; one press leads back to them. */
+/** Who this browser was before it became someone else; one press leads back to them. */
 export function FormerPeople({ me, onBack, onBring }: FormerPeopleProps) {
   const tell = useTell();
   const trouble = useTrouble();

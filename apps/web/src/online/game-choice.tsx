@@ -37,7 +37,7 @@ export function GameChoice() {
 
 const STEPS: readonly OnlineKey[] = ['stepChoose', 'stepSend', 'stepPlay'];
 
-/** How one comes to a table with friends, for who was never there. */
+/** How to get to a table with friends, for people who have never been there. */
 export function Steps() {
   const tell = useTell();
   return (

@@ -159,7 +159,7 @@ function nameOf(seats: readonly SeatView[], guest: string): string | null {
   return seat?.kind === 'person' ? seat.name : null;
 }
 
-/** Whoever began the game could know its cards: everyone who comes is told. */
+/** The one who began the game could know its cards: everyone who comes is told. */
 function BegunAlone({ room, by }: { readonly room: RoomView; readonly by: string }) {
   const tell = useTell();
   const name = nameOf(room.seats, by);

@@ -20,8 +20,8 @@ interface InPlaceProps {
 
 /**
  * What stands where the question stands, when something else comes first: a pause, something that the others ask, a
- * seat that a bot plays, someone who is not connected, an end that the rules do not know. Whoever has no seat is asked
- * nothing. Null: the question stands.
+ * seat that a bot plays, someone who is not connected, an end that the rules do not know. People without a seat are
+ * asked nothing. Null: the question stands.
  */
 export function InPlace({ online, who, onAgain }: InPlaceProps): ComponentChildren {
   const tell = useTell();
@@ -194,7 +194,7 @@ function ToTables() {
   return <Button glyph="home" label={tell('toTables')} href={href('friends')} />;
 }
 
-/** Those who are waited for and not connected. Whoever plays over days comes and goes, and is not missed. */
+/** Those who are waited for and not connected. In a game over days people come and go, and are not missed. */
 function awayAmong(waiting: readonly Seat[], { seats, spec }: RoomView): readonly Seat[] {
   if (spec.clock.kind === 'days') return [];
   return waiting.filter(at => {

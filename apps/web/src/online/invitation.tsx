@@ -30,7 +30,7 @@ export function useInvitation(table: string): TableSummary | null | undefined {
 export const freeSeats = ({ names, phase }: TableSummary): number =>
   phase === 'gathering' ? names.filter(name => name === null).length : 0;
 
-/** What someone who has only a link is invited to, and by whom, before they say who they are. */
+/** What someone with only a link is invited to, and by whom, before they say who they are. */
 export function Invitation({ table }: { readonly table: TableSummary }) {
   const { locale } = useApp();
   const tell = useTell();

@@ -26,7 +26,7 @@ export function LinkCard({ address, lead, scan }: LinkCardProps) {
   const tell = useTell();
   const { field, copy } = useCopy(address);
   const canShare = 'share' in navigator;
-  // On a phone its own sheet is the way that people know.
+  // On a phone people know its own share sheet.
   const isPhone = !matchMedia('(hover: hover)').matches;
   return (
     <div className="co-link">

@@ -42,7 +42,7 @@ interface Invited {
 
 const UNDO: readonly UndoRule[] = ['free', 'ask', 'off'];
 
-/** What is settled so far; the first of everything, until something else is chosen. */
+/** What is settled so far; the first of everything by default. */
 export function useSpec(game: string, first: () => Chosen) {
   const [spec, setSpec] = useState<TableSpec>(() => ({
     game,
@@ -143,7 +143,7 @@ function NewTableForm({ game, invite }: { readonly game: string } & Invited) {
   );
 }
 
-/** What every rated table has; anything else makes it one that is not rated. */
+/** What every rated table has; anything else makes it unrated. */
 const FAIR = { rated: true, undo: 'off', hints: false, lessons: false } as const;
 
 const clockFor = ({ clock }: TableSpec): Pick<TableSpec, 'clock'> => ({

@@ -22,11 +22,11 @@ import { TableGone } from './table-gone.tsx';
 import { useTrouble } from './use-trouble.ts';
 import './online-lobby.css';
 
-/** What every screen for friends stands on: a server, and who the person is there. */
+/** What every screen for friends needs: a server, and who the person is there. */
 interface Ground {
   readonly server: Hello;
   readonly me: Me;
-  /** Another one each time when this device became someone: what is connected connects anew. */
+  /** Another one each time this device becomes someone, so that open connections reconnect. */
   readonly visit: number;
   rename(name: string): Promise<void>;
   /** This device is someone else from now on. */
@@ -175,7 +175,7 @@ function WhoAreYou({ invitedTo, behind, onKnown }: WhoAreYouProps) {
   const tell = useTell();
   const isInvited = invitedTo !== '';
   const table = useInvitation(invitedTo);
-  // Before anyone is asked for a name for nothing.
+  // Before anyone is asked for a name in vain.
   if (table === null) return <TableGone />;
   const isLate = table !== undefined && freeSeats(table) === 0;
   const {

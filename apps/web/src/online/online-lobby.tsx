@@ -75,7 +75,7 @@ function Tables({ title, tables: shown }: TablesProps) {
   );
 }
 
-/** Who one is here, and where else. */
+/** Who you are here, and on which other devices. */
 function Person() {
   const tell = useTell();
   const { me, rename, become } = useGround();
@@ -156,7 +156,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
   );
 }
 
-/** For whoever was sent a link, or only its last part: where it leads. */
+/** For someone who was sent a link, or only its last part: where it leads. */
 function SentLink() {
   const tell = useTell();
   const { notify } = useApp();
@@ -181,7 +181,7 @@ function useLobby(): LobbyView | null {
   useLobbyNews(isHere => {
     tables().then(
       seen => isHere() && setLobby(seen),
-      // The server is gone for a moment; who has seen nothing yet can at least choose a game.
+      // The server is gone for a moment; people who have seen nothing yet can at least choose a game.
       () => isHere() && setLobby(known => known ?? { mine: [], open: [], invited: [] }),
     );
   });

@@ -29,7 +29,7 @@ interface OnlineMenuProps {
   onClose(): void;
 }
 
-/** Whoever has but a finger is offered no keys. */
+/** Touch screens are offered no keys. */
 const hasKeys = (): boolean => matchMedia('(any-hover: hover)').matches;
 
 /** What can be done at a table on the network besides playing. */
@@ -103,7 +103,7 @@ export function OnlineMenu(props: OnlineMenuProps) {
   );
 }
 
-/** Questions that come again and again need not wait for someone. */
+/** Questions that keep coming back need not wait for someone. */
 function AnswersAhead({ online, onClose }: Pick<OnlineMenuProps, 'online' | 'onClose'>) {
   const tell = useTell();
   const { notify } = useApp();
@@ -138,7 +138,7 @@ function AnswersAhead({ online, onClose }: Pick<OnlineMenuProps, 'online' | 'onC
   );
 }
 
-/** Where else one is waited for: one press away. */
+/** Where else others are waiting for you: one press away. */
 function NextTable({ room }: { readonly room: string }) {
   const tell = useTell();
   const { locale } = useApp();

@@ -56,7 +56,7 @@ export function Playing({ bundle, online }: PlayingProps) {
   );
   const named = (who: (seat: number) => string) => (seats: readonly number[]) =>
     listed(locale, seats.map(who));
-  // Whoever waits for the others is asked nothing.
+  // Someone waiting for the others is asked nothing.
   const at = isStopped ? { ...online, scene: { ...scene, decision: null } } : online;
   return (
     <PlayedTable
@@ -142,7 +142,7 @@ interface CourseOfProps {
   onCourse(course: AtOnlineTable['course']): void;
 }
 
-/** Works out in this page how a game of the server went: it has better things to do. */
+/** Works out in this page how a game on the server went: the server has better things to do. */
 function CourseOf({ saved, onCourse }: CourseOfProps) {
   const { client, course } = useTable(saved.id, () => replayWire(saved));
   useEffect(() => void client?.send({ type: 'course' }), [client]);
@@ -168,7 +168,7 @@ function Concede({ online, onClose }: { readonly online: AtOnlineTable; onClose(
   );
 }
 
-/** Once more, at a new table: whoever wishes it goes there as soon as it stands. Null for those who have only watched. */
+/** Once more, at a new table: those who want it go there as soon as it is open. Null for those who only watched. */
 function useAgain({ client, room }: AtOnlineTable): (() => void) | null {
   const { rematch, you } = room;
   const [isWished, setIsWished] = useState(false);
@@ -202,7 +202,7 @@ function ChatButton({ online, isOpen, onPress }: ChatButtonProps) {
     if (isOpen && last !== undefined) setRead(last.n);
   }, [isOpen, last]);
   useEffect(() => {
-    // What was said before one came to the table was read there.
+    // What was said before they came to the table was read there.
     if (last === undefined || last.n <= read || last.guest === room.you.guest || isOpen)
       return undefined;
     if (Date.now() + online.ahead - last.at > SHOWN_MS) return undefined;

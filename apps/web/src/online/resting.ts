@@ -1,6 +1,6 @@
 import type { SeatView } from '@castellan/protocol';
 
-/** Someone on vacation, and until when their clock stands. */
+/** Someone on vacation, and until when their clock is paused. */
 type Resting = Extract<SeatView, { kind: 'person' | 'program' }> & { readonly rests: number };
 
 export const isResting = (seat: SeatView): seat is Resting =>

@@ -16,7 +16,7 @@ export function RoomFacts({ bundle, room }: RoomFactsProps) {
   const tell = useTell();
   const { locale, say } = useApp();
   const { spec } = room;
-  // Whoever has no seat yet does not count themselves.
+  // People with no seat yet don't count themselves.
   const watching = room.watching - (room.you.seats.length === 0 ? 1 : 0);
   const words = bundle.ui.words(locale);
   const phrase = (value: Parameters<typeof words.say>[0]): string => words.say(value, () => '');

@@ -95,7 +95,7 @@ function useRefused({ refused, room, client, scene }: AtTable): void {
   const { notify } = useApp();
   useEffect(() => {
     if (refused === null) return;
-    // Whoever is not let in at all reads so on the screen; at a table that is laid, the table says it.
+    // Someone who is not let in at all reads it on the screen; if the table is already shown, the table says it.
     if (room !== null && (scene === null || isOfTheNetwork(refused))) {
       const { code, message } = refused;
       const key =

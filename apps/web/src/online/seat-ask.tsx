@@ -19,7 +19,7 @@ interface SeatAskProps {
   send(message: ToTable): boolean;
 }
 
-/** All that can be done about one seat, by whoever looks at it. */
+/** All that the viewer can do about one seat. */
 export function SeatAsk({ at, room, cast, send }: SeatAskProps) {
   const tell = useTell();
   const { me } = useGround();

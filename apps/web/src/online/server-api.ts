@@ -48,7 +48,7 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
   return answer;
 }
 
-/** Null: this page comes from a place that only hands out files. */
+/** Null: this page comes from a place that only serves files. */
 export async function hello(): Promise<Hello | null> {
   try {
     const said = await call<Hello>('GET', '/api/hello');
@@ -106,7 +106,7 @@ export const lookAtCode = (code: string): Promise<Me | null> =>
 export const takeCode = (code: string, instead: string | null): Promise<Me> =>
   call('POST', '/api/codes/use', { code, instead });
 
-/** Whom this browser has been before, and the way back to one of them. */
+/** Who this browser was before, and the way back to one of them. */
 export const formerPeople = (): Promise<readonly Me[]> => call('GET', '/api/me/former');
 export const goBackTo = (guest: string): Promise<Me> => call('POST', '/api/me/former', { guest });
 

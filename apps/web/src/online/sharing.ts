@@ -5,7 +5,7 @@ import { keep, kept } from './shuffle-receipts.ts';
 /**
  * Adds this device's numbers to the shuffle of a table, after it has kept the promise. For each seat there is one number,
  * whatever happens in between: a page that is loaded again sends the one that it kept. What the server says about it at
- * once is kept too, so that nobody is accused later of what was plainly said.
+ * once is kept too, so that the server is not accused later of what it said openly.
  */
 export class Sharing {
   readonly #table: string;

@@ -4,7 +4,7 @@ import type { ShuffleReceipt } from '@castellan/protocol';
 
 const key = (table: string): string => `castellan table ${table}`;
 
-/** Kept before the number is sent: whoever keeps nothing can't compare. One for each seat of a promise. */
+/** Kept before the number is sent: without it there is nothing to compare. One for each seat of a promise. */
 export function keep(table: string, receipt: ShuffleReceipt): void {
   const { promise, seat } = receipt;
   const others = kept(table).filter(one => one.promise !== promise || one.seat !== seat);

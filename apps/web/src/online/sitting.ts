@@ -6,13 +6,13 @@ type Taken = Extract<SeatView, { kind: 'person' | 'program' }>;
 const isTaken = (seat: SeatView): seat is Taken =>
   seat.kind === 'person' || seat.kind === 'program';
 
-/** Whether whoever has the seat plays it themselves. */
+/** Whether the one who has the seat plays it themselves. */
 const isPlayed = (seat: SeatView): boolean =>
   isTaken(seat) && seat.standIn === null && !seat.conceded;
 
 export const hasConceded = (seat: SeatView): boolean => isTaken(seat) && seat.conceded;
 
-/** Nobody plays any more: bots do not play among themselves, and the table waits. */
+/** Nobody is playing any more: bots don't play among themselves, and the table waits. */
 export const isHeld = ({ phase, seats }: RoomView): boolean =>
   phase === 'playing' && !seats.some(isPlayed);
 

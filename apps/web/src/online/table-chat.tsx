@@ -13,10 +13,10 @@ interface TableChatProps {
   onClose(): void;
 }
 
-/** Seven faces, and beside what one writes a button to send it. */
+/** Seven faces, and a field with a button to send what is typed. */
 const LEAST_WIDTH = 180;
 
-/** The chat of a table: where the log is, so that one sees what one talks about; over the table where there is no room for that. */
+/** The chat of a table: where the log is, so that people see what they talk about; without room for that, over the table. */
 export function TableChat({ online, onClose }: TableChatProps) {
   const tell = useTell();
   const { mode, boxes } = usePlan();
@@ -37,7 +37,7 @@ function Aside({ online, onClose }: TableChatProps) {
   useOpened(true, onClose);
   useEffect(() => {
     const before = document.activeElement;
-    // Whoever only watches has nothing to write in; their Escape closes it as well.
+    // Those who only watch have nothing to write in; Escape closes it for them as well.
     (place.current?.querySelector('input') ?? place.current)?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });

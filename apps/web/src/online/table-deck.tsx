@@ -6,7 +6,7 @@ import { useTell } from './strings/text.ts';
 
 const DeckLook = later(async () => (await import('../decks/deck-look.tsx')).DeckLook);
 
-/** With whose cards it is played: a press shows them before one sits down. */
+/** Whose cards it is played with: a press shows them before anyone sits down. */
 export function TableDeck({ deck }: { readonly deck: DeckFacts }) {
   const tell = useTell();
   const [isOpen, setIsOpen] = useState(false);

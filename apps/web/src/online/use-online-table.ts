@@ -8,7 +8,7 @@ import { socketAddress } from './server-api.ts';
 import { Sharing } from './sharing.ts';
 import { mutedGuests } from './shuffle-receipts.ts';
 
-/** A table on the network that has said how it stands. */
+/** A table on the network that has sent its state. */
 export interface AtOnlineTable extends AtTable {
   readonly client: TableClient;
   readonly room: RoomView;
@@ -35,7 +35,7 @@ class OnlineLine {
     this.#sharing = new Sharing(id, message => this.wire.send(message));
   }
 
-  /** True: it was about a number, and nobody need hear of it. */
+  /** True: it was about a number, and nobody needs to be told. */
   hear(message: FromTable): boolean {
     switch (message.type) {
       case 'welcome':

@@ -41,7 +41,7 @@ test('at home one sits where one sat, bots sit where they sat, and bots play for
   expect(chairs(seatedNow(await read('anna99'), 1))).toBe('person greedy castellan greedy');
 });
 
-test('whoever only looked on plays from where they look, else in the first seat', async () => {
+test('someone who only looked on plays from where they look, else in the first seat', async () => {
   const game = await read(null);
   expect(game.sitters).not.toContain('person');
   expect(chairs(seatedNow(game, 3))).toBe('greedy greedy castellan person');

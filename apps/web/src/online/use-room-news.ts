@@ -26,17 +26,17 @@ export function useStandIns(room: RoomView): void {
   }, [seats, you, phase, isStill, tell, notify]);
 }
 
-/** A table that is taken back arrives soon after the word that the others agree. */
+/** The table after an undo arrives soon after the news that the others agree. */
 const SOON_MS = 500;
 
-/** Says to whoever wished something of the others that it did not come to be. `answered`: how many answers the game has. */
+/** Tells people whose vote has failed that nothing came of it. `answered`: how many answers the game has. */
 export function useVoteLost({ vote, ending, you }: RoomView, answered: number): void {
   const tell = useTell();
   const { notify } = useApp();
   const about = vote !== null && you.seats.includes(vote.by) ? vote.about : null;
   const now = useRef({ answered, isOver: false, isHere: true });
   now.current = { answered, isOver: ending !== null, isHere: true };
-  // Whoever has left the table need not hear of it.
+  // Someone who has left the table need not hear of it.
   useEffect(() => () => void (now.current.isHere = false), []);
   useEffect(() => {
     if (about === null) return undefined;

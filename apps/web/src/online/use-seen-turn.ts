@@ -3,7 +3,7 @@ import { paceOf } from '@castellan/protocol';
 import { useEffect } from 'preact/hooks';
 import { saw } from './calls/calls-api.ts';
 
-/** Those who look at a table by turns know that it is their turn: they are not told, and what told them goes. */
+/** People looking at a table by turns know that it is their turn: no message is sent, and an earlier one is removed. */
 export function useSeenTurn({ id, spec }: RoomView, isMyTurn: boolean): void {
   const isToTell = isMyTurn && paceOf(spec.clock) === 'turns';
   useEffect(() => {

@@ -9,7 +9,7 @@ interface Card {
   readonly card: string;
 }
 
-/** What cards are called, as soon as their games are here; until then, by their ids. Null: it is no card, but an action. */
+/** What cards are called: their names once their games are loaded, until then their ids. Null: it is no card, but an action. */
 export function useCardNames(games: readonly string[]): (card: Card) => string | null {
   const { locale } = useApp();
   const [bundles, setBundles] = useState<ReadonlyMap<string, GameBundle | null>>(new Map());

@@ -17,7 +17,7 @@ import { gameName, Seal } from './said.tsx';
 import { useTell } from './strings/text.ts';
 import { useAsked } from './use-asked.ts';
 
-/** Each game once a day, alone, with the same cards for everyone; and who of the bots was beaten this week. */
+/** Each game once a day, alone, with the same cards for everyone; and which bots were beaten this week. */
 export function DailyScreen() {
   const tell = useTell();
   const today = dayOf(Date.now());

@@ -14,7 +14,7 @@ import { TableTile } from './table-tile.tsx';
 const MOST_CARDS = 8;
 const LEAST_POINTS = 3;
 
-/** Games, seats, cards and people of someone, as plots. */
+/** Someone's games, seats, cards and people, as charts. */
 export function Figures({ person }: { readonly person: Profile }) {
   const tell = useTell();
   const { games, opponents, cards, last } = person;
@@ -119,7 +119,7 @@ function ByGame({ games }: { readonly games: readonly GameFigures[] }) {
   );
 }
 
-/** The points over time in one game; first the one that is played most. */
+/** The points over time in one game; the most played game first. */
 function Points({ games }: { readonly games: readonly GameFigures[] }) {
   const tell = useTell();
   const { locale } = useApp();
@@ -147,7 +147,7 @@ function Points({ games }: { readonly games: readonly GameFigures[] }) {
   );
 }
 
-/** The cards that someone took most, or with which they won most surely. */
+/** The cards that someone took most, or won with most surely. */
 function Cards({ cards: all }: { readonly cards: readonly CardFigures[] }) {
   const tell = useTell();
   const { locale } = useApp();
@@ -155,7 +155,7 @@ function Cards({ cards: all }: { readonly cards: readonly CardFigures[] }) {
   const nameOf = useCardNames(all.map(({ game }) => game));
   const cards = all.filter(card => nameOf(card) !== null);
   const most = Math.max(...cards.map(({ times }) => times));
-  // A card that won once of one tells little: the lower end of what its share may be is what counts.
+  // A card that won one of one says little: what counts is the lower end of its interval.
   const shown = (by === 'taken' ? cards : cards.toSorted((a, b) => b.wins.low - a.wins.low)).slice(
     0,
     MOST_CARDS,

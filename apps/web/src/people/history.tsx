@@ -109,7 +109,7 @@ function useHistory(guest: string, game: string): Pages {
   return { tables, next, more };
 }
 
-/** A table in a row: how it stood at the end, who came where, how it went. */
+/** A table in a row: its final position, who came where, how it went. */
 function TableRow({ table, of }: { readonly table: PlayedTable; readonly of: string }) {
   const tell = useTell();
   const { locale } = useApp();

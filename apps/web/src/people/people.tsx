@@ -24,7 +24,7 @@ const Tournaments = later(
 );
 
 /**
- * `#/people`: what one has played, in figures; `#/people/tables`: table by table; `#/people/ranking/<game>`: the strongest;
+ * `#/people`: your games in figures; `#/people/tables`: table by table; `#/people/ranking/<game>`: the strongest;
  * `#/people/daily`: the game of the day; `#/people/tournaments/<id>`: tournaments, and one of them; `#/people/of/<id>`: someone else.
  */
 export function People({ words: [page = 'you', word = ''] }: ScreenProps) {

@@ -19,7 +19,7 @@ import { useAsked } from './use-asked.ts';
 
 const ON_BANNERS = 3;
 
-/** The strongest in a game; one's own neighbourhood; what its cards are worth. */
+/** The strongest in a game; the viewer's neighbours; what its cards are worth. */
 export function Ranking({ game: asked }: { readonly game: string }) {
   const tell = useTell();
   const { locale } = useApp();
@@ -159,7 +159,7 @@ function Row({ row }: { readonly row: BoardRow }) {
   );
 }
 
-/** What everyone took, and how often that won, with how sure that is. */
+/** What everyone took, how often that won, and how sure that is. */
 function AllCards({ game }: { readonly game: string }) {
   const tell = useTell();
   const { locale } = useApp();

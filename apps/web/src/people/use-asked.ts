@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** What a server says, or why it doesn't; null until it does. `about`: what is asked for; when it changes, it is asked again. */
+/** What a server says, or why it doesn't; null until then. `about`: what is asked for; a change asks again. */
 export function useAsked<T>(about: string, ask: () => Promise<T>): T | Error | null {
   const [answer, setAnswer] = useState<{ readonly about: string; readonly said: T | Error } | null>(
     null,

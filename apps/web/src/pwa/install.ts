@@ -13,7 +13,7 @@ function set(event: InstallEvent | null): void {
   for (const hear of ears) hear();
 }
 
-/** Whoever said no is not asked again. */
+/** People who said no are not asked again. */
 function wasDeclined(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;

@@ -11,10 +11,10 @@ async function ask(wish: Wish): Promise<number | null> {
   });
 }
 
-/** Keeping the whole of Castellan for when there is no network. */
+/** Keeping all of Castellan for offline use. */
 export const keeping = {
   isPossible: (): boolean => 'serviceWorker' in navigator,
-  /** How much would still be sent for that, in bytes; null if the worker does not say. */
+  /** How much still has to be downloaded for that, in bytes; null if the worker does not say. */
   left: (): Promise<number | null> => ask('weigh'),
   /** Fetches all that is missing; whether that worked. */
   all: async (): Promise<boolean> => (await ask('keep-all')) !== null,

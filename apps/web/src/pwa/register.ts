@@ -27,7 +27,7 @@ export function registerServiceWorker(onUpdate: (takeOver: () => void) => void):
   tellBegun(serviceWorker.controller);
   serviceWorker.addEventListener('controllerchange', () => {
     if (isChanging) location.reload();
-    // Another tab has switched: this one goes on with its own build until its person wants the new one. The first worker
+    // Another tab has switched: this one goes on with its own build until its user wants the new one. The first worker
     // only takes over a page that had none.
     else if (isControlled) onUpdate(() => location.reload());
     else tellBegun(serviceWorker.controller);

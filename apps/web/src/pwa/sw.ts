@@ -65,9 +65,9 @@ const SHELVES = 'castellan-';
 const shelf = SHELVES + version;
 /** Where a shelf says that it has all of a part. */
 const MARKS = '/kept/';
-/** So long after a file of a game was opened, the rest of that game is fetched, in milliseconds. */
+/** How long after a file of a game was opened the rest of that game is fetched, in milliseconds. */
 const REST_MS = 4000;
-/** What is fetched in advance leaves most of the line to what is waited for. */
+/** Fetching in advance leaves most of the connection to what someone is waiting for. */
 const AT_ONCE = 2;
 /** A page that is open says at once which build it is of; one that sleeps does not. */
 const ANSWER_MS = 3000;
@@ -173,8 +173,8 @@ async function fetchInto(cache: Cache, paths: readonly string[]): Promise<void> 
   const left = [...paths];
   const fetchOn = async (): Promise<void> => {
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
-      // A name with a hash in it always means the same: the browser may have it already. The rest is asked for anew, so that
-      // an old page is never stored as part of a new build.
+      // A name with a hash in it always means the same: the browser may have it already. The rest is fetched again, so
+      // that an old page is never stored as part of a new build.
       const how: RequestCache = path.startsWith('/assets/') ? 'default' : 'reload';
       await cache.add(new Request(path, { cache: how, priority: 'low' }));
     }
@@ -199,7 +199,7 @@ async function keepWhatIsUsed(paths: readonly string[]): Promise<void> {
 }
 
 /**
- * Throws away the builds that no open page is of. A page of an older one goes on with it until it is reloaded, and may
+ * Deletes the builds that no open page uses. A page of an older one goes on with it until it is reloaded, and may
  * still want parts that it has not loaded.
  */
 async function tidy(): Promise<void> {
@@ -207,7 +207,7 @@ async function tidy(): Promise<void> {
   if (old.length === 0) return;
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const scripts = await Promise.all(pages.map(scriptOf));
-  // Of which build it is, only the page can tell: as long as one does not, it may be of any.
+  // Only a page can tell which build it is of: as long as one doesn't, it may be any.
   const others = scripts.filter(script => script === null || !partOf.has(script));
   for (const name of old) {
     const cache = await caches.open(name);

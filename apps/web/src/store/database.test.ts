@@ -45,7 +45,7 @@ test('one that answers in time is not told of', async () => {
   expect(browser.heard).toEqual([]);
 });
 
-test('another tab holds an older one: it is said at once, and the games are there when that tab is gone', async () => {
+test('another tab holds an older one: we say so at once, and the games are there when that tab is gone', async () => {
   const browser = new Browser();
   const opening = browser.open(10_000);
   browser.fire('blocked');

@@ -47,7 +47,7 @@ export type NotKept = 'none' | 'newer' | Held;
 
 interface Circumstances {
   readonly factory?: IDBFactory;
-  /** So long the browser may take before it is told of, in milliseconds. */
+  /** How long the browser may take before we say so, in milliseconds. */
   readonly patience?: number;
 }
 

@@ -37,7 +37,7 @@ export interface Preferences {
   readonly turnEnd: TurnEnd;
   /** Whether a finger's tap on a card shows it large first, or does at once what may be done. */
   readonly taps: Taps;
-  /** Whether what happens is heard, and at a table on the network that it is one's turn. */
+  /** Whether what happens makes a sound, and at a table on the network, that it is your turn. */
   readonly sound: Sound;
   /** Whether the place that a table stands in is heard too: a fire, a meadow. */
   readonly ambience: Sound;

@@ -44,7 +44,7 @@ export function savedFrom(log: readonly Entry[]): SavedGame {
   };
 }
 
-/** Who sits where if it is played on. Someone must play: whoever only looks on, where they look from. */
+/** Who sits where if it is played on. Someone must play: an onlooker, in the seat they look from. */
 export function seatedNow({ sitters, names }: SavedGame, viewer: Viewer = 'spectator'): Seated[] {
   const own = viewer === 'spectator' ? 0 : viewer;
   return seatedFrom(sitters.includes('person') ? sitters : sitters.with(own, 'person'), names);

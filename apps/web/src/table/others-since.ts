@@ -7,14 +7,14 @@ import { useState } from 'preact/hooks';
 export interface Actions {
   readonly seat: number;
   readonly events: readonly Phrase[];
-  /** All that was told meanwhile, whoever did it: something of it may have come to them. */
+  /** All that was told meanwhile, no matter who did it: some of it may concern them. */
   readonly all: readonly Phrase[];
 }
 
 type Log = readonly (readonly Phrase[])[];
 
 /**
- * What the others did since one's last turn, as the log tells it: so it is known after a reload too. Those who play alone
+ * What the others did since your last turn, as the log tells it: so it is known after a reload too. Those who play alone
  * are told of the opponent that the rules play, who has no turn of its own.
  */
 export function othersSince(log: Log, viewer: Viewer, beats: BeatTable | undefined): Actions[] {
@@ -26,7 +26,7 @@ export function othersSince(log: Log, viewer: Viewer, beats: BeatTable | undefin
     const seat = typeof event['seat'] === 'number' ? event['seat'] : NOBODY;
     if (event.say === 'turn') active = seat;
     const row = beats?.[event.say] ?? 'none';
-    // Who loses something did not do it. And what was taken from oneself is told, however it is shown.
+    // The one who loses something did not do it. And what was taken from the viewer is told, however it is shown.
     const by = row === 'loss' ? active : seat;
     const isTold =
       row === 'action' || row === 'loss' || (row !== 'none' && event['from'] === viewer);
@@ -49,7 +49,7 @@ function sinceOwnTurn(log: Log, own: number): Phrase[] {
   for (const event of backwards(log)) {
     if (event.say === 'turn') {
       const isOwn = event['seat'] === own;
-      // The latest turn of all may be one's own: it is not over.
+      // The latest turn of all may be the viewer's own: it is not over.
       if (isOwn && isOwnNow !== null) break;
       isOwnNow ??= isOwn;
       if (isOwn && !isOwnNow) break;

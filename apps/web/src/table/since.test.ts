@@ -28,14 +28,14 @@ test('what the others did since one had one’s turn, a line for each', () => {
   expect(told(round)).toEqual(['1: slain slain', '2: slain']);
 });
 
-test('it stays while one’s own turn goes on, and starts again with the next', () => {
+test('it stays while your own turn goes on, and starts again with the next', () => {
   const own = [...round, [turn(0)], [slain(0)]];
   expect(told(own)).toEqual(['1: slain slain', '2: slain']);
   expect(told([...own, [turn(1)]])).toEqual([]);
   expect(told([...own, [turn(1), slain(1)]])).toEqual(['1: slain']);
 });
 
-test('what somebody loses is the action of whose turn it was, one’s own no news', () => {
+test('what somebody loses is the action of the one whose turn it was; your own is no news', () => {
   const lost = (seat: number) => ({ say: 'discarded', seat });
   expect(
     told([

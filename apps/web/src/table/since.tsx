@@ -23,7 +23,7 @@ interface SinceProps {
   onOpen(seat: number): void;
 }
 
-/** What the others did since one's last turn: a line for each, in pictures. */
+/** What the others did since your last turn: a line for each, in pictures. */
 export function Since({ actions, onOpen }: SinceProps) {
   const room = useRoom();
   return (
@@ -88,8 +88,8 @@ export function SinceInLog({ actions, opened, onPoint }: SinceInLogProps) {
 }
 
 /** How wide things are, in medals. */
-const WIDE = { card: 1.15, price: 0.41, sign: 0.88, dots: 0.4, gains: 0.4, gain: 0.63 };
-/** So much of a price lies over its card. */
+const WIDE = { card: 1.1, price: 0.41, sign: 0.83, dots: 0.4, gains: 0.35, gain: 0.63 };
+/** How much of a price lies over its card. */
 const OVER = 0.19;
 const MOST_GAINS = 4;
 const MOST_MARKS = 3;
@@ -120,11 +120,11 @@ function useRoom(): number {
   return ((boxes.get('rail')?.width ?? 0) - EDGES) / medal;
 }
 /** The paddings of rail and line, the arms; the last thing needs no gap after it. */
-const EDGES = 60;
+const EDGES = 58;
 
 interface LineProps {
   readonly actions: Actions;
-  /** For so many medals. */
+  /** For how many medals. */
   readonly room: number;
 }
 

@@ -103,7 +103,7 @@ function statusOf(
   // At a shared screen it is not plain who "you" are.
   if (isAsked && scene.people.length > 1) return say('turnOf', { name: who(Number(scene.viewer)) });
   if (isAsked) return say('yourTurn');
-  // As the prompt above it: whoever is waited for is named when that comes.
+  // Like the prompt above it: the one who is waited for is named when that comes.
   if (turnOf !== undefined)
     return turnOf === scene.viewer ? '' : say('turnOf', { name: who(turnOf) });
   if (scene.decision !== null) return '';

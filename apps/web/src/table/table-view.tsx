@@ -40,7 +40,7 @@ export interface TableViewProps {
   readonly hint?: ComponentChildren;
   /** Ends a turn that is held. */
   readonly endTurn?: (() => void) | null;
-  /** What followed from so many answers has been shown. */
+  /** What followed from this many answers has been shown. */
   readonly onSeen?: ((answered: number) => void) | undefined;
   readonly onMenu?: (() => void) | null;
   readonly onScores?: (() => void) | null;
@@ -172,6 +172,8 @@ function RailArea(props: TableViewProps & TableState & { onIcons(): void }) {
   const { onMenu = null, onScores = null, onAgain = null, extra = null, onIcons } = props;
   const { decision, isShowing, turnOf, isOwnTurn, record } = props;
   const { outcome } = scene;
+  // In a column it stands below what can be pressed: no button moves when it comes.
+  const isWide = usePlan().mode === 'wide';
   return (
     <>
       {controls ??
@@ -184,12 +186,12 @@ function RailArea(props: TableViewProps & TableState & { onIcons(): void }) {
             onEnd={endTurn}
             isOwnTurn={isOwnTurn}
             why={decision !== null && <WhyButton bundle={bundle} decision={decision} />}
-            hint={props.hint}
+            hint={!isWide && props.hint}
           />
         ) : (
           <OverPanel outcome={outcome} onScores={onScores} onAgain={onAgain} undo={undo} />
         ))}
-      {props.isTaught ? <CoachPlace /> : <Meanwhile record={record} />}
+      {props.isTaught ? <CoachPlace /> : <Meanwhile record={record} hint={isWide && props.hint} />}
       <TableBar
         bundle={bundle}
         scene={scene}
@@ -212,8 +214,10 @@ function CoachPlace() {
   return usePlan().mode === 'wide' ? <Spot name={COACH} className="cw-coach-place" /> : null;
 }
 
-/** Where the rail is a column: what the others did, and beside its heading the way to the log. */
-function Meanwhile({ record: { actions, isLater, open } }: Pick<TableState, 'record'>) {
+interface MeanwhileProps extends Pick<TableState, 'record'>, Pick<TableViewProps, 'hint'> {}
+
+/** Where the rail is a column: a hint, what the others did, and beside its heading the way to the log. */
+function Meanwhile({ record: { actions, isLater, open }, hint }: MeanwhileProps) {
   const { say } = useApp();
   if (usePlan().mode !== 'wide') return null;
   const title = say(isLater ? 'meanwhile' : 'soFar');
@@ -223,7 +227,10 @@ function Meanwhile({ record: { actions, isLater, open } }: Pick<TableState, 'rec
         <h2>{actions.length > 0 && title}</h2>
         <Spot name={LOG} className="cw-meanwhile__ways" />
       </header>
-      <Since actions={actions} onOpen={open} />
+      {hint}
+      <div className="cw-meanwhile__lines">
+        <Since actions={actions} onOpen={open} />
+      </div>
     </section>
   );
 }
@@ -232,7 +239,7 @@ interface LogDialogProps extends Pick<TableState, 'record' | 'since'> {
   readonly viewer: TableScene['viewer'];
 }
 
-/** The log over the table, as tall as the screen; above it, what the others did since one's turn. */
+/** The log over the table, as tall as the screen; above it, what the others did since your turn. */
 function LogDialog({ record, since, viewer }: LogDialogProps) {
   const { say } = useApp();
   const { told, actions, isLater, opened, close } = record;

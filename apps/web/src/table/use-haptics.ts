@@ -6,7 +6,7 @@ import { useApp } from '../app/app-context.ts';
 const ANSWERED = 12;
 const ASKED = [18, 70, 18];
 
-/** Where it is wished, a phone is felt: when one answers, and when one is asked after having waited. */
+/** If the player wants, a phone vibrates: when they answer, and when they are asked after a wait. */
 export function useHaptics(
   decision: Decision | null,
   answer: (answer: Answer) => void,

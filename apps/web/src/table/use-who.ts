@@ -4,7 +4,7 @@ import { useApp } from '../app/app-context.ts';
 
 /**
  * Seats by name; seat -1 is the opponent that the rules play, with the name that the game gives it. `you` is the seat of
- * whoever reads: sentences address them.
+ * the reader: sentences address them.
  */
 export function useWho(names: readonly string[], rival?: string, you?: number): Who {
   const { say } = useApp();

@@ -1,4 +1,4 @@
-// Whoever reads is addressed, with the right form of each verb.
+// The reader is addressed, with the right form of each verb.
 import type { Phrase } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const said = (game: string, phrase: Phrase): string[] =>
     games.find(({ id }) => id === game)!.words[locale]!.say(phrase, who),
   );
 
-test('whoever reads is “you”, anyone else has a name', () => {
+test('the reader is “you”, anyone else has a name', () => {
   const built = (seat: number) => ({ say: 'built', seat, card: 'market' });
   expect(said('villages', built(1)).map(text => text.split(' ', 2).join(' '))).toEqual([
     'You build',
@@ -24,7 +24,7 @@ test('whoever reads is “you”, anyone else has a name', () => {
   ]);
 });
 
-test('what is taken from whoever reads is taken from “you”', () => {
+test('what is taken from the reader is taken from “you”', () => {
   const stolen = { say: 'gold-stolen', seat: 0, from: 1, gold: 2, card: 'thief' };
   const [english, german, french] = said('villages', stolen);
   expect(english).toMatch(/^Ann takes 2 gold from you/);

@@ -18,7 +18,7 @@ const SIZES = {
 } as const;
 /** The height of a label. */
 const LINE = 19;
-/** So many letters have room beside a line. */
+/** How many letters have room beside a line. */
 const NAME = 12;
 /** A marker that says which turning point it is. */
 const MARK = 11;

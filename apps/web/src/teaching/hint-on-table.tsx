@@ -35,7 +35,7 @@ export function HintLine({ hint: { plan, steps }, onMore }: HintLineProps) {
   );
 }
 
-/** So many steps are shown at once; the others as these are done. */
+/** How many steps are shown at once; the others follow as these are done. */
 const MOST = 3;
 
 interface Mark {

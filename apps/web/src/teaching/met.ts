@@ -1,6 +1,6 @@
 import type { Met } from '../store/preferences.ts';
 
-/** In so many games something can still be new; in the first of them everything is, and a lesson says it better. */
+/** For how many games things can be new; in the first everything is, and a lesson says it better. */
 const GAMES = 3;
 
 /** Someone is asked by a step at a table: what they have met then, and whether a tip about it is due. */
@@ -21,7 +21,7 @@ export function meet(
   };
 }
 
-/** So long a tip may be that it is read in eight seconds. */
+/** How long a tip may be and still be read in eight seconds. */
 const LENGTH = 160;
 
 /** The first sentences of what a coach would say, as many as are read at a glance. */

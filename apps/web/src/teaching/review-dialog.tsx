@@ -11,7 +11,7 @@ import { percent, PlanWords, Reasons } from './plan.tsx';
 interface ReviewDialogProps {
   readonly client: TableClient;
   readonly reviewed: Reviewed | null;
-  /** Shows the game as it was before so many answers. */
+  /** Shows the game as it was before this answer. */
   onShow(at: number): void;
   /** Begins a game there. */
   onPlayOn(at: number): void;

@@ -15,7 +15,7 @@ interface WhyTurnDialogProps {
   onClose(): void;
 }
 
-/** Why a turn of a finished game was played, whoever played it. */
+/** Why a turn of a finished game was played, no matter who played it. */
 export function WhyTurnDialog({ client, explained, at, onClose }: WhyTurnDialogProps) {
   const { say } = useApp();
   useEffect(() => void client.send({ type: 'why', at }), [client, at]);

@@ -12,11 +12,11 @@ import type { FromWorker } from './messages.ts';
 const bot: Sitter = { bot: 'greedy' };
 const cardKingdoms = (await rulesOf('card-kingdoms'))!;
 
-/** What a viewer is told of the first so many answers. */
+/** What a viewer is told, by answer. */
 const toldOf = (save: Save, viewer: number | 'spectator'): Phrase[][] =>
   save.events.map(step => step.map(event => projectEvent(event, viewer)));
 
-/** The same game when it had so many answers. */
+/** The same game when it had this many answers. */
 function cutTo(save: Save, to: number): Save {
   const { answers, events } = save;
   return { ...save, answers: answers.slice(0, to), events: events.slice(0, to) };
@@ -220,7 +220,7 @@ describe('a table that is played', () => {
     link.close();
   });
 
-  test('rules that can’t be fetched are no fault of the game: it is said apart', async () => {
+  test('rules that can’t be fetched are no fault of the game: the error is another one', async () => {
     const heard: FromWorker[] = [];
     const link = hostLink(() => Promise.reject(new TypeError('Failed to fetch a module')));
     link.listen(message => heard.push(message));
@@ -246,7 +246,7 @@ describe('a table that is played', () => {
     second.client.close();
   });
 
-  test('undo takes back one’s own answer and tells the history anew', async () => {
+  test('undo takes back your own answer and tells the history again', async () => {
     const table = await OwnTable.open('card-kingdoms', ['person', bot]);
     const { answered } = await table.playUntil(({ canUndo }) => canUndo);
     table.client.undo();
@@ -275,7 +275,7 @@ describe('stored before shown', () => {
     const answer = first.fallback;
     link.post({ type: 'take', message: { type: 'answer', seat, revision, answer } });
     await expect.poll(() => asked).toHaveLength(1);
-    // Who is there is told after a while, whatever else happens.
+    // Who is there is said after a while, whatever else happens.
     const types = (): string[] => heard.flatMap(({ type }) => (type === 'room' ? [] : [type]));
     return { link, log, heard, asked, types, shown: types().length };
   }
@@ -534,7 +534,7 @@ describe('a game that is played in another tab', () => {
     expect(other.client.get().log).toHaveLength(answered - 1);
   });
 
-  test('a game that was over already is ended once, whoever opens it first', async () => {
+  test('a game that was over already is ended once, no matter who opens it first', async () => {
     const table = new Table(cardKingdoms, { players: 2 }, 'over');
     for (let i = 0; i < MOST_MOVES; i++) table.answer(table.decisions()[0]!.fallback);
     const log = logOf(table.save(), ['person', 'person']);

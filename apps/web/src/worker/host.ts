@@ -29,7 +29,7 @@ const lent: Lent = {
 /** What is not needed to play comes when it is wanted. */
 const teaching = () => import('@castellan/room/teaching');
 
-/** Whoever hears what is done at the table. */
+/** What is hosted: a table or a replay, which takes what pages send. */
 interface Hosted {
   take(message: ToTable): void;
   /** Others have written to its log. */
@@ -54,7 +54,7 @@ export class Host {
   }
 
   take(message: ToWorker): void {
-    // Whoever waits for the store waits in the queue.
+    // A message in the queue may wait for the store, so what the store says goes past it.
     if (message.type === 'stored' || message.type === 'unstored') this.#store.hear(message);
     else this.#queue = this.#queue.then(() => this.#handle(message));
   }

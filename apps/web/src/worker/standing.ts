@@ -9,7 +9,7 @@ export interface GameStanding {
   readonly points: readonly number[] | null;
 }
 
-/** Plays a saved game again to see how it stands. Null where that can't be done: it is told without, then. */
+/** Replays a saved game to see how it is going. Null where that can't be done: it is shown without. */
 export async function standingOf(
   save: Save,
   find: FindGame,

@@ -72,7 +72,7 @@ function nextPress(page: Heard, policy: Policy): Heard | null {
 
 const PATIENCE_MS = 30_000;
 
-/** Plays until the score sheet is heard, or so many presses. */
+/** Plays until the score sheet is heard, or for this many presses. */
 export async function playByReader(page: Page, policy: Policy, most = 3000): Promise<number> {
   const reader = await Reader.of(page);
   let presses = 0;

@@ -127,7 +127,7 @@ async function pressWhich(page: Pane, { decision, prompt }: Sight, touch = press
   if (next !== null) await touch(page, next);
 }
 
-/** By dragging where one can: what may be carried is, onto each of its targets in turn. The rest is pressed. */
+/** By dragging where possible: what may be carried is, onto each of its targets in turn. The rest is pressed. */
 export function byCarrying(): Way {
   let drops = 0;
   return async (page, sight, policy) => {

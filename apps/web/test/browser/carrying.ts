@@ -40,7 +40,7 @@ export async function drop(page: Page, { x, y }: Spot): Promise<void> {
   await page.mouse.up();
 }
 
-/** Nothing is in the hand any more, and nothing shows that something was. */
+/** Nothing is held, and nothing shows that something was. */
 export async function isPutDown(page: Page): Promise<void> {
   await expect(page.locator('[data-carrying], [data-takes], [data-over], .ct-lifted')).toHaveCount(
     0,

@@ -30,7 +30,7 @@ test('a turn that is done waits: it can be taken back, and is stored when it is 
   await nextSight(page, last.decision);
 });
 
-test('what is decided before the first turn waits for nothing', async ({ page }) => {
+test('what is decided before the first turn is done at once', async ({ page }) => {
   // Seat 0 is the person's: a seed with which seat 1 begins.
   const seeds = Array.from({ length: 20 }, (_, n) => `other first ${n}`);
   const seed = seeds.find(one => cardKingdoms.setup({ players: 2 }, one).first === 1)!;

@@ -71,7 +71,7 @@ test('export, import in another browser, replay and play on', async ({
   await press(english('toEnd'));
   await expect(at).toHaveValue(String(total));
 
-  // The game is still on: whoever has its file sees in the replay what its player saw.
+  // The game is still on: people with its file see in the replay what its player saw.
   const from = lookFrom(there);
   await from.click();
   await expect(there.getByRole('option')).toHaveCount(2);

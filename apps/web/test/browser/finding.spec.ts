@@ -31,13 +31,13 @@ test('two strangers find each other by quick match, and play to the end', async 
   );
   const policy = policies.villages;
   await Promise.all([anna!, ben!].map(page => playToTheEnd(page, { policy })));
-  // They have met: one may ask the other back.
+  // They have met: either may ask the other back.
   await anna!.goto(`${baseURL}/#/find`);
   await expect(anna!.locator('.cf-people')).toContainText('Odo');
   await Promise.all([anna!, ben!].map(page => page.context().close()));
 });
 
-test('an open table is found by what it is; whoever leaves the page waits no longer', async ({
+test('an open table is found by what it is; someone who leaves the page no longer waits', async ({
   browser,
   baseURL,
 }) => {

@@ -1,4 +1,4 @@
-// One device at a table on the network: two people share it, or one looks elsewhere.
+// One device at a table on the network: two people share it, or its owner looks elsewhere.
 import { expect, test } from '@playwright/test';
 import { askAbout, atNewTable, chooseSitter, deviceOf } from './devices.ts';
 import { policies } from './policy.ts';
@@ -25,7 +25,7 @@ test('two people share a device: a curtain falls between them', async ({ browser
       expect(sights[i - 1]).toBe('curtain');
 });
 
-test('whoever looks elsewhere is told that it is their turn', async ({ browser, baseURL }) => {
+test('someone looking elsewhere is told that it is their turn', async ({ browser, baseURL }) => {
   const page = await atNewTable(browser, baseURL!);
   // The browser would have to be asked for leave, and would show it outside the page.
   await page.evaluate(() => {
@@ -43,7 +43,7 @@ test('whoever looks elsewhere is told that it is their turn', async ({ browser, 
     page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
   await chooseSitter(page, 1, 'random');
   await page.locator('.co-start').click();
-  /** Answers until it is the other's turn, and waits until it is one's own again. */
+  /** Answers until it is the other's turn, and waits for its own turn. */
   const once = async (): Promise<void> => {
     const asked = page.locator('.ct-decision[data-decision]');
     do {
@@ -64,7 +64,7 @@ test('whoever looks elsewhere is told that it is their turn', async ({ browser, 
   await expect.poll(told).toEqual(['Castellan: It is your turn in Villages of Valeria.']);
 });
 
-test('whoever comes late watches on a phone, and is given nobody’s seat', async ({
+test('someone who comes late watches on a phone, and is given nobody’s seat', async ({
   browser,
   baseURL,
 }) => {

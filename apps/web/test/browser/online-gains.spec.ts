@@ -9,7 +9,7 @@ import { byList, english, list, lookFrom, nextSight, optionButton, play, setUp }
 const decision = (page: Page) => page.locator('.ct-decision[data-decision]');
 const held = (page: Page) => page.locator('.ct-end-turn[data-held]');
 
-/** Whoever is asked, and what. */
+/** Who is asked, and what. */
 async function whoIsAsked(pages: readonly Page[]): Promise<{ page: Page; sight: Sight }> {
   const page = await Promise.any(
     pages.map(async one => {
@@ -79,7 +79,7 @@ test('a turn that is done waits: others see nothing of it, it is taken back with
   await expect(next.other.getByRole('dialog')).not.toContainText('A bot plays');
 });
 
-test('a hint is given to whoever must decide, where the table allows hints, and nowhere else', async ({
+test('a hint is given to the one who must decide, where the table allows hints, and nowhere else', async ({
   browser,
   baseURL,
 }) => {
@@ -179,7 +179,7 @@ test('a game of the network is taken home, and played on there against bots', as
   const { by } = await play(ben, { policy: policies.villages, most: 4 });
   expect(by.list).toBe(4);
 
-  // From its replay: it is looked at from one's own place, and played on from any time.
+  // From its replay: it is seen from your own place, and can be played on from any point.
   await anna.getByRole('dialog').getByRole('link', { name: 'Watch the replay' }).click();
   await expect(anna.getByRole('button', { name: 'Keep in this browser' })).toBeVisible();
   await expect(lookFrom(anna)).toHaveAttribute('data-value', '0');

@@ -8,7 +8,7 @@ const coach = (page: Page) => page.locator('.cw-coach');
 const next = (page: Page) => coach(page).getByRole('button', { name: english('next') });
 const decision = (page: Page) => page.locator('.ct-decision[data-decision]');
 
-test('who learns together is told what a choice is about when it first comes, each at their own pace', async ({
+test('people who learn together are told what a choice is about when it first comes, each at their own pace', async ({
   browser,
   baseURL,
 }) => {
@@ -38,7 +38,7 @@ test('who learns together is told what a choice is about when it first comes, ea
   await expect(coach(ben)).toBeVisible();
   await expect(anna.getByRole('button', { name: english('hint') })).toBeVisible();
 
-  // Whoever has heard enough is told nothing more.
+  // Someone who has heard enough is told nothing more.
   await coach(ben)
     .getByRole('button', { name: english('skipLessons') })
     .click();

@@ -53,7 +53,7 @@ test('a link from another device says whose it is and asks; the way back stays o
   await expect(ben!.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
-test('a link is not followed unasked by whoever has no name yet either', async ({
+test('a link is not followed unasked by someone with no name yet either', async ({
   browser,
   baseURL,
 }) => {
@@ -194,7 +194,10 @@ test('at a finger’s table there are the icons and no keys; watchers are told w
   await expect(anna.locator('.cw-legend')).toBeVisible();
 });
 
-test('whoever has given up is told how it goes on, and can go', async ({ browser, baseURL }) => {
+test('someone who has given up is told how it goes on, and can go', async ({
+  browser,
+  baseURL,
+}) => {
   const { anna, ben } = await company(browser, baseURL!, { settings: { players: 3 } });
   await chooseSitter(anna, 2, 'random');
   await begin(anna, ben);
@@ -248,7 +251,7 @@ test('a name of which nothing can be seen is refused with a word', async ({ brow
   await expect(page.locator('.co-name')).toBeVisible();
 });
 
-test('whoever is removed reads so, and is not let in again by the same link', async ({
+test('someone who is removed is told, and is not let in again by the same link', async ({
   browser,
   baseURL,
 }) => {

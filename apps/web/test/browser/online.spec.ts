@@ -86,7 +86,7 @@ const whoIsAsked = (friends: readonly Friend[]): Promise<Friend> =>
     }),
   );
 
-/** So many answers, of whoever is asked. */
+/** That many answers, by those who are asked. */
 async function someMoves(friends: readonly Friend[], policy: Policy, count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
     const asked = await whoIsAsked(friends);
@@ -131,11 +131,11 @@ for (const game of games) {
         await server.start();
         await expect(host!.page.locator('.co-banner')).toBeHidden(SLOW);
 
-        // Whoever is waited for has put their phone away: the others are told.
+        // The one everyone waits for has put their phone away: the others are told.
         const asleep = await whoIsAsked(friends);
         const wake = await asleep.sleep();
         for (const { page } of friends.filter(friend => friend !== asleep)) {
-          // Whoever is asked as well has something else to read.
+          // Those who are asked as well have something else to read.
           if (await page.locator('.ct-decision[data-decision]').isVisible()) continue;
           const missed = page.getByText(`Waiting for ${asleep.name}: not connected`);
           await expect(missed).toBeVisible(SLOW);

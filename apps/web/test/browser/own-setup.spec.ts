@@ -1,4 +1,4 @@
-// A setup of one's own: areas and Citizens by hand, the rest by lot, and never a choice that the game would refuse;
+// Your own setup: areas and Citizens by hand, the rest by lot, and never a choice that the game would refuse;
 // and somebody who plays in a way of their own.
 import { expect, test } from './journey.ts';
 import { keepPicture } from './pictures.ts';

@@ -1,4 +1,4 @@
-// What one can afford, why not, and one press for the usual payment.
+// What you can afford, why not, and one press for the usual payment.
 import { expect, test } from './journey.ts';
 import { policies } from './policy.ts';
 import { quietSettings } from './settings.ts';
@@ -12,7 +12,7 @@ test.describe('Villages', () => {
     page,
   }) => {
     await sitDown(page, against('villages', 3, 'paying'));
-    // Harvests and follows until there is something to build on one's own turn.
+    // Harvests and follows until there is something to build on your own turn.
     const patient = {
       first: ['harvest', 'action:harvest', 'follow', 'pile:', 'deck', 'hand:'],
       last: ['build:', 'decline', 'tax'],
@@ -71,9 +71,7 @@ test.describe('Villages', () => {
   test.describe('on a turn of another', () => {
     test.use({ settings: { ...quietSettings, turnEnd: 'by-hand' } });
 
-    test('declining waits for nothing: it is an answer, not the end of a turn', async ({
-      page,
-    }) => {
+    test('declining is done at once: it is an answer, not the end of a turn', async ({ page }) => {
       await sitDown(page, against('villages', 2, 'answer'));
       const { last } = await play(page, {
         policy: { first: ['harvest', 'deck'], last: ['decline'] },

@@ -1,4 +1,4 @@
-// What one has played on a server: in figures, table by table, the ranking, and the game of the day.
+// What you have played on a server: in figures, table by table, the ranking, and the game of the day.
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { dailySeed, dayOf } from '@castellan/protocol';

@@ -58,7 +58,7 @@ test('is kept from the start, and compared with the game that comes back', async
   await expect(checks.locator('li[data-verified]')).toHaveCount(5);
   await expect(checks).toContainText(english('surePromise'));
 
-  // Whoever changes who sat there can make another promise, but not the one that was kept.
+  // Someone who changes who sat there can make another promise, but not the one that was kept.
   const seating = save.seating!.map(seat => ({ ...seat, name: 'Eve' }));
   await give(forgedFile(file, {}, { seating }));
   await checks.getByLabel(english('keptPromise')).fill(promise);

@@ -1,4 +1,4 @@
-// A browser whose storage does not answer, or is held by another tab: it is said, and there is a way on.
+// A browser whose storage does not answer, or is held by another tab: the page says so, and there is a way on.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { keepPicture } from './pictures.ts';
@@ -22,7 +22,9 @@ async function holder(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('a database that never answers: it is said, and one can play without it', async ({ page }) => {
+test('a database that never answers: the page says so, and you can play without it', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   });
@@ -40,7 +42,7 @@ test('a database that never answers: it is said, and one can play without it', a
   expect((await play(page, { policy: policies.shadowgate, most: 2 })).answers).toBe(2);
 });
 
-test('another tab holds an older database: it is said, and the games are there when it is gone', async ({
+test('another tab holds an older database: the page says so, and the games are there when it is gone', async ({
   page,
   context,
 }) => {

@@ -303,7 +303,7 @@ export interface PlayPlan<P extends Pane = Page> {
   readonly policy: Policy;
   /** How answers are given: by the list, unless told. */
   readonly way?: Way<P>;
-  /** Stop after so many answers. */
+  /** Stop after this many answers. */
   readonly most?: number;
   /** Stop before this is answered. */
   until?(sight: Sight): boolean;

@@ -98,7 +98,7 @@ test('the names beside the chances can be read, however many are at 0 %', async 
     await page.keyboard.press('Escape');
     await expect(graph).toHaveCount(0);
     if (mode === 'phone') continue;
-    // Whoever played a turn, it is said why.
+    // No matter who played a turn, it says why.
     await page.getByRole('button', { name: english('stepOn') }).click();
     await page.getByRole('button', { name: english('whyTurn') }).click();
     await expect(page.locator('dialog[open] .cw-plan li').first()).toBeVisible();

@@ -10,7 +10,7 @@ import { byList, closeLog, nextSight, openLog } from './table.ts';
 
 const game = 'card-kingdoms';
 
-/** So many answers, of whoever is asked. */
+/** That many answers, by those who are asked. */
 async function someMoves(pages: readonly Page[], count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
     const page = await Promise.race(
@@ -61,7 +61,7 @@ test('two people at two servers play on when either is killed, and nothing is lo
       const before = await Promise.all(pages.map(told));
       await server.kill();
       const began = performance.now();
-      // Whoever hung on it comes back by themselves, and everyone answers again.
+      // Pages that were connected to it come back on their own, and everyone answers again.
       await someMoves(pages, 4);
       const ms = Math.round(performance.now() - began);
       test.info().annotations.push({ type: 'four answers after a kill', description: `${ms} ms` });

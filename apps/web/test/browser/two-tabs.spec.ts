@@ -130,7 +130,7 @@ for (const kind of ['hear each other', 'know nothing of each other'] as const)
     for (let round = 0; round < 4; round++) {
       const asked = await nextSight(page);
       expect(await nextSight(other)).toEqual(asked);
-      // Who comes too late may find nothing to press any more.
+      // The tab that comes too late may find nothing left to press.
       const late = (): string => 'late';
       const pressed = await Promise.all(
         [page, other].map(tab => byList(tab, asked, policy).catch(late)),
@@ -148,7 +148,7 @@ for (const kind of ['hear each other', 'know nothing of each other'] as const)
     await expectAlike(page, other);
   });
 
-test('who answers what was answered otherwise elsewhere is told so, and shown how it stands', async ({
+test('a tab that answers what another has answered differently is told, and shown the position', async ({
   context,
   page,
 }) => {
@@ -212,7 +212,7 @@ test('a step taken back in one tab is taken back in the other', async ({ context
     const paying = await nextSight(plays, last.decision);
     expect(await nextSight(follows, last.decision)).toEqual(paying);
     expectMore(await stored(page), before);
-    // Whoever sees it can take it back.
+    // Either tab can take it back.
     const takesBack = round === 0 ? plays : follows;
     await takesBack.getByRole('button', { name: 'Undo' }).click();
     for (const tab of [page, other]) expect(await nextSight(tab, paying.decision)).toEqual(last);

@@ -108,7 +108,7 @@ test.describe('without a service worker, as in a home network', () => {
   }) => {
     await page.goto('/#/setup/shadowgate');
     await page.locator('.cw-setup-start button').waitFor();
-    // What the set-up fetches beside it has come too.
+    // What the setup fetches beside it has come too.
     await page.waitForLoadState('networkidle');
     builds.update();
     await page.locator('.cw-setup-start button').click();
@@ -116,7 +116,7 @@ test.describe('without a service worker, as in a home network', () => {
     complaints.length = 0;
   });
 
-  test('at a table it is said, the table stays, and a reload loses nothing', async ({
+  test('at a table the page says so, the table stays, and a reload loses nothing', async ({
     page,
     builds,
     complaints,

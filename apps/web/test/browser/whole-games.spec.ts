@@ -1,6 +1,6 @@
 // Whole games. In `npm test`: for one by pressing things alone, for two by the list and by things, and the first answers by a
 // screen reader's tree. `WAY=press|drag|keyboard|reader|tap|tap-lying` plays them all in one way, taps on a phone;
-// `PLAYERS=1,2,3,5` with so many.
+// `PLAYERS=1,2,3,5` with that many players.
 import { shelf } from '@castellan/shelf';
 import type { Page, ViewportSize } from '@playwright/test';
 import { byKeys } from './by-keys.ts';
@@ -55,7 +55,7 @@ const mostPlayers = (game: string): number => shelf.find(({ id }) => id === game
 
 function plays(game: GameId, players: number, manner: string): void {
   const { title, way, means } = MANNERS[manner]!;
-  // Who is too many for a game has no test.
+  // Numbers of players that a game doesn't take have no test.
   if (players > mostPlayers(game)) return;
   test(`a whole game of ${game} for ${players}, by ${title}`, async ({ page }) => {
     if (WAY !== undefined) test.setTimeout(900_000);

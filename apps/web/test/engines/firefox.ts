@@ -20,7 +20,7 @@ interface Reply {
 /** What a page says of files that were on their way to it when it was left. */
 const BROKEN_OFF = /ServiceWorker intercepted the request|error loading dynamically imported/;
 
-/** A line to the browser: each command has its answer, and errors of the page come by themselves. */
+/** A line to the browser: each command has its answer, and errors of the page come unasked. */
 class Line {
   readonly complaints: string[] = [];
   /** Whether the page is being left for another. */
@@ -142,7 +142,7 @@ function started(profile: string): ChildProcess {
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
   return spawn(process.env['FIREFOX_PATH']!, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // So that it leaves nothing in the home of whoever runs this.
+    // So that it leaves nothing in the home of the person running this.
     env: { ...process.env, HOME: profile },
   });
 }

@@ -22,7 +22,7 @@ interface Most {
 
 const seedOf = (game: number): string => `full ${game}`;
 
-/** Of so many games, the places where there was the most of something; and where most was near its most at once. */
+/** Of this many games, the places where there was the most of something; and where most was near its most at once. */
 function fullest(game: Game, players: number, games: number): FullPlace[] {
   const most = new Map<string, Most>();
   const count = fullness(game.legend);

@@ -13,12 +13,12 @@ export const rolloutBudget = (most: number): Budget => ({
   planning: () => 0,
 });
 
-/** On a machine that is slow or busy, a thought takes up to so many times as long before it is broken off. */
+/** On a slow or busy machine, a thought may take up to this many times as long before it is cut short. */
 const PATIENCE = 4;
 
 /**
  * Begins now. Where the platform tells it, only the time that this thread really worked counts. Where that was too little
- * for a least number of rollouts, it goes on, for so long as nobody has to wait for much longer.
+ * for a least number of rollouts, it goes on, as long as nobody has to wait much longer.
  */
 export function timeBudget(
   ms: number,

@@ -8,7 +8,7 @@ interface Try {
 }
 
 export interface Candidate extends Try {
-  /** How much it is to the taste of whoever plans. */
+  /** How well it suits the bot's style. */
   readonly liked: number;
 }
 

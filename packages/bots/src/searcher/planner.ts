@@ -11,7 +11,7 @@ export interface Plan {
   readonly line: Line;
   /** How much worse its answers look than the best ones, added up. */
   readonly regret: number;
-  /** How much its answers are to the taste of whoever plans. */
+  /** How well its answers suit the bot's style. */
   readonly liked: number;
   /** The position after it, in the world in which it was planned. */
   readonly state: Position;
@@ -37,9 +37,10 @@ interface Node {
 }
 
 /**
- * Every promising way to play one's own decisions up to the next chance event. Lines that lead to the same table are
- * merged. The most promising are followed first, so the first plan is the one that greedy would play. `state` is a
- * world that the seat can't tell from the real one; nothing is learned on the way, so the plans fit every such world.
+ * Every promising way for a seat to play its own decisions up to the next chance event. Lines that lead to the same
+ * table are merged. The most promising are followed first, so the first plan is the one that greedy would play. `state`
+ * is a world that the seat can't tell from the real one; nothing is learned on the way, so the plans fit every such
+ * world.
  */
 export function plansFor(
   game: Game,

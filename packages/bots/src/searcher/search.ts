@@ -44,7 +44,7 @@ export interface End {
 export interface Arm {
   readonly line: Line;
   readonly regret: number;
-  /** How much it is to the taste of whoever plans it. */
+  /** How well it suits the bot's style. */
   readonly liked: number;
   /** How often it was played on, and what came of it in all. */
   tries: number;
@@ -76,14 +76,14 @@ export function doubtOf({ sum, squares, tries }: Arm): number {
   return Math.max(0, squares / tries - mean * mean) / tries;
 }
 
-/** So many worlds are looked at before any plan is given up. */
+/** How many worlds are looked at before any plan is given up. */
 const WORLDS = 4;
 
-/** After so many worlds, a plan that is worse by so many standard errors is given up at once. */
+/** After this many worlds, a plan that is worse by this many standard errors is given up at once. */
 const ENOUGH = 12;
 const SURELY = 3.5;
 
-/** So many tries say little yet; so many points behind is as bad as more. */
+/** This few tries say little yet; this many points behind is as bad as more. */
 const FEW = 4;
 const FAR = 32;
 
@@ -107,7 +107,7 @@ export class Search {
   readonly #value: Value;
   /** The world of this sweep. */
   #world: Position;
-  /** Policies of all rollouts draw from this; it begins anew with each world, so that all plans have the same luck. */
+  /** Policies of all rollouts draw from this; it starts again with each world, so that all plans have the same luck. */
   #luck = new QuickChance(0);
   readonly #policy: Answers;
   readonly #picks: number[] = [];

@@ -11,7 +11,7 @@ export class Value {
   readonly #learned: Learned | null;
   readonly #margin: number;
   readonly #isTold: boolean;
-  /** So many points make a good lead at the end. */
+  /** How many points make a good lead at the end. */
   readonly #lead: number;
   readonly #in: Float64Array;
   readonly #first = new Float64Array(HIDDEN[0]);

@@ -13,9 +13,9 @@ import { stretchesOf } from './stretch.ts';
 
 /** This much of the chance to win must be lost: less is a matter of taste. */
 const LOST = 0.05;
-/** By so many standard errors: of the many turns of a game, some look bad by chance. */
+/** In standard errors: of the many turns of a game, some look bad by chance. */
 const SURELY = 3;
-/** So many turns of a seat are named at most, those that cost most: nobody learns from more at once. */
+/** The most turns of a seat that are named, those that cost most: nobody learns from more at once. */
 const NAMED = 3;
 /** How often plans are played on, in a first look, and where it looks as if something was lost. */
 const GLANCE = 96;

@@ -1,4 +1,4 @@
-// What is hidden stays hidden, whoever moves.
+// What is hidden stays hidden, no matter who moves.
 //
 // Take a position and a viewer X. Its twin is a position that looks the same to X, with everything that X can't see
 // dealt again. X must get the same bytes in both:

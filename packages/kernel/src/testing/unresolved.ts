@@ -5,7 +5,10 @@ import type { View } from '../play.ts';
 import { playRandomly } from '../playout.ts';
 import type { Settings } from '../settings.ts';
 
-/** The powers that no random game has used: what is printed on a card, and nothing sets off. At most so many games: all variants in turn, or `only` one of them, of which only what is in play. */
+/**
+ * The powers that no random game has used: printed on a card, but nothing sets them off. Plays at most this many games:
+ * all variants in turn, or `only` one of them, and then only what is in play there.
+ */
 export function unresolved<S extends Position, V extends View>(
   game: Game<S, V>,
   games: number,

@@ -25,7 +25,7 @@ export interface LanguageRules {
   grammar<T extends Terms>(rows: Rows<T>): Grammar;
   /** What stands on the card, without gender and marks of its catalogue. */
   nameOf(noun: string): string;
-  /** What whoever reads is called: "You" at the beginning of a sentence; with a case, within one. */
+  /** What the reader is called: "You" at the beginning of a sentence; with a case, within one. */
   you(inCase?: string): string;
   /** "d’Anna", "de Ben": a name after "of". */
   ofName(name: Said): Said;

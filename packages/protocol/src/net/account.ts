@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checked } from './to-table.ts';
 
-/** What a person has kept of themselves on this server; nothing of it opens anything. */
+/** What a person has on this server; none of it lets anyone in. */
 export interface Account {
   readonly name: string;
   readonly since: number;
@@ -21,12 +21,12 @@ export interface Passkey {
   readonly seen: number;
 }
 
-/** Shown once: each lets its owner in once, if all else is lost. */
+/** Shown once: each lets its owner in once, if everything else is lost. */
 export interface RecoveryCodes {
   readonly codes: readonly string[];
 }
 
-/** The least that a password has; no rules about signs. */
+/** The shortest password; there are no rules about characters. */
 export const SHORTEST_PASSWORD = 10;
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(160));
@@ -101,5 +101,5 @@ export const readSigned = (body: unknown): { signed: Signed } => checked(addBody
 export const readPasskey = (body: unknown): { id: string } => checked(passkeyBody, body);
 export const readPassword = (body: unknown): { password: string | null } =>
   checked(passwordBody, body);
-/** Whoever wants to be known no more says who that is: nobody is forgotten for another. */
+/** People who want to be forgotten say who they are: nobody is forgotten instead of another. */
 export const readGone = (body: unknown): { guest: string } => checked(goneBody, body);

@@ -13,7 +13,7 @@ export interface Me {
 
 /** A device on which a person plays. */
 export interface Device {
-  /** Opens nothing: the start of what its secret is known by. */
+  /** Lets nobody in: the start of its secret's hash. */
   readonly id: string;
   /** What it calls itself, as "Firefox · Android"; empty if it says nothing. */
   readonly name: string;
@@ -39,7 +39,7 @@ export interface TableSummary {
   /** Whether the asking person sits there, and is waited for. */
   readonly isMine: boolean;
   readonly isMyTurn: boolean;
-  /** Nobody plays there any more: it stands still until this person takes their seat back. */
+  /** Nobody is playing there: it stands still until this person takes their seat back. */
   readonly isHeldForMe: boolean;
   readonly isOpen: boolean;
   readonly turn: number;
@@ -63,14 +63,14 @@ const openBody = v.strictObject({
 const begunBody = v.strictObject({
   spec: tableSpecSchema,
   name: openBody.entries.name,
-  /** A table file; whoever opens the table reads it. */
+  /** A table file; it is read when the table is opened. */
   file: v.unknown(),
 });
 /** The longest text of a deck of own cards; its reader says what else there may be in it. */
 const deckBody = v.strictObject({ deck: v.pipe(v.string(), v.maxLength(200_000)) });
 const codeBody = v.strictObject({ code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{8,64}$/)) });
 
-/** Whoever uses a code says whom this device gives up for it: nobody becomes another unasked. */
+/** Using a code means saying who this device gives up for it: nobody becomes another unasked. */
 const codeUseBody = v.strictObject({
   ...codeBody.entries,
   instead: v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9]{6,40}$/))),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checked } from './to-table.ts';
 
-/** At most one message in so many minutes: whatever comes meanwhile is in the next one. */
+/** At most one message in this many minutes: whatever comes in between is in the next one. */
 export const PACES = [0, 60, 1440] as const;
 
 const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));
@@ -40,7 +40,7 @@ export interface Calling {
   /** Whether this server sends mail, and where to. */
   readonly canMail: boolean;
   readonly mail: { readonly address: string; readonly isConfirmed: boolean } | null;
-  /** Whether whoever runs this server lets it send to other addresses. */
+  /** Whether this server's operator lets it send to other addresses. */
   readonly canHook: boolean;
 }
 
@@ -71,7 +71,7 @@ export interface PushMessage {
   readonly count: number;
 }
 
-/** So many days of a year nobody waits for someone who wants it so. */
+/** How many days a year someone may have nobody wait for them. */
 export const VACATION_DAYS = 30;
 const vacationSchema = v.strictObject({
   days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(VACATION_DAYS)),
@@ -83,7 +83,7 @@ export const readVacation = (body: unknown): { days: number; from: number } =>
   checked(vacationSchema, body);
 
 export interface Vacation {
-  /** From when until when the next one goes; null: none is planned. */
+  /** When the next one begins and ends; null: none is planned. */
   readonly since: number | null;
   readonly until: number | null;
   /** Whole days that are left of the last twelve months'. */

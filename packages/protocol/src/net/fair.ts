@@ -64,7 +64,7 @@ export interface Standing {
   readonly closed: number;
 }
 
-/** How someone stands with others here, for themselves. */
+/** Someone's standing here, for their own eyes. */
 export interface OwnStanding extends Standing {
   readonly isModerator: boolean;
   readonly hearing: Heard;

@@ -47,7 +47,7 @@ export type SeatView =
 /** `gathering`: seats are taken. `shuffling`: the promise is made, numbers are added. Then it is played, until it is over. */
 export type Phase = 'gathering' | 'shuffling' | 'playing' | 'over';
 
-/** Something that the others are asked: to let a seat take something back, or to break off the game. */
+/** Something the others are asked: to let a seat take something back, or to end the game early. */
 export interface VoteView {
   readonly about: 'undo' | 'abandon';
   readonly by: Seat;
@@ -76,7 +76,7 @@ export interface RoomView {
   readonly deck?: DeckFacts;
   readonly phase: Phase;
   readonly seats: readonly SeatView[];
-  /** The public id of whoever may remove, settle and start. */
+  /** The public id of the one who may remove, settle and start. */
   readonly host: string;
   /** Who has begun the game alone, elsewhere: nobody else has shuffled its cards. Null for a game that is dealt here. */
   readonly begunBy: string | null;
@@ -155,12 +155,12 @@ export type RefusedCode =
   | 'seat'
   /** Too many messages. */
   | 'busy'
-  /** Of accounts: another has the name, what should open one does not, too many tries, show first that it is yours. */
+  /** About accounts: the name is taken, what was shown is wrong, too many tries, prove first that it is yours. */
   | 'name'
   | 'wrong'
   | 'wait'
   | 'prove'
-  /** Why someone is not at the table: there is none, the host does not want them, nobody may look on, too many do, its rules are gone. */
+  /** Why someone is not at the table: there is none, they were removed, nobody may watch, it is full, its rules are gone. */
   | 'none'
   | 'removed'
   | 'private'
@@ -170,9 +170,9 @@ export type RefusedCode =
   | 'talk'
   /** The account is closed. */
   | 'closed'
-  /** It could not be stored; the page is told how the table stands. */
+  /** It could not be stored; the page is sent the table as it is. */
   | 'unstored'
-  /** At a table of one's own: the game is not here, nor are the rules by which it began, or what plays it could not be had. */
+  /** At an own table: the game or the rules by which it began are not here, or what plays it could not be loaded. */
   | 'game'
   | 'rules'
   | 'unfetched'
@@ -231,7 +231,7 @@ export interface RefusedMessage {
   readonly type: 'refused';
   readonly code: RefusedCode;
   readonly message: string;
-  /** Why an option is not allowed now, as a phrase for the language of whoever chose it. */
+  /** Why an option is not allowed now, as a phrase to say in the language of the one who chose it. */
   readonly reason?: Phrase;
   /** What is wrong, in parts. */
   readonly details?: Readonly<Record<string, Json>>;

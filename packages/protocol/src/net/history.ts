@@ -15,7 +15,7 @@ export interface Share {
 /** A seat in a finished game. */
 export interface PlayedSeat {
   readonly name: string;
-  /** The public id of whoever sat there; null for a bot, a program, and people who are gone. */
+  /** The public id of the one who sat there; null for a bot, a program, and people who are gone. */
   readonly guest: string | null;
   readonly bot: string | null;
   readonly place: number;
@@ -82,9 +82,9 @@ export interface GameFigures {
   readonly lasted: number;
   readonly bySeat: readonly WinCount[];
   readonly byPlayers: readonly WinCount[];
-  /** By how long it took: up to `n` minutes; the last has no end. */
+  /** By how long it took: up to `n` minutes; the last has no limit. */
   readonly byMinutes: readonly WinCount[];
-  /** The games alone: how many were won, the most points, wins in a row now and at most. */
+  /** Solo games: how many were won, the most points, wins in a row now and at best. */
   readonly alone: {
     readonly plays: number;
     readonly won: number;
@@ -152,17 +152,17 @@ export interface BoardRow {
   readonly isYou: boolean;
 }
 
-/** The strongest in a game, and those around whoever asks. */
+/** The strongest in a game, and those around the asker. */
 export interface Board {
   readonly game: string;
   /** The season it is about; null: all time. */
   readonly season: string | null;
-  /** So many rated games bring someone on the list. */
+  /** How many rated games bring someone on the list. */
   readonly least: number;
   readonly of: number;
   readonly rows: readonly BoardRow[];
   readonly around: readonly BoardRow[];
-  /** How whoever asks is rated; null: they have no rating in this game. */
+  /** The asker's rating; null: they have none in this game. */
   readonly you: ShownRating | null;
 }
 
@@ -199,7 +199,7 @@ const lookBody = v.strictObject({ look: v.picklist(LOOKS) });
 const dailyBody = v.strictObject({
   day: v.pipe(v.string(), v.isoDate()),
   game: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
-  /** A table file; whoever keeps the results reads it. */
+  /** A table file; it is read when the result is kept. */
   file: v.unknown(),
 });
 export type SentDaily = v.InferOutput<typeof dailyBody>;

@@ -39,11 +39,11 @@ export interface Seeking {
     readonly players: number;
     readonly names: readonly string[];
   } | null;
-  /** How long the last so many people waited for such tables, in the middle. Null: nobody has lately. */
+  /** The median wait of the last `of` people for such tables. Null: nobody has waited lately. */
   readonly usual: { readonly ms: number; readonly of: number } | null;
 }
 
-/** So many people wait for a kind of table. */
+/** How many people wait for a kind of table. */
 export interface Waiting {
   readonly game: string;
   readonly players: number;
@@ -57,7 +57,7 @@ export interface Offers {
   /** Tables with a free seat, and those that are played and may be watched. */
   readonly free: readonly TableSummary[];
   readonly played: readonly TableSummary[];
-  /** Tables where a seat is kept for whoever asks. */
+  /** Tables where a seat is kept for the asker. */
   readonly invited: readonly TableSummary[];
   readonly waiting: readonly Waiting[];
 }
@@ -70,7 +70,7 @@ export interface Companion {
   readonly at: number;
 }
 
-/** What tables one looks for; each is left out where it does not matter. */
+/** What tables to look for; each is left out where it does not matter. */
 const filterSchema = v.strictObject({
   game: v.optional(gameSchema),
   players: v.optional(v.pipe(v.string(), v.regex(/^[2-8]$/), v.transform(Number))),

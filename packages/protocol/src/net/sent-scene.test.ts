@@ -85,7 +85,7 @@ test('not everything that was ever shown is remembered', () => {
   }
 });
 
-test('a decision that has not changed is the same for whoever draws it', () => {
+test('a decision that has not changed is the same object when it is drawn', () => {
   const received = new Received();
   const first = scene(0, asked('0.0', cards));
   const sent = sentScene(first, null);

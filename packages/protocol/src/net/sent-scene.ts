@@ -70,7 +70,7 @@ export class Received {
     const before = this.#sent!;
     const sent = patched(before, delta) as SentScene;
     const scene = sceneFrom(sent);
-    // Whoever draws a decision need not draw it again if it is the same.
+    // A decision need not be drawn again if it is the same object.
     const isSame = sent.decision === before.decision && sent.shown === before.shown;
     this.#scene = isSame ? { ...scene, decision: this.#scene!.decision } : scene;
     this.#sent = sent;

@@ -13,7 +13,7 @@ export interface Shuffle {
   readonly promise: string;
   /** What each seat's browser added; null where it did not answer in time, or where a bot sits. */
   readonly numbers: readonly (string | null)[];
-  /** What was promised while someone still had a name here who wants to be known no more. */
+  /** What was promised while someone who has since asked to be forgotten still had a name here. */
   readonly before?: string;
 }
 

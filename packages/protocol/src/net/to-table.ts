@@ -41,7 +41,7 @@ export const toTableSchema = v.variant('type', [
   v.strictObject({ type: v.literal('settle'), spec: tableSpecSchema }),
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({ type: v.literal('share'), seat: seatSchema, number: numberSchema }),
-  // While it is played. What depends on how the table stands names the revision that the page has seen.
+  // During the game. What depends on the table's state names the revision that the page has seen.
   v.strictObject({
     type: v.literal('answer'),
     seat: seatSchema,
@@ -76,23 +76,23 @@ export const toTableSchema = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('chat'), text: v.pipe(v.string(), v.maxLength(1000)) }),
   v.strictObject({ type: v.literal('react'), face: v.picklist([...FACES, ...PHRASES]) }),
-  /** Reads and writes words at this table, or only faces and phrases. */
+  /** Whether to read and write words at this table, or only faces and phrases. */
   v.strictObject({ type: v.literal('talk'), on: v.boolean() }),
-  // To think with. `hint`: what could the seat do that one looks from? Where hints are not allowed, it is refused.
+  // To think with. `hint`: what could the seat that is looked from do? Refused where hints are not allowed.
   v.strictObject({ type: v.literal('hint') }),
   /** How the game went (turns and points), when it is over or shown again. */
   v.strictObject({ type: v.literal('course') }),
   /** Where a finished game was won and lost. The answer comes in parts, each with all that is known so far. */
   v.strictObject({ type: v.literal('review') }),
-  // At a table of one's own. `pace`: how long each move of a bot is looked at, in milliseconds, if nobody says `seen`.
+  // At an own table. `pace`: how long each move of a bot is looked at, in milliseconds, if nobody says `seen`.
   v.strictObject({ type: v.literal('pace'), ms: countSchema }),
   /** What followed from this many answers has been shown: the next bot may move. */
   v.strictObject({ type: v.literal('seen'), answered: countSchema }),
-  /** In a game that is shown again: how it stood after this many answers. */
+  /** In a replay: the position after this many answers. */
   v.strictObject({ type: v.literal('seek'), to: countSchema }),
   /** Why was the turn played to which this answer belongs (the first is 0)? Told when the game is over. */
   v.strictObject({ type: v.literal('why'), at: countSchema }),
-  /** Tries out answers of all seats from where it stands, or goes back to how it was. Nothing of it is kept. */
+  /** Tries out answers of all seats from this position, or goes back to how it was. Nothing of it is kept. */
   v.strictObject({ type: v.literal('sandbox'), on: v.boolean() }),
   v.strictObject({ type: v.literal('mute'), guest: guestSchema, on: v.boolean() }),
   v.strictObject({ type: v.literal('ping') }),

@@ -8,7 +8,7 @@ export const LONGEST_MESSAGE = 16_384;
 export const FACES = ['hello', 'well-played', 'laugh', 'ouch', 'think', 'hurry', 'thanks'] as const;
 export type Face = (typeof FACES)[number];
 
-/** The phrase book: what can be said without words of one's own. Only its key is sent, and each reads it in their own language. */
+/** The phrase book: what can be said without typing. Only its key is sent, and people read it in their own language. */
 export const PHRASES = [
   'hello-all',
   'good-luck',

@@ -5,7 +5,7 @@ import { seatedAs } from '../seats.ts';
 import { playCommands } from './play.ts';
 import { voteCommands } from './votes.ts';
 
-/** What can be done at a table of one's own. */
+/** What can be done at an own table. */
 export const ownCommands = {
   answer: playCommands.answer,
   'end-turn': playCommands['end-turn'],

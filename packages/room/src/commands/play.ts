@@ -11,7 +11,7 @@ import { questionOf } from '../standing.ts';
 
 /** How often each may pause a game. Any player may resume it, so it is no way to keep the others waiting. */
 const MOST_PAUSES = 5;
-/** A bot steps in for someone who has been away for so long, not for a phone that changes its network. */
+/** A bot steps in for someone who has been away this long, not for a phone that changes its network. */
 export const AWAY_MS = 30_000;
 
 export const playCommands: Handlers<

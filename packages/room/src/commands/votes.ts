@@ -4,7 +4,7 @@ import { canReopen, othersThan } from '../vote.ts';
 
 /** The game is played again for each of them, also whenever its log is read. */
 const MOST_TAKEN_BACK = 10;
-/** Without the vote of someone who is away for so long, the others may break off. */
+/** The others may break off without the vote of someone who has been away this long. */
 const LONG_AWAY_MS = 10 * 60_000;
 
 /** What the others must agree to. */
@@ -12,7 +12,7 @@ export const voteCommands: Handlers<'undo' | 'abandon' | 'vote'> = {
   /** Takes a seat's last answer back, or asks the others, as the table has agreed. */
   undo(request, { seat, revision }) {
     const { room } = request;
-    // Alone one may take back even the answer that ended the game.
+    // Alone, even the answer that ended the game can be taken back.
     if (room.phase === 'over' && canReopen(room, seat)) request.mustOwn(seat);
     else request.mustPlay(seat);
     request.mustKnow(room.lastMove, revision);
@@ -50,7 +50,7 @@ export const voteCommands: Handlers<'undo' | 'abandon' | 'vote'> = {
     const seat = request.mustSit();
     request.mustBe('playing');
     if (room.vote !== null) throw new Refused('stale', 'Another vote is still open.');
-    // Whoever has been gone for long can't keep the others at the table.
+    // Someone who has long been gone can't keep the others at the table.
     const of = othersThan(room, seat).filter(
       one => !room.isPlayedByBot(one) || around.awayFor(one) < LONG_AWAY_MS,
     );
@@ -62,7 +62,7 @@ export const voteCommands: Handlers<'undo' | 'abandon' | 'vote'> = {
     request.mustOwn(seat);
     if (vote === null || vote.at !== asked) throw new Refused('stale', 'This vote is over.');
     const isAsked = vote.asked.includes(seat) && !vote.agreed.includes(seat);
-    // Whoever asked may say no to themselves: they ask no longer.
+    // The one who asked may vote no as well: that withdraws the question.
     if (!isAsked && (vote.by !== seat || yes))
       throw new Refused('stale', 'This seat has no vote here.');
     request.write({ type: 'voted', seat, yes });

@@ -3,11 +3,11 @@ import type { Audience } from './audience.ts';
 import { idOf } from './elsewhere.ts';
 import type { Time } from './time.ts';
 
-/** For how long people and programs have not been at a table. */
+/** How long people and programs have been away from a table. */
 export class Absence {
   readonly #audience: Audience;
   readonly #time: Time;
-  /** When each who is not here was last here; nobody was before the table was read. */
+  /** When those who are not here were last here; before the table was read nobody was. */
   readonly #lastHere = new Map<string, number>();
   readonly #since: number;
 
@@ -26,19 +26,19 @@ export class Absence {
     this.#lastHere.set(idOf(someone), this.#time.now());
   }
 
-  /** For how long someone has not been here, in milliseconds. */
+  /** How long someone has been away, in milliseconds. */
   of(someone: Sender): number {
     if (this.isHere(someone)) return 0;
     return this.#time.now() - (this.#lastHere.get(idOf(someone)) ?? this.#since);
   }
 
-  /** For how long each is away who was here: by how long, not since when, as clocks differ. */
+  /** How long each of those who were here has been away: a length, not a time, since clocks differ. */
   known(): readonly (readonly [someone: string, ms: number])[] {
     const now = this.#time.now();
     return [...this.#lastHere].map(([id, at]) => [id, now - at]);
   }
 
-  /** Another process knows for how long some are away: whoever was here later is not away for longer. */
+  /** Another process knows how long some have been away: those who were here after that count from then. */
   learn(away: ReturnType<Absence['known']>): void {
     const now = this.#time.now();
     for (const [id, ms] of away)

@@ -56,8 +56,8 @@ export class Audience {
   }
 
   /**
-   * Those who may be told something now. Who may not be here any more is sent away first, and nobody looks from a seat
-   * that is no longer theirs: this is asked each time, not only when they came.
+   * Those who may be told something now. Those who may no longer be here are sent away first, and nobody looks from a
+   * seat that is no longer theirs: this is checked each time, not only when they came.
    */
   present(room: Room): ReadonlySet<Attendant> {
     for (const attendant of this.#attendants) {
@@ -69,7 +69,7 @@ export class Audience {
     return this.#attendants;
   }
 
-  /** Someone comes, or comes back: they are told how the room stands, and what they have missed of the game. */
+  /** Someone comes, or comes back: they are told the room's state, and what they have missed of the game. */
   welcome(room: Room, attendant: Attendant, cursor: Cursor | null, now: number): void {
     const { sender } = attendant;
     this.#held ??= heldIn(room);
@@ -92,7 +92,7 @@ export class Audience {
         this.#sendAway(one, new Refused('seat', 'This token is used by another connection now.'));
   }
 
-  /** Whether as many look on as there is room for: each costs something with every move. */
+  /** Whether there is no room for more onlookers: each costs something with every move. */
   isFull(room: Room): boolean {
     return this.#presence(room).watching >= MOST_WATCHING;
   }
@@ -173,7 +173,7 @@ export class Audience {
     }
   }
 
-  /** The room is another than it was: everyone is told how it stands. */
+  /** The room has changed: everyone is told its state. */
   startOver(room: Room): void {
     this.#scenes.clear();
     this.#held = heldIn(room);
@@ -245,7 +245,7 @@ export class Audience {
     const { revision } = room;
     const delta = deltaOf(before, sentScene(sceneOf(room, viewer)!, before));
     if (delta === undefined) return told.length === 0 ? null : { type: 'moved', revision, told };
-    // Not the new scene itself: what has not changed stays where it is, and need not be moved by the collector.
+    // Not the new scene itself: what has not changed stays where it is, and the garbage collector need not move it.
     this.#scenes.set(viewer, patched(before, delta) as SentScene);
     return { type: 'moved', revision, delta, told };
   }
@@ -294,7 +294,7 @@ export function tell(attendant: Attendant, message: FromTable): void {
   attendant.hear(message, JSON.stringify(message));
 }
 
-/** What leaves the room as it was. (Whoever takes the last answer back opens the game again.) */
+/** What leaves the room as it was. (Taking the last answer back opens the game again.) */
 const PLAY: ReadonlySet<Entry['type']> = new Set(['answered', 'held', 'released']);
 const isPlay = ({ type }: Entry): boolean => PLAY.has(type);
 
@@ -304,7 +304,7 @@ function undoneTo(entries: readonly Entry[]): number | null {
   return tos.length === 0 ? null : Math.min(...tos);
 }
 
-/** The seat whose turn waits no more and was not ended: what it was told of it has not happened. */
+/** The seat whose turn no longer waits and was not ended: what it was told of it has not happened. */
 function droppedBy(before: HeldBy, after: HeldBy, entries: readonly Entry[]): Seat | null {
   if (before === null || before.seat === after?.seat) return null;
   const isEnded = entries.some(one => one.type === 'answered' && one.seat === before.seat);
@@ -326,7 +326,7 @@ function mayLookFrom(room: Room, sender: Sender, viewer: Viewer): boolean {
   return seatsOf(room, sender).includes(viewer);
 }
 
-/** Whoever has one seat looks from it; who has several chooses. */
+/** People with one seat look from it; people with several choose. */
 function ownViewer(room: Room, sender: Sender, wanted: Viewer | null): Viewer {
   const own = seatsOf(room, sender);
   if (wanted !== null && wanted !== 'spectator' && own.includes(wanted)) return wanted;

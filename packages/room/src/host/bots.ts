@@ -33,7 +33,7 @@ export interface BotTable {
   room(): Room;
   /** What a quick bot answers. */
   answer(bot: string, room: Room, decision: Decision): Answer;
-  /** What a bot answers that takes its time; null if it has no answer. `isGone`: nobody waits for it any longer. */
+  /** The answer of a bot that takes its time; null if it has none. `isGone`: nobody waits for it any longer. */
   think(bot: string, room: Room, decision: Decision, isGone: () => boolean): Promise<Answer | null>;
   play(seat: Seat, answer: Answer): Promise<void>;
   /** Something has changed: look again what the table has to do. */
@@ -56,7 +56,7 @@ export class BotPlayer {
     this.#table = table;
   }
 
-  /** Whether the bot that must move now could move at once. */
+  /** Whether the bot that must move now can move at once. */
   get isReady(): boolean {
     const asked = this.#asked();
     return asked === null || isQuick(asked.bot) || this.#thoughtAbout(asked)?.answer !== undefined;
@@ -75,7 +75,7 @@ export class BotPlayer {
     } else if (thought === null) this.#think(asked);
   }
 
-  /** What was thought so far is of no more use. */
+  /** What was thought so far is no longer of use. */
   stop(): void {
     this.#thought = null;
   }

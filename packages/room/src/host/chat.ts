@@ -137,7 +137,7 @@ export class Chat {
     else this.#muted.set(sender.guest, muted);
   }
 
-  /** Someone has left: their page says again whom they do not want to hear when it comes back. */
+  /** Someone has left: when their page comes back, it says again whom they don't want to hear. */
   forget(sender: Sender): void {
     if (sender.kind === 'guest') this.#muted.delete(sender.guest);
   }

@@ -2,7 +2,7 @@ import type { Game, Position, Save, Seat } from '@castellan/kernel';
 import { Table } from '@castellan/kernel';
 import type { Course } from '@castellan/protocol';
 
-/** Plays a game again from its first answer and records how it went, with all points or those that lay open. */
+/** Replays a game from its first answer and records how it went, with all points or only the open ones. */
 export function courseOf(game: Game, save: Save, points: 'all' | 'open' = 'all'): Course {
   const turns: number[] = [];
   const waiting: Seat[][] = [];

@@ -8,11 +8,11 @@ import type { Ledger } from './ledger.ts';
 import type { Queue } from './queue.ts';
 import { Alarm } from './time.ts';
 
-/** So long a page has to itself after a move: two cores that draw and think at once stutter. */
+/** How long a page has to itself after a move: two cores that draw and think at once stutter. */
 const DRAWING_MS = 150;
 /** Longer than anyone wants to wait for a bot. */
 const SLOWEST_MS = 10_000;
-/** Whoever wrote last goes on with what the table has to do; if nothing comes for so long, any other process does. */
+/** The process that wrote last goes on with the table's duties; if nothing comes for this long, any other does. */
 export const STAND_BY_MS = 2500;
 
 /** What a table does by itself: bots move, and clocks run out. */
@@ -25,7 +25,7 @@ export class Duties {
   /** Whether it is done here at once. */
   #isOnDuty: boolean;
   #pace: number;
-  /** Until when the last move is looked at, if nobody says before that it has been seen. */
+  /** How long the last move is looked at, unless somebody says before that it has been seen. */
   #lookUntil = 0;
 
   constructor(house: KeeperServices, ledger: Ledger, queue: Queue) {
@@ -88,7 +88,7 @@ export class Duties {
     const standBy = this.#isOnDuty ? 0 : STAND_BY_MS;
     if (this.#room.botSeat() !== null) {
       const wait = Math.max(restMs, this.#lookUntil - time.now(), 0);
-      // One that thinks for longer begins as soon as the last move is drawn.
+      // A bot that thinks for longer begins as soon as the last move is drawn.
       const soon = this.#bots.isReady ? wait : Math.min(wait, DRAWING_MS);
       this.#next.set(soon + standBy, () => this.#queue.add(() => this.#moveBot()));
       return;
@@ -112,7 +112,7 @@ export class Duties {
     else this.schedule();
   }
 
-  /** Only at a table of one's own do bots wait for what one page has shown. */
+  /** Only at an own table do bots wait for what one page has shown. */
   #mustBePaced(): void {
     if (this.#house.historian === undefined)
       throw new Refused('seat', 'At this table bots keep their own pace.');

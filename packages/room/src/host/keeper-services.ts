@@ -17,18 +17,18 @@ export interface KeeperServices extends Teachers {
   readonly commands: Commands;
   /** How long a bot's move is looked at before the next, in milliseconds. */
   readonly botPace: number;
-  /** Refuses whoever may not play for a rating; without, everyone may. */
+  /** Refuses players who may not play rated games; without it, everyone may. */
   mustPlayRated?(guest: string): Promise<void>;
   secret(): string;
   /** What a quick bot answers; without, as anywhere. */
   answer?(bot: string, room: Room, decision: Decision): Answer;
-  /** What a bot answers that takes its time; null if it has no answer. `isGone`: nobody waits for it any longer. */
+  /** The answer of a bot that takes its time; null if it has none. `isGone`: nobody waits for it any longer. */
   think(bot: string, room: Room, decision: Decision, isGone: () => boolean): Promise<Answer | null>;
   /** Makes a program's token, and the key by which it is known again. */
   newToken(): { readonly token: string; readonly key: string };
   /** Opens a table like this one for the same people; returns its id. */
   openAgain(room: Room, by: Sender): Promise<string>;
-  /** This keeper is of no more use: the table can't be read. */
+  /** This keeper is no longer of use: the table can't be read. */
   lost(): void;
   /** Something that the lobby shows has changed. */
   changed(room: Room): void;

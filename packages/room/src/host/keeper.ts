@@ -21,7 +21,7 @@ import { Queue } from './queue.ts';
 import type { Said } from './talk.ts';
 import { Talk } from './talk.ts';
 
-/** Someone new may be the host, or the one who takes over. */
+/** The host, or the one who takes over, may be someone new. */
 const SEATS_SOMEONE: ReadonlySet<Entry['type']> = new Set(['host', 'sat', 'became']);
 
 /**
@@ -90,7 +90,7 @@ export class Keeper {
 
   /** Someone comes, or comes back: they are told all that they have missed. */
   attend(attendant: Attendant, cursor: Cursor | null): void {
-    // It has just been let go, or can't keep up: whoever comes back finds it again.
+    // It has just been closed, or can't keep up: those who come back find it again.
     if (this.#queue.isFull) {
       attendant.hangUp();
       return;
@@ -109,7 +109,7 @@ export class Keeper {
     });
   }
 
-  /** The lines of chat. Whoever comes from another process may know of entries that are not known here yet. */
+  /** The lines of chat. Someone coming from another process may know of entries that are not known here yet. */
   async #readFor(attendant: Attendant): Promise<Said> {
     try {
       if (this.#house.link !== undefined) await this.#ledger.catchUp();
@@ -139,7 +139,7 @@ export class Keeper {
     return promise;
   }
 
-  /** In one order with coming: whoever is gone before they were admitted is not here. */
+  /** In one order with coming: someone who is gone before they were admitted is not here. */
   leave(attendant: Attendant): void {
     this.#queue.add(async () => {
       if (!this.#audience.leave(attendant)) return;
@@ -154,7 +154,7 @@ export class Keeper {
     this.#mustKeepUp();
     this.#queue.add(async () => {
       try {
-        // Whoever was sent away meanwhile is not heard.
+        // Someone who was sent away in the meantime is not heard.
         if (this.#audience.present(this.room).has(attendant))
           await this.#desk.take(attendant, message);
       } catch (error) {
@@ -170,7 +170,7 @@ export class Keeper {
       throw new Refused('busy', 'The table can’t keep up right now. Wait a moment.');
   }
 
-  /** Nobody waits for this person until then; whoever lets them rest has seen that they may. */
+  /** Nobody waits for this person until then; the caller has checked that they may rest. */
   rest(guest: string, until: number): void {
     this.#queue.add(() => this.#ledger.attempt(now => rests(this.room, guest, until, now)));
   }
@@ -180,13 +180,13 @@ export class Keeper {
     this.#queue.add(() => this.#ledger.catchUp());
   }
 
-  /** What the store has of this table: if it is more than is known here, it is read. */
+  /** What the store has of this table: if that is more than is known here, it is read. */
   check(entries: number, lines: number): void {
     if (entries !== this.room.revision) this.catchUp();
     if (this.#audience.size > 0) this.#queue.add(() => this.#talk.hear(this.room, lines, null));
   }
 
-  /** What the same table in another process has to say. Whatever is not heard, the store still has. */
+  /** What the same table in another process has to say. If a message is lost, the store still has it. */
   hear(from: string, word: Word): void {
     if (!this.#queue.isFull) this.#queue.add(() => this.#hearWord(from, word));
   }
@@ -239,7 +239,7 @@ export class Keeper {
     this.#duties.schedule();
   }
 
-  /** Whoever comes back finds the table as it is read then. */
+  /** Those who come back find the table as it is read then. */
   #lost(): void {
     this.close();
     this.#audience.hangUp();

@@ -5,19 +5,19 @@ import type { TableLink } from './link.ts';
 import { LostRoom, Overtaken, StoredRoom, Unstored } from './stored-room.ts';
 import type { Time } from './time.ts';
 
-/** So often others may be quicker: more than sit at a table, who all sit down or mix the cards at one moment. */
+/** How often others may be quicker: more than sit at a table, who may all sit down or shuffle at the same moment. */
 const MOST_TIMES = 12;
 
 /** Changes the room; returns what is to be stored of it. */
 type Deed = (now: number) => readonly Entry[];
 
-/** Whoever must know what becomes of the table. */
+/** What must know what becomes of the table. */
 export interface LedgerReader {
   /** `isOurs`: what follows from it is done in this process. */
   changed(entries: readonly Entry[], isOurs: boolean): void;
   /** The table is not what was shown. */
   startOver(): void;
-  /** It can't be read any more. */
+  /** It can no longer be read. */
   lost(): void;
 }
 
@@ -39,14 +39,14 @@ export class Ledger {
     return this.#stored.room;
   }
 
-  /** So long what the table does by itself waits, after what could not be stored. */
+  /** How long what the table does by itself waits after something could not be stored. */
   get restMs(): number {
     return this.#stored.restMs;
   }
 
   /**
    * What someone does: if another was quicker, it is tried again on what they have made of the table. Whenever it fails,
-   * someone else has got on, so it comes to an end; were it never to, whoever did it is told so.
+   * someone else has made progress, so it comes to an end; if it never did, the one who tried is told.
    */
   async insist(deed: Deed): Promise<void> {
     for (let times = 1; ; times++) {
@@ -54,7 +54,7 @@ export class Ledger {
         await this.#write(deed);
         return;
       } catch (error) {
-        // What is refused may be so because of what another process has written meanwhile.
+        // It may have been refused because of what another process has written in the meantime.
         const isNew =
           error instanceof Overtaken || (this.#link !== null && (await this.#wasBehind(error)));
         if (!isNew || times === MOST_TIMES) throw error;
@@ -62,7 +62,7 @@ export class Ledger {
     }
   }
 
-  /** What the table does by itself: if someone was quicker, it need not be done any more, or is done again. */
+  /** What the table does by itself: if someone was quicker, it no longer needs doing, or is done again. */
   async attempt(deed: Deed): Promise<void> {
     try {
       await this.#write(deed);
@@ -91,7 +91,7 @@ export class Ledger {
     this.#reader.changed(entries, this.#link === null);
   }
 
-  /** Whether others have written what was not known here; now it is. */
+  /** Whether others had written something that was not known here; now it is. */
   async #wasBehind(error: unknown): Promise<boolean> {
     if (error instanceof Unstored || error instanceof LostRoom) return false;
     const before = this.room.revision;
@@ -112,7 +112,7 @@ export class Ledger {
     this.#reader.changed(entries, true);
   }
 
-  /** What was not stored nobody may see: everyone is told what the table is, or loses their line. */
+  /** Nobody may see what was not stored: everyone is sent the table as it is, or is disconnected. */
   #giveUp(error: unknown): never {
     if (error instanceof Overtaken && error.entries.length > 0) this.#taken(error.entries);
     else if (error instanceof Unstored || error instanceof Overtaken) this.#reader.startOver();

@@ -14,7 +14,7 @@ export interface Historian {
   review(room: Room, tell: (reviewed: Reviewed) => void, isGone: () => boolean): Promise<void>;
 }
 
-/** What a hint is found by: what the seat that must decide sees, and no more. */
+/** What a hint is based on: what the seat that must decide sees, and no more. */
 export interface Sighted {
   readonly id: string;
   readonly rules: Game;

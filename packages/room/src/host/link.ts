@@ -13,7 +13,7 @@ export type Word =
     }
   | { readonly type: 'said'; readonly line: StoredLine }
   | { readonly type: 'muted'; readonly by: string; readonly guest: string; readonly on: boolean }
-  /** Someone allows words here, or does no longer: it is in the store. */
+  /** Someone allows words here, or no longer does: it is in the store. */
   | { readonly type: 'words' }
   /** A program has come with this token: no other connection may have it. */
   | { readonly type: 'token'; readonly key: string }
@@ -31,7 +31,7 @@ export type Word =
 
 /** The way from a keeper to those of the same table in other processes. */
 export interface TableLink {
-  /** Whether this process takes up what the table has to do at once, not only when nobody else does. */
+  /** Whether this process takes up the table's duties at once, not only when nobody else does. */
   readonly isOnDuty: boolean;
   tell(word: Word): void;
   /** Asks to be the only one who thinks for a bot here, for some seconds; false: another process does. */

@@ -3,12 +3,12 @@ import { talkOf } from '@castellan/protocol';
 import type { Room } from '../room.ts';
 import type { StoredLine } from './table-store.ts';
 
-/** What someone wants to read of others: their words where a table has them, phrases only, or nothing. */
+/** What someone wants to read from others: their words where a table has them, phrases only, or nothing. */
 export type Hearing = 'phrases' | 'nothing';
 
 /** How the people at a table want to talk with each other, and may. */
 export interface Manners {
-  /** Pairs of whom one has blocked the other: neither hears the other. */
+  /** Pairs where one has blocked the other: neither hears the other. */
   readonly apart: readonly (readonly [string, string])[];
   /** Those who allow words at this table. */
   readonly words: readonly string[];
@@ -35,7 +35,7 @@ export function allowsWords({ spec }: Room, manners: Manners, guest: string): bo
   return manners.words.includes(guest) || (rule === 'words' && hearing === null);
 }
 
-/** Of these lines those that someone is shown: words only if both sides allow them. */
+/** Those of these lines that someone is shown: words only if both sides allow them. */
 export function heard(
   room: Room,
   manners: Manners,

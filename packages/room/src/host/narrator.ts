@@ -6,7 +6,7 @@ import { seatedAs } from '../seats.ts';
 import { sceneOf, toldFrom } from '../sight.ts';
 
 /**
- * Tells a program what a page would be told, so that it need remember nothing and know no catalogue: the whole scene
+ * Tells a program what a page would be told, so that it need not remember anything or know a catalogue: the whole scene
  * each time instead of what has changed, and every phrase with its sentence.
  */
 export class Narrator {
@@ -20,7 +20,7 @@ export class Narrator {
     this.#language = language;
   }
 
-  /** How the table stands, after this message said that it has changed. */
+  /** The table's state, after this message said that it has changed. */
   scene(viewer: Viewer): FromTable {
     const room = this.#room();
     const from = this.#told.get(viewer) ?? 0;
@@ -36,14 +36,14 @@ export class Narrator {
     };
   }
 
-  /** Something may have been taken back: what comes instead is told. */
+  /** Something may have been taken back: what replaces it is told. */
   hear(message: Extract<FromTable, { type: 'scene' | 'moved' }>): void {
     const from = message.type === 'scene' ? message.from : 0;
     const kept = from > 0 ? from : this.#room().table!.answers.length;
     for (const [viewer, told] of this.#told) if (told > kept) this.#told.set(viewer, kept);
   }
 
-  /** The same, and beside what each phrase says its `text`. */
+  /** The same, with each phrase's sentence beside it as `text`. */
   inWords<T>(value: T): T {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map(one => this.inWords<unknown>(one)) as T;

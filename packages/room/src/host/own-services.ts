@@ -12,7 +12,7 @@ import { realTime } from './time.ts';
 /** What is not needed to play comes when it is wanted. */
 const teaching = () => import('../teaching.ts');
 
-/** What the keeper of a table of one's own needs, but for where its log lies. Throws for a bot that nobody knows. */
+/** What the keeper of an own table needs, except where its log is kept. Throws for a bot that nobody knows. */
 export function ownServices(
   room: Room,
   lent: Lent,
@@ -58,7 +58,7 @@ function nobody(): never {
   throw new Refused('seat', 'There is nobody else at this table.');
 }
 
-/** The bots at a table. One remembers what it was about to do, so it stays in its chair. */
+/** The bots at a table. A bot remembers what it was about to do, so it stays in its chair. */
 class Chairs {
   readonly #lent: Lent;
   readonly #chairs = new Map<string, QuickChair>();

@@ -13,9 +13,9 @@ import type { Queue } from './queue.ts';
 import { Alarm } from './time.ts';
 
 const SOON_MS = 150;
-/** Those with a seat come first; of onlookers no more are let in. */
+/** Those with a seat come first; no more onlookers than this are let in. */
 const MOST_ANNOUNCED = 120;
-/** After so long without its host, a table gets another one. */
+/** After this long without its host, a table gets another one. */
 export const HOST_AWAY_MS = 120_000;
 
 /** What a presence is made of. */
@@ -48,7 +48,7 @@ export class Presence {
     return this.#parts.ledger.room;
   }
 
-  /** For how long whoever has a seat has not been here, in milliseconds. */
+  /** How long the one in a seat has been away, in milliseconds. */
   awayFor(seat: Seat): number {
     const someone = senderOf(this.#room.seats[seat]!);
     return someone === null ? 0 : this.#absence.of(someone);
@@ -57,7 +57,7 @@ export class Presence {
   came({ sender }: Attendant): void {
     if (sender.kind === 'program') this.#link?.tell({ type: 'token', key: sender.key });
     this.#isAnnounced = false;
-    // Whoever is alone was just told that they are here.
+    // Someone who is alone was just told that they are here.
     if (this.#parts.audience.size > 1 || this.#link !== null) this.changed();
     else this.watchHost();
   }
@@ -95,11 +95,11 @@ export class Presence {
     });
   }
 
-  /** Many come and go at once when a server starts again: they are told of it once. */
+  /** Many come and go at once when a server restarts: everyone is told once. */
   changed(): void {
     if (this.#telling.isSet) return;
     this.#telling.set(SOON_MS, () =>
-      // In its turn: what is being stored just now is told to nobody yet.
+      // In its turn: nobody has been told yet what is being stored right now.
       this.#parts.queue.add(async () => {
         if (!this.#isAnnounced) this.announce(false);
         this.#parts.audience.sendRooms(this.#room);
@@ -108,7 +108,7 @@ export class Presence {
     );
   }
 
-  /** Looks again when the host will have been away for long enough, as long as anyone is here who could take over. */
+  /** Looks again once the host will have been away long enough, as long as anyone here could take over. */
   watchHost(): void {
     const { queue, audience, ledger } = this.#parts;
     this.#hostWatch.cancel();

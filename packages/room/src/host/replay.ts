@@ -14,7 +14,7 @@ import { explainTurn, reviewGame } from './teacher.ts';
 
 const ONLY_SHOWN = 'This game is only shown: nothing can be done in it.';
 
-/** Who looks at a game again, and how it is shown to them. */
+/** Who watches a replay, and how it is shown to them. */
 export interface ReplaySpec {
   readonly game: Game;
   /** Until the game is over it is shown from the seats of this screen alone. */
@@ -23,11 +23,11 @@ export interface ReplaySpec {
   send(message: FromTable): void;
 }
 
-/** A game that was played, to be looked at again at any time. */
+/** A game that was played, to be seen again at any point. */
 export class Replay {
   readonly #spec: ReplaySpec;
   readonly #save: Save;
-  /** Where whoever looks at it sat. */
+  /** Where the one looking at it sat. */
   readonly #own: readonly Seat[];
   /** The position before the first answer, and after each. */
   readonly #positions: Position[];
@@ -63,7 +63,7 @@ export class Replay {
     this.#isOver = ending !== null || table.outcome() !== null || save.answers.length >= MOST_MOVES;
     const all = table.state.core.answered.map((_, seat) => seat);
     this.#seats = this.#isOver ? all : this.#own;
-    // Whoever played it alone among bots looks again from where they sat.
+    // Someone who played it alone among bots looks again from where they sat.
     this.#viewer = this.#own.length === 1 ? this.#own[0]! : 'spectator';
   }
 
@@ -127,7 +127,7 @@ export class Replay {
     }
   }
 
-  /** Only when it is over: whoever tries something out learns what was hidden. */
+  /** Only when it is over: trying something out shows what was hidden. */
   #enterSandbox(): void {
     if (!this.#isOver) throw new Refused('stale', 'Things are tried out when the game is over.');
     const [{ game }, save] = [this.#spec, this.#save];
@@ -159,7 +159,7 @@ export class Replay {
     this.#lesson++;
   }
 
-  /** One step on shows what happened; any other goes there at once. */
+  /** One step forward shows what happened; any other jumps there. */
   #seek(to: number): void {
     const isNext = to === this.#at + 1 && to < this.#positions.length;
     this.#at = Math.min(to, this.#positions.length - 1);
@@ -185,7 +185,7 @@ export class Replay {
     return this.#at + (this.#sandbox?.tried.events.length ?? 0);
   }
 
-  /** Of those who sat there as people if there were any, else of everyone. */
+  /** Those who sat there as people if there were any, else everyone. */
   #review(): void {
     if (!this.#isOver) throw new Refused('stale', 'A game is reviewed when it is over.');
     const [{ game, lent, send }, save] = [this.#spec, this.#save];

@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts';
 /** What if: a position of a finished game, from which all seats try things out. Nothing of it is kept. */
 export class Sandbox {
   readonly #table: Table<Position, View>;
-  /** The positions that were left, and what was told since. */
+  /** The positions tried so far, and what was told since. */
   readonly #past: Position[] = [];
   readonly #events: (readonly Event[])[] = [];
 

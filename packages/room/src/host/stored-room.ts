@@ -28,7 +28,7 @@ export class Overtaken extends Refused {
   }
 }
 
-/** A change could not be stored, and the room could not be read again: it must not be used any more. */
+/** A change could not be stored, and the room could not be read again: it must no longer be used. */
 export class LostRoom extends StoreFailure {}
 
 /** A room whose changes are stored. What can't be stored has not happened. */
@@ -49,7 +49,7 @@ export class StoredRoom {
     return this.#room;
   }
 
-  /** A full disk is not asked without end; when there is room, everything goes on by itself. */
+  /** A full disk is not tried endlessly; when there is room, everything goes on by itself. */
   get restMs(): number {
     if (this.#failures === 0) return 0;
     return Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** (this.#failures - 1));
@@ -102,7 +102,7 @@ export class StoredRoom {
       return entries.map(entry => this.#room.fold(entry));
     } catch (error) {
       if (error instanceof OtherRules) throw new LostRoom('the table has begun by other rules.');
-      // Half of it is folded: only the whole log makes a room again.
+      // It is half folded: only the whole log makes a room again.
       this.#report(error);
       await this.#reload();
       throw new Overtaken([]);

@@ -21,8 +21,8 @@ export class Conflict extends Error {
 }
 
 /**
- * It could not be written: the disk is full, or gone. A database that is gone may have written it before: whoever needs
- * to know reads it again.
+ * It could not be written: the disk is full, or gone. A database that is gone may have written it before: code that
+ * needs to know reads it again.
  */
 export class StoreFailure extends Error {
   constructor(why: string) {
@@ -42,6 +42,6 @@ export interface TableStore {
   lines(table: string, most: number): Promise<readonly StoredLine[]>;
   /** How these people want to talk with each other at a table, and may. Without it: as they like. */
   manners?(table: string, guests: readonly string[], now: number): Promise<Manners>;
-  /** Someone allows words at a table, or does no longer. */
+  /** Someone allows words at a table, or no longer does. */
   allowWords?(table: string, guest: string, on: boolean): Promise<void>;
 }

@@ -38,12 +38,12 @@ export class Talk {
     await this.#tellAll(room, await this.#chat.newsUpTo(line.n, line));
   }
 
-  /** There are so many lines; this is the last, if it is known. */
+  /** There are `n` lines; this is the last, if it is known. */
   async hear(room: Room, n: number, line: StoredLine | null): Promise<void> {
     if (this.#audience.size > 0) await this.#tellAll(room, await this.#chat.newsUpTo(n, line));
   }
 
-  /** The last lines, for someone who comes; whoever is here is told what they do not know of them. */
+  /** The last lines, for someone who comes; those already here are told any that they don't know. */
   async read(room: Room, { sender }: Attendant): Promise<Said> {
     const lines = await this.#chat.lines();
     await this.#tellAll(room, this.#chat.news(lines));
@@ -87,7 +87,7 @@ export class Talk {
     if (sender.kind === 'guest') this.#link?.tell({ type: 'muted', by: sender.guest, guest, on });
   }
 
-  /** The same said in another process. Whoever comes here later says it again: then it is not for us. */
+  /** The same said in another process. People who come here later say it again, so it is not for us. */
   hearMuted(by: string, guest: string, on: boolean): boolean {
     if (!this.#isConnected(by)) return false;
     this.#chat.mute({ kind: 'guest', guest: by }, guest, on);
@@ -106,7 +106,7 @@ export class Talk {
   async #tellAll(room: Room, lines: readonly StoredLine[]): Promise<void> {
     if (lines.length === 0) return;
     const manners = await this.#manners(room, lines, this.#audience.senders(room));
-    // Asked after that: nothing waits between the check who is here and what they are told.
+    // Looked up after that: nothing waits between checking who is here and telling them.
     for (const one of this.#audience.present(room)) this.tell(room, one, { lines, manners });
   }
 }

@@ -23,7 +23,7 @@ export function steady(wall: () => number, ticks: () => number): () => number {
   };
 }
 
-/** One thing that is to be done later. To set it again replaces what was to be done. */
+/** One thing to be done later. Setting it again replaces what was to be done. */
 export class Alarm {
   readonly #time: Time;
   #callOff: (() => void) | null = null;

@@ -97,7 +97,7 @@ class Witness {
     return this.told.at(-1);
   }
 
-  /** Someone at this screen must decide, or nobody any more. */
+  /** Someone at this screen must decide, or nobody at all. */
   get isAsked(): boolean {
     const { scene } = this.last!;
     return scene.decision !== null || scene.held || scene.seed !== null;
@@ -231,7 +231,7 @@ interface Drops {
   readonly drops?: number;
   /** Some moments later it is dropped: how long one is. `isNews`: something was heard in it. */
   moment?(chance: QuickChance, isNews: () => boolean): Promise<void>;
-  /** It was dropped so many times. */
+  /** It was dropped this many times. */
   dropped?(times: number): void;
 }
 

@@ -11,7 +11,7 @@ import type { Attendant } from '../host/audience.ts';
 import type { KeeperServices } from '../host/keeper-services.ts';
 import type { Time } from '../host/time.ts';
 
-/** Everything that waits for nothing but what is in memory is done. */
+/** Everything that waits only for memory is done. */
 export async function settled(): Promise<void> {
   for (let i = 0; i < 10; i++) await new Promise(resolve => setImmediate(resolve));
 }

@@ -124,7 +124,7 @@ export class Trial {
     return sitter.kind === 'person' ? sitter.guest : '';
   }
 
-  /** Whoever is first to decide answers at random. */
+  /** The first one to decide answers at random. */
   moves(): Seat {
     const [decision] = this.room.table!.decisions();
     const { seat } = decision!;
@@ -134,7 +134,7 @@ export class Trial {
     return seat;
   }
 
-  /** Moves at least once, and until it is so; returns who moved last. */
+  /** Moves at least once, and until this is true; returns who moved last. */
   movesUntil(isSo: (seat: Seat) => boolean): Seat {
     for (;;) {
       const seat = this.moves();

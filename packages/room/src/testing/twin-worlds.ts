@@ -38,9 +38,9 @@ export interface RunningTable {
 export type RunTable = (standing: Standing) => RunningTable;
 
 const VIEWERS: readonly Viewer[] = ['spectator', 0, 1];
-/** Nothing happens by itself for so long that it could be missed. */
+/** Longer than anything that happens by itself takes. */
 const STEP_MS = 1000;
-/** So long every look at a clock takes, for those who think by one. */
+/** How long every look at a clock takes, for those who think by one. */
 export const LOOK_MS = 60;
 
 /** A look into another world costs playing the game again: more often, and from everywhere, while it is short. */

@@ -11,7 +11,7 @@ const STRAY = { place: 0.016, figure: 0.0035 };
 /** How much the strokes of the brush show, in steps of light. */
 const STROKES = { place: 15, figure: 9 };
 
-/** Paints a picture so many dots wide. */
+/** Paints a picture this many dots wide. */
 export function paint(picture: Picture, wide: number): OffscreenCanvas {
   const [left, top, across, down] = picture.box;
   const unit = wide / across;
@@ -82,7 +82,7 @@ function colourOf(context: Context, colour: Colour): string | CanvasGradient {
   return gradient;
 }
 
-/** So far that only its shadow falls onto the canvas. */
+/** Far enough that only its shadow falls onto the canvas. */
 const AWAY = 4000;
 
 /** Light and shade along the edges of a figure: colour, how much of it, where it comes from, how soft it is. */

@@ -1,6 +1,6 @@
 // Paintings that were made on an earlier visit, in the browser's own store: a phone paints each card once.
 
-/** Only what was painted by this very painter: its file has another name whenever its code has changed. */
+/** Only what this version of the painter has painted: its file gets another name whenever its code changes. */
 const shelfOf = (painter: string): string => `paintings ${painter}`;
 
 /** What keeps paintings; null where a browser keeps nothing (a page without https). */

@@ -40,7 +40,7 @@ export const around = (from: Point, reach: number, ...stops: Stop[]): Gradient =
 /** A number as paths have it: a tenth is fine enough. */
 export const tenth = (n: number): number => Math.round(n * 10) / 10;
 
-/** A colour that lets so much (0 to 1) through of what is painted. */
+/** A colour that lets this much (0 to 1) of what is painted below show through. */
 export const sheer = (colour: string, part: number): string =>
   colour +
   Math.round(part * 255)

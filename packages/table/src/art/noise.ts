@@ -21,7 +21,7 @@ export function noise(
   return field;
 }
 
-/** One grid with cells of so many dots across and down. */
+/** One grid with cells of this many dots across and down. */
 function addGrid(
   field: Float32Array,
   chance: () => number,

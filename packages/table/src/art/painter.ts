@@ -13,7 +13,7 @@ export interface Order {
   readonly view: View;
 }
 
-/** What comes back; without a painting where there could be none. */
+/** What comes back; without a painting if it could not be made. */
 export interface Delivery {
   readonly key: string;
   readonly painting: Blob | null;

@@ -244,7 +244,7 @@ const rows = new Map(
 /** The emblems that have a paint of their own. */
 export const PAINTED: readonly string[] = [...rows.keys()];
 
-/** How to paint an emblem. One that nobody thought of is all gold. */
+/** How to paint an emblem. One that is not listed is all gold. */
 export function paintOf(emblem: string): Paint {
   const [first, ...rest] = (rows.get(emblem) ?? 'gold').split(' ');
   const islands = new Map<number, string>();

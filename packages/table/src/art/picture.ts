@@ -10,7 +10,7 @@ import { sceneOf } from './scene.ts';
 import type { View } from './views.ts';
 import { VIEWS } from './views.ts';
 
-/** What of a card its picture follows from. `path` is its emblem's outline; without it, nobody stands there. */
+/** What a card's picture follows from. `path` is its emblem's outline; without it, nobody stands there. */
 export interface Subject {
   readonly ref: string;
   readonly emblem: string;

@@ -48,7 +48,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   plain: place('hills hills field', 'leaves', 'day gold'),
 };
 
-/** The place that goes with a field, where that is not called the same. */
+/** The place that goes with a field, where they have different names. */
 const BY_FIELD: Readonly<Record<string, string>> = {
   masonry: 'town',
   chevrons: 'camp',

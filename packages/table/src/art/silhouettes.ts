@@ -27,7 +27,7 @@ function soft([first, ...rest]: readonly Point[]): string {
   return path;
 }
 
-/** Places from left to right, so many gaps between them, not quite even. */
+/** Places from left to right, `n` gaps between them, not quite even. */
 function row(n: number, chance: () => number, stray: number): number[] {
   const gap = (RIGHT - LEFT) / n;
   return Array.from({ length: n + 1 }, (_, i) => LEFT + gap * (i + (chance() - 0.5) * stray));
@@ -261,7 +261,7 @@ const columns: Silhouette = (_, y, high) => {
   return `${pillars.join('')}M-9 -9H249V${top - 4}H212Q120 ${tenth(y - high * 3.3)} 28 ${top - 4}H-9Z${floor(y)}`;
 };
 
-/** A hole in the rock that one looks out of; paint it with holes. */
+/** A hole in the rock to look out of; paint it with holes. */
 const cave: Silhouette = (chance, y) => {
   const teeth = Array.from({ length: 9 }, (_, i): Point => {
     const x = 40 + i * 20 + chance() * 8;

@@ -14,7 +14,7 @@ export interface Shown {
   readonly isPainted: boolean;
 }
 
-/** What of a face its picture follows from. A back has no ref: nothing stands in its picture. */
+/** What a face's picture follows from. A back has no ref: nothing stands in its picture. */
 export type Pictured = Pick<CardFace, 'emblem' | 'field'> & { readonly ref?: string };
 
 /** Any other view of it will do while the one that is asked for is not there yet. */

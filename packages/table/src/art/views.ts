@@ -37,7 +37,7 @@ export type View = keyof typeof VIEWS;
 /** Narrower than this, there is no room for more than the figure. */
 const LITTLE = 90;
 
-/** The view that a picture so wide and so high is best filled with. */
+/** The view that best fills a picture of this width and height. */
 export function viewFor(wide: number, high: number): View {
   const shape = wide / high;
   if (shape > 1.75) return 'strip';

@@ -6,7 +6,7 @@ import { rowWidth, tokenSize } from './token-size.ts';
 
 interface CardRowsProps {
   readonly face: CardFace;
-  /** How many lines the name takes above them, on a large card and on one of middle size. */
+  /** How many lines the name takes above them, on a large card and on one of medium size. */
   readonly lines: { readonly large: number; readonly middle: number };
 }
 

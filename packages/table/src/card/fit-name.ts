@@ -37,7 +37,7 @@ export interface Fitted {
   readonly lines: 1 | 2;
 }
 
-/** The largest size at which a name fits: on one line if that costs it little, else on two, never smaller than the least. */
+/** The largest size at which a name fits: on one line if that costs little, else on two, never below the smallest. */
 export function fitName(name: string, { width, one, two, least }: Plate): Fitted {
   const single = Math.min(one, width / widthOf(name));
   const split = Math.min(two, width / narrowest(name));

@@ -1,7 +1,7 @@
 import { capital } from '@castellan/powers';
 import type { Badge, CardFace } from '../contract.ts';
 
-/** A card for those who don't see it: its name and kind, its price and marks, and what it does. */
+/** A card for people who can't see it: its name and kind, its price and marks, and what it does. */
 export function cardLabel(face: CardFace): string {
   if (face.label !== undefined) return face.label;
   const { name, kind, corner, cornerLabel, price, isPaid, marks, sentence } = face;

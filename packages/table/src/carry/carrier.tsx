@@ -8,7 +8,7 @@ import { allowsMotion } from '../motion/move.ts';
 import { drag } from './drag.ts';
 import type { Lifted } from './lifted.ts';
 
-/** Longer than any table of one's own takes to answer. */
+/** Longer than any own table takes to answer. */
 const PATIENCE_MS = 800;
 
 // A browser's own way of dragging pictures would take the pointer away.
@@ -32,7 +32,7 @@ function mayLift(layers: Layers): boolean {
   return zoom === null && menu === null;
 }
 
-/** What is meant by letting a thing go there. Null: nothing, or several; which of them is asked where it was let go. */
+/** What dropping a thing there means. Null: nothing, or several things; which of them is asked where it was dropped. */
 function meantBy(
   thing: HTMLElement,
   onto: string,
@@ -57,7 +57,7 @@ export function Carrier() {
   now.current = { lit, give, settings };
   lights.inTurn = give;
   const stop = useRef<(() => void) | null>(null);
-  /** What was let go lies there until the table has answered. */
+  /** What was dropped lies there until the table has answered. */
   const dropped = useRef<Lifted | null>(null);
 
   useLayoutEffect(() => {
@@ -97,7 +97,7 @@ export function Carrier() {
 
   useLayoutEffect(
     () => () => {
-      // Another decision: what was let go has arrived, and what is still held was meant for this one.
+      // Another decision: what was dropped has arrived, and what is still held was meant for this one.
       dropped.current?.remove();
       dropped.current = null;
       lights.land(null);

@@ -50,7 +50,7 @@ function changes(draft: AnswerDraft, id: string): boolean {
   return kind !== 'select' || !draft.picks.includes(id);
 }
 
-/** So far beside a target, in pixels, a drop still counts: targets are small, and fingers are not. */
+/** How far beside a target, in pixels, a drop still counts: targets are small, and fingers are not. */
 const REACH = 10;
 
 /** The target at this point; of several, the smallest: a card lies on a zone. */

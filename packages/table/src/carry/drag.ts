@@ -17,11 +17,11 @@ export interface Dragged {
   /** Asked when the thing would be lifted: whether it may. */
   mayLift(): boolean;
   isLively(): boolean;
-  /** It was let go over something that takes it. Whoever is told puts the copy away. */
+  /** It was dropped on something that takes it. The listener puts the copy away. */
   onDrop(onto: string, lifted: Lifted): void;
 }
 
-/** A press becomes a drag when the pointer has moved so far; a finger is never quite still. */
+/** A press becomes a drag when the pointer has moved this far; a finger is never quite still. */
 const START = { mouse: 5, touch: 9 };
 
 /** From a press on a thing to its drop. Gives what ends it before that. In one piece: all of it shares what is lifted. */
@@ -86,7 +86,7 @@ export function drag(down: PointerEvent, dragged: Dragged): () => void {
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || lifted === null) return;
-    // Only the drag is let go, not what lies open below.
+    // Only the drag ends, not what lies open below.
     event.preventDefault();
     event.stopPropagation();
     swallowClick();

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { useLooks } from '../context.tsx';
 
-/** What a board calls what it asks by itself. Those who hear the table hear it with the question. */
+/** What a board calls what it asks by itself. Screen readers say it with the question. */
 export const ASKED = 'ct-asked';
 
 /** Says that a board shows itself what is asked for, so that the rail need not. What it shows has this id. */

@@ -9,7 +9,7 @@ const NO_CARRIES: readonly Carry[] = [];
 /** What options are about that end a turn, or pass it on: games name it as the thing of such an option. */
 export const TURN = 'turn';
 
-/** The thing that an option is about. To decline is about none: it stands where a turn is ended. */
+/** The thing an option is about. Declining is about none: it is offered where a turn is ended. */
 export const thingOf = ({ id, ref }: Option): string | undefined =>
   ref ?? (id === 'pass' ? TURN : undefined);
 
@@ -37,7 +37,7 @@ export function lightOf(options: readonly Option[], draft: AnswerDraft | null): 
   return options.some(option => option.blocked === undefined) ? 'can' : 'blocked';
 }
 
-/** How a thing stands to the decision: what it is drawn by. */
+/** What a decision means for a thing: decides how it is drawn. */
 export interface Standing {
   readonly options: readonly Option[];
   readonly light: Light | null;
@@ -60,7 +60,7 @@ export interface Aimed {
   readonly decision: string;
 }
 
-/** A thing that was carried, and where it was let go. */
+/** A thing that was carried, and where it was dropped. */
 interface Landed {
   readonly ref: string;
   readonly box: DOMRect;
@@ -156,7 +156,7 @@ export class Lights {
       .map(({ option, next = [] }) => ({ option: options.find(({ id }) => id === option)!, next }));
   }
 
-  /** How several answers are given one after the other. Whoever can do that says how. */
+  /** How several answers are given one after the other: set by the part that can. */
   inTurn: (ids: readonly string[]) => void = () => {};
 
   perform({ option, next }: Action): void {
@@ -178,7 +178,7 @@ export class Lights {
 
   #landed: Landed | null = null;
 
-  /** A thing was carried: what becomes of it starts from where it was let go. */
+  /** A thing was carried: what becomes of it starts from where it was dropped. */
   land(landed: Landed | null): void {
     this.#landed = landed;
   }

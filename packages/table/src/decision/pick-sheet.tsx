@@ -24,7 +24,7 @@ interface PickSheetProps {
 
 /**
  * Many cards to choose from, over everything but the rail. They keep their order and their size, and none lies over another:
- * whoever looks for a card again finds it where it was.
+ * looking for a card again, people find it where it was.
  */
 export function PickSheet({ draft, title }: PickSheetProps) {
   const { text } = useTable();

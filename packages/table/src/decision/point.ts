@@ -11,7 +11,7 @@ export function point(ref: string | undefined): void {
   for (const element of lit.length > 0 ? lit : shown) element.setAttribute('data-pointed', '');
 }
 
-/** Stops pointing when the decision goes: its buttons go without a word. */
+/** Stops pointing when the decision goes: its buttons go without an event. */
 export function useUnpoint(decision: string | undefined): void {
   useEffect(() => () => point(undefined), [decision]);
 }
@@ -39,7 +39,7 @@ export function pointAt(refs: readonly string[]): void {
 const RING = '0 0 0 4px var(--ct-lit-glow), 0 0 26px 10px var(--ct-lit-glow)';
 const NONE = '0 0 0 0 #0000, 0 0 0 0 #0000';
 
-/** What is not drawn on a small plate is meant by the whole of it. */
+/** What is not drawn on a small plate is pointed at by the whole plate. */
 function inSight(thing: HTMLElement | null): HTMLElement | null {
   if (thing === null || thing.checkVisibility()) return thing;
   const plate = thing.closest<HTMLElement>('.ct-plate');

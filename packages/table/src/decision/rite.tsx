@@ -45,7 +45,7 @@ export function Rite({ decision, title }: RiteProps) {
         {options.map(option => (
           <li
             key={option.id}
-            // Whoever speaks of it leaves the button free too.
+            // On the item, so that a note pointing at it leaves the button free too.
             data-ref={option.ref}
             data-on={option.id === chosen ? '' : undefined}
             onPointerEnter={() => setChosen(option.id)}

@@ -29,7 +29,7 @@ function unmark(panel: Element): void {
   for (const taken of panel.querySelectorAll('[data-taken]')) taken.removeAttribute('data-taken');
 }
 
-/** Another decision has come: nothing is on its way any more. Beside React, as the marking: it changes nothing but looks. */
+/** Another decision has come: nothing is still on its way. Beside React, as the marking: it only changes looks. */
 export function useUnsent(decision: string | undefined): void {
   useLayoutEffect(() => {
     for (const panel of document.querySelectorAll('.ct-decision[data-sent]')) unmark(panel);

@@ -4,13 +4,13 @@ import type { Size } from '../stage/solve.ts';
 const HEAD = 62;
 const EDGE = 10;
 const GAP = 6;
-/** A card is no narrower than a finger's, and no larger than it is worth looking at. */
+/** A card is no narrower than a finger, and no larger than is worth looking at. */
 const LEAST = 82;
 const MOST = 190;
 /** How high a card is for its width: at least, and at most. */
 const RATIO = [1.2, 1.75] as const;
 
-/** The size at which so many cards find room side by side, the largest of all numbers of columns. More of them are scrolled. */
+/** The size at which this many cards fit side by side, the largest over all numbers of columns. More of them scroll. */
 export function sheetSizes(room: Size, n: number): Size & { readonly columns: number } {
   const width = room.width - 2 * EDGE;
   const height = room.height - HEAD - 2 * EDGE;

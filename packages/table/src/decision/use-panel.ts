@@ -2,7 +2,7 @@ import type { Decision } from '@castellan/kernel';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Whoever answered by the panel stays in the panel when its buttons change: on the panel itself, so that no key answers twice. */
+/** Focus in the panel stays there when its buttons change: on the panel itself, so that no key answers twice. */
 export function useKeptFocus(
   panel: RefObject<HTMLElement | null>,
   decision: Decision | null,
@@ -26,7 +26,7 @@ export function useKeptFocus(
   }, [panel, decision?.id]);
 }
 
-/** So soon after a decision has appeared, the second click of a double click was still meant for the one before. */
+/** This soon after a decision has appeared, the second click of a double click was meant for the one before. */
 const SOON_MS = 400;
 
 /** A double click must not answer the next decision, too: neither by the panel nor by a thing on the table. */

@@ -77,7 +77,7 @@ export class Director {
   /** Ends what is being shown, and leaves out the rest of another's turn. False: nothing was. */
   skip(): boolean {
     if (!this.#isPlaying) return false;
-    // One's own next answer is a new thing to see.
+    // The viewer's own next answer is a new thing to see.
     const isOthers = this.#cues.some(({ seat }) => seat !== null && seat !== this.#own);
     if (isOthers) this.#skipped = this.#turn;
     this.#cues = NOTHING;

@@ -52,18 +52,18 @@ const LENGTHS: Readonly<Record<Exclude<Pace, 'instant'>, Readonly<Record<BeatKin
     news: 700,
   },
 };
-/** One's own action is no news: it only moves. */
+/** The viewer's own action is no news: it only moves. */
 const OWN_ACTION = { calm: 500, quick: 350 } as const;
 
 /** The most that a whole turn may take. */
 export const WHOLE_TURN = { calm: 7000, quick: 3000 } as const;
-/** Of what is left of that, so much for one beat: a long turn is told faster and faster, and always ends in time. */
+/** How much of what is left one beat gets: a long turn is told faster and faster, and always ends in time. */
 const SHARE = 1 / 3;
 
-/** What is worth a pause where nothing moves: there is something to read. */
+/** What is worth a pause where nothing moves, because there is something to read. */
 const WORDS: readonly BeatKind[] = ['action', 'news'];
 
-/** When each beat comes. `spent` is what the same turn has taken until now. */
+/** When each beat comes. `spent` is how long the same turn has taken so far. */
 export function timeline(beats: readonly Beat[], manner: Manner, spent: number): Timeline {
   const { pace, isStill, own } = manner;
   let at = 0;
@@ -77,7 +77,7 @@ export function timeline(beats: readonly Beat[], manner: Manner, spent: number):
     const most = isOwn ? usual : (WHOLE_TURN[pace] - told) * SHARE;
     const cue = { ...beat, at, ms: isSeen ? Math.min(usual, most) : 0 };
     at += cue.ms;
-    // One's own turn takes as long as one likes.
+    // The viewer's own turn takes as long as they like.
     if (!isOwn) told += cue.ms;
     return cue;
   });

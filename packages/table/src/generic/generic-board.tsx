@@ -33,7 +33,7 @@ export interface GenericBoardProps extends Pick<
   readonly label: string;
 }
 
-/** Where a game lies that has not said it: the table's cards, one's own, the others, and the rail. */
+/** The layout of a game that gives none: the table's cards, the viewer's own, the others, and the rail. */
 export const genericStage: StageSpec = {
   zones: { market: 'market', mine: 'mine' },
   tile: { least: 1, most: 1.3 },

@@ -32,7 +32,7 @@ export interface HandWishes {
   readonly isFlat?: boolean | undefined;
   /** Never tall cards. */
   readonly isTiled?: boolean | undefined;
-  /** So much of its height is not for cards. */
+  /** How much of its height is not for cards. */
   readonly head?: number | undefined;
   /** The tiles of the table beside which its cards are read: they may not be much larger. */
   readonly beside?: Size | undefined;

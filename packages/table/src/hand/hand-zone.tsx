@@ -22,7 +22,7 @@ interface Hand {
   readonly near?: boolean | undefined;
   /** On a low screen so much of the card that comes after these peeks. */
   readonly peek?: number | undefined;
-  /** Above the cards: so many pixels of a screen of scale 1. */
+  /** Above the cards: its height in pixels at scale 1. */
   readonly head?: { readonly height: number; readonly content?: ComponentChildren } | undefined;
   /** Cards are as large as this, in one row, whatever their box would hold. */
   readonly size?: Size | undefined;

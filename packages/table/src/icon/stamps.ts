@@ -6,7 +6,7 @@ export type Canvas = OffscreenCanvasRenderingContext2D;
 export interface Painting {
   /** On a field of 64 by 64. */
   paint(canvas: Canvas): void;
-  /** What else whoever shows it looks like. */
+  /** Further style for the element that shows it. */
   readonly style?: string;
 }
 

@@ -55,7 +55,7 @@ function marksIn(event: Phrase, seat: number, looks: MarkLooks): Mark[] {
 const priceOf = (event: Phrase, seat: number, { ui }: MarkLooks): Amount[] =>
   summed(flightsOf(event, ui).filter(({ from }) => ownerOf(from) === seat));
 
-/** What came to a seat, whoever's doing it was. */
+/** What came to a seat, no matter whose doing it was. */
 export const gainsOf = (
   events: readonly Phrase[],
   seat: number,

@@ -9,7 +9,7 @@ export interface ActionCoinsProps {
 
 /** The actions of a turn as coins: what is spent is dark, the one that is being taken is ringed. */
 export const ActionCoins = ({ label, actions, spent, now }: ActionCoinsProps) => (
-  <span className="ct-coins" role="img" aria-label={label}>
+  <span className="ct-coins" role="img" aria-label={label} title={label}>
     {Array.from({ length: actions }, (_, at) => (
       <b
         key={at}

@@ -3,7 +3,7 @@ import type { Phrase } from '@castellan/kernel';
 
 /** What was done in a turn, each deed with what was told of it. */
 export interface LastTurn<D> {
-  /** Whose turn it was; nobody's is that of whoever plays against all. */
+  /** Whose turn it was; nobody's means that of the opponent who plays against all. */
   readonly seat: number;
   readonly deeds: readonly (D & { readonly event: Phrase })[];
 }

@@ -7,7 +7,7 @@ export interface MatterProps {
   /** Its card, or what stands for it. */
   readonly picture?: ComponentChildren;
   readonly name?: ComponentChildren;
-  /** How it stands: "being paid". */
+  /** Its state: "being paid". */
   readonly words?: string | undefined;
   /** What is told in signs: what it lacks. */
   readonly children?: ComponentChildren;

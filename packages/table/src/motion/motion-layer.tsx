@@ -65,7 +65,7 @@ export class MotionLayer extends Component<MotionLayerProps, State> {
     const rects = rectsIn(root);
     const { lights, director } = this.context;
     const landed = lights.landed();
-    // What was carried starts from where it was let go.
+    // What was carried starts from where it was dropped.
     if (landed !== null) rects.set(landed.ref, landed.box);
     const flights = director.cues.flatMap(cue => cue.flights);
     return { rects, cards: cardsIn(root, flights, 'from') };

@@ -16,7 +16,7 @@ export interface CounterProps {
   /** What flights call it: `seat:0:gold`. */
   readonly place?: string | undefined;
   readonly label?: string | undefined;
-  /** So many of them lie elsewhere, to be paid: the rest is shown. */
+  /** How many of them lie elsewhere, to be paid: the rest is shown. */
   readonly less?: number | undefined;
   /** The number stands on the sign, not beside it. */
   readonly on?: boolean | undefined;
@@ -52,7 +52,7 @@ function DrawnCounter({ icon, n: all, of, place, label, less = 0, on = false }: 
   return (
     <span className="ct-counter" data-ref={place} data-carry={isCarried ? '' : undefined}>
       {of === undefined ? (
-        <span className="ct-counter__body" role="img" aria-label={words}>
+        <span className="ct-counter__body" role="img" aria-label={words} title={words}>
           {body}
         </span>
       ) : (
@@ -95,7 +95,7 @@ function useCounting(n: number, icon: string): [shown: number, by: Change] {
     };
     const wait = director.landing(icon);
     const timer = setTimeout(count, wait);
-    // Nobody looks any more: it is there at once.
+    // Nobody is looking: it is there at once.
     const unsubscribe = director.subscribe(() => wait > 0 && count());
     const stopWaiting = (): void => {
       clearTimeout(timer);
@@ -128,7 +128,7 @@ function useChange(change: Change): Change | null {
 }
 
 /**
- * A number on its way from one to another, after so many of the milliseconds that it takes: quick at first, then slower.
+ * A number on its way from one to another, some of the milliseconds in: quick at first, then slower.
  * A frame tells when it began, which may be before the count did.
  */
 export function countUp(from: number, to: number, passed: number, length: number): number {

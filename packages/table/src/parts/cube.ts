@@ -33,6 +33,8 @@ const FACES = [
 export interface SeenFace {
   readonly matrix: string;
   readonly shade: number;
+  /** How much of its eyes is seen: none where it is looked at from the side, so that nobody takes them for what was rolled. */
+  readonly eyes: number;
 }
 
 /** The faces one to six of a cube from -50 to 50, turned so; null for a face that looks away. */
@@ -47,6 +49,7 @@ export function facesOf(x: number, y: number): (SeenFace | null)[] {
     return {
       matrix: `matrix(${numbers.map(n => n.toFixed(3)).join(' ')})`,
       shade: Number(Math.max(0, 0.42 * (1 - light)).toFixed(3)),
+      eyes: Number(Math.min(1, Math.max(0, (out[2] - 0.3) * 4)).toFixed(3)),
     };
   });
 }

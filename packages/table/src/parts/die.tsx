@@ -41,7 +41,9 @@ function Die({ value, roll, at }: DieProps) {
               stroke="#a58a54"
               stroke-width="2"
             />
-            <Pips n={value === 0 ? 0 : i + 1} />
+            <g opacity={face?.eyes ?? 0}>
+              <Pips n={value === 0 ? 0 : i + 1} />
+            </g>
             <rect
               x="-50"
               y="-50"
@@ -109,12 +111,16 @@ function useTumble(
   }, [cube, roll, x, y, at, settings.motion, director]);
 }
 
+/** Where they come among what a face is drawn of. */
+const EYES = 2;
+
 function show(cube: SVGGElement, x: number, y: number): void {
   facesOf(x, y).forEach((face, i) => {
     const drawn = cube.children[i]!;
     drawn.setAttribute('visibility', face ? 'visible' : 'hidden');
     if (!face) return;
     drawn.setAttribute('transform', face.matrix);
+    drawn.children[EYES]!.setAttribute('opacity', `${face.eyes}`);
     drawn.lastElementChild!.setAttribute('opacity', `${face.shade}`);
   });
 }

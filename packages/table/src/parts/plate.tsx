@@ -136,7 +136,7 @@ export interface OwnPlateProps extends PlateProps {
   readonly className?: string | undefined;
 }
 
-/** One's own plate, in a zone of its own. */
+/** The viewer's own plate, in a zone of its own. */
 export function OwnPlate({ label, place, className = '', ...plate }: OwnPlateProps) {
   return (
     <Zone

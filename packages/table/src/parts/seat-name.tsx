@@ -8,7 +8,7 @@ function useIsBot(seat: number): boolean {
   return useStore(company.subscribe, () => company.isBot(seat));
 }
 
-/** What a seat is called by whoever looks: "You", or its name. */
+/** What the viewer calls a seat: "You", or its name. */
 export function useSeatName(): (seat: number) => string {
   const { who, text } = useLooks();
   return seat => (seat === who.you ? text('you') : who(seat));

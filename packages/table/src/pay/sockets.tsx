@@ -9,7 +9,7 @@ import { Token } from '../icon/token.tsx';
 
 /** More than these, and each kind is one socket with its number. */
 const MOST_SOCKETS = 12;
-/** Who has swapped so often knows how. */
+/** Someone who has swapped this often knows how. */
 const LEARNED = 2;
 let swaps = 0;
 
@@ -29,7 +29,7 @@ const tokenOf = ({ ref }: Option): string | undefined =>
 export interface SocketsProps {
   readonly draft: AnswerDraft;
   readonly shares: Shares;
-  /** So many find room; without it, a dozen. */
+  /** How many have room; a dozen by default. */
   readonly most?: number | undefined;
   /** Says how, as long as that is new. */
   readonly helps?: boolean | undefined;

@@ -18,7 +18,7 @@ export class Company {
     return () => this.listeners.delete(listener);
   };
 
-  /** Who sits there: the seed of a face. Whoever the rules play has one of their own. */
+  /** Who sits there: the seed of a face. The opponent that the rules play has one of its own. */
   seedOf(seat: Seat): string {
     return seat < 0 ? 'bot:rival' : (this.seeds[seat] ?? `${seat}`);
   }

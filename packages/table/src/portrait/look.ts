@@ -52,7 +52,7 @@ const IRIS = ['#3a6fb4', '#3f7a4a', '#5a3a1c', '#2a1a14', '#6a6a70'];
 
 /** The bots that can be invited, by the names that they have in saves: each level is somebody. */
 export const CHARACTERS: Readonly<Record<string, Look>> = {
-  /** Whoever the rules play against those who are alone. */
+  /** The opponent that the rules play against solo players. */
   rival: {
     ground: '#3a1418',
     division: 5,

@@ -11,7 +11,7 @@ import { temperOf } from './temper.ts';
 
 const AHEAD: Gaze = { across: 0, down: 0 };
 
-/** The portrait of a seat at a table: it looks at whoever acts, and shows how it goes. */
+/** The portrait of a seat at a table: it looks at the one who acts, and shows how things are going. */
 export function SeatFace({ seat, size }: { readonly seat: Seat; readonly size: string }) {
   const { company } = useLooks();
   const frame = useRef<HTMLSpanElement>(null);
@@ -28,7 +28,7 @@ export function SeatFace({ seat, size }: { readonly seat: Seat; readonly size: s
   );
 }
 
-/** Where a face looks: at the place of whoever acts; they themselves look at the table. */
+/** Where a face looks: at the place of the one who acts; they themselves look at the table. */
 function gazeAt(face: HTMLElement | null, seat: Seat, actor: Seat | null): Gaze {
   if (face === null || actor === null) return AHEAD;
   const at = face

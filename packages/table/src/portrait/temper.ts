@@ -11,7 +11,7 @@ interface Quip {
   readonly kind: QuipKind;
 }
 
-/** So many points at once are something to be glad about. */
+/** How many points at once are something to be glad about. */
 const MANY = 3;
 /** How long a line stays, and how long it is quiet after one has begun, in ms. */
 const STAYS = 3500;

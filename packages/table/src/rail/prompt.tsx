@@ -8,7 +8,7 @@ import { inPixels } from '../view.ts';
 
 /** No line is lower than this. */
 const LEAST_LINE = 8;
-/** So many letters stand large on one line of a phone; so many on two lines of a middling size. */
+/** How many letters fit large on one line of a phone; how many on two lines of medium size. */
 const LINE = 44;
 const TWO_LINES = 96;
 

@@ -40,7 +40,7 @@ export interface RailProps {
   readonly turnOf?: Seat | undefined;
   /** The turn is held until it is ended: how. Null: it is not. */
   readonly onEnd?: (() => void) | null | undefined;
-  /** Whether it is the turn of whoever looks. */
+  /** Whether it is the viewer's turn. */
   readonly isOwnTurn?: boolean | undefined;
   /** Below the whole list: why something can't be done. */
   readonly why?: ComponentChildren;

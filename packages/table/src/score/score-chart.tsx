@@ -16,7 +16,7 @@ export interface ScoreSeries {
 const [LEFT, TOP, FOOT] = [44, 18, 34];
 /** The height of a label. */
 const LINE = 18;
-/** So many letters have room beside a line. */
+/** How many letters have room beside a line. */
 const NAME = 13;
 const SIZES = {
   wide: { WIDE: 640, HIGH: 300, RIGHT: 118 },

@@ -98,7 +98,7 @@ interface ScoreHeadProps {
 /** Who has which column, and their place. */
 function ScoreHead({ outcome, columns, isDone }: ScoreHeadProps) {
   const { text } = useLooks();
-  // Who is alone is nobody's winner: how it ended is told above.
+  // A solo player beats nobody: how it ended is told above.
   const isAlone = columns.length === 1;
   return (
     <thead>

@@ -169,7 +169,7 @@ function drone(context: AudioContext, out: AudioNode, hertz: number): AudioSched
   return tone;
 }
 
-/** Does it again and again, `every` so many seconds on the whole, never in time. */
+/** Does it again and again, every so many seconds on average, never regularly. */
 function nowAndThen(every: number, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = (): void => {

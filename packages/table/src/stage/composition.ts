@@ -1,12 +1,15 @@
 import type { Size } from './solve.ts';
 
-/** What a zone is for. `market`: what can be had; `action`: the middle; `mine`: one's own; `rivals`: the others; `rail`: what is asked and told. */
+/**
+ * What a zone is for. `market`: what can be had; `action`: the middle; `mine`: the viewer's own; `rivals`: the others;
+ * `rail`: what is asked and told.
+ */
 export type ZoneRole = 'market' | 'action' | 'mine' | 'rivals' | 'rail';
 
 /** The kinds of screens. A tablet that lies is `wide`; `low`: an upright phone whose browser shows its bars. */
 export type Mode = 'wide' | 'tablet' | 'phone' | 'low' | 'lying';
 
-/** A length: as many tiles as it must hold, or pixels of a screen of scale 1, or whatever is left (at least so many pixels). */
+/** A length: as many tiles as it must hold, or pixels at scale 1, or whatever is left (at least this many pixels). */
 export type Length =
   | { readonly tiles: number; readonly plus: number }
   | { readonly px: number }
@@ -24,7 +27,7 @@ export type Composition =
   | { readonly across: readonly Composition[] }
   | { readonly down: readonly Composition[] };
 
-/** Room for so many tiles, and so many pixels besides (a heading, a tag that hangs below). */
+/** Room for this many tiles, and this many pixels more (a heading, a tag that hangs below). */
 export const tiles = (n: number, plus = 0): Length => ({ tiles: n, plus });
 export const px = (n: number): Length => ({ px: n });
 export const rest = (least = 0): Length => ({ rest: least });

@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** So many times as large, in whole pixels: as high as wide, unless it is said. */
+/** This many times as large, in whole pixels, in height too unless `high` says otherwise. */
 export const timesAsLarge = ({ width, height }: Size, by: number, high = by): Size => ({
   width: Math.round(width * by),
   height: Math.round(height * high),
@@ -200,7 +200,7 @@ function takersOf(parts: readonly Composition[], axis: Axis): number[] {
   return rests.length > 0 ? rests : which(part => spreads(part, axis));
 }
 
-/** The i-th of so many whole shares. */
+/** The i-th of `among` whole shares. */
 function share(amount: number, among: number, i: number): number {
   return Math.floor((amount * (i + 1)) / among) - Math.floor((amount * i) / among);
 }

@@ -13,6 +13,8 @@ export interface Tab {
   readonly note?: string | undefined;
   /** What flights call the place. */
   readonly place?: string | undefined;
+  /** Nothing lies there. */
+  readonly isEmpty?: boolean | undefined;
   /** Draws it into a box of this size. */
   content(box: Size): ComponentChildren;
 }
@@ -27,11 +29,12 @@ export interface TabbedProps {
 /** How high the row of tabs is. */
 const TABS = 44;
 
-/** Several parts of one's own in one box, one of them in sight. A tab only moves the view. */
+/** Several of the viewer's own parts in one box, one of them in sight. A tab only moves the view. */
 export function Tabbed({ id, label, seat, tabs }: TabbedProps) {
   const { lights, lit } = useTable();
   const box = usePlan().boxes.get(id);
-  const [shown, setShown] = useState(tabs[0]!.id);
+  // At first, one where there is something to see.
+  const [shown, setShown] = useState(() => (tabs.find(tab => !tab.isEmpty) ?? tabs[0]!).id);
   // What is asked about comes into sight, once for each decision.
   useEffect(() => {
     const asked = tabs.filter(tab => lights.isLitIn(insideOf(id, tab)));

@@ -16,7 +16,7 @@ export interface Enlarging {
   readonly zoom: number;
   /** What scrolls, and has the drawing inside it. */
   readonly view: RefObject<HTMLDivElement | null>;
-  /** Undefined where it can't grow or shrink any more. */
+  /** Undefined where it can't grow or shrink further. */
   readonly grow: (() => void) | undefined;
   readonly shrink: (() => void) | undefined;
 }
@@ -52,7 +52,7 @@ export function useEnlarged({ width, height }: Size, asked: string | undefined):
     held.current = null;
   }, [zoom, width, height]);
 
-  // Fingers draw it larger at once; it is laid out anew when they leave.
+  // Fingers draw it larger at once; it is laid out again when they leave.
   useEffect(
     () =>
       onPinch(view.current!, zoom, hold, (middle, by) => {

@@ -10,7 +10,7 @@ export interface Ends {
 }
 
 const NONE: Ends = { before: 0, after: 0 };
-/** So much of a thing must be seen to be found. */
+/** How much of a thing must be visible for it to be found. */
 const SEEN = 30;
 
 /** A row that goes on beyond its box: fades where it does, shows what is asked about, and says what else lies out of sight. */

@@ -23,7 +23,7 @@ export interface ZoneProps {
 /** A part of the table with a box of its own. Draws nothing on a screen that has no place for it. */
 export function Zone({ id, label, ground, place, seat, className, children }: ZoneProps) {
   const zone = useZone(id);
-  // Not by `:has()` in styles: then every change in a zone would style all of it anew.
+  // Not by `:has()` in styles: then every change in a zone would restyle all of it.
   const isLit = useLitIn(useLooks().lights, id);
   if (zone === null) return null;
   const { left, top, width, height } = zone.box;

@@ -2,7 +2,7 @@ import type { ScreenArea } from '../layer/layers.ts';
 
 /** What a fingertip covers, in pixels: `--ct-touch` is as large. */
 const FINGERTIP = 44;
-/** So many at the most are asked about where a finger covers several. */
+/** The most that are asked about where a finger covers several. */
 const MOST = 5;
 
 export interface Point {
@@ -10,7 +10,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Smaller than a fingertip: whoever means it touches what lies beside it as well. */
+/** Smaller than a fingertip: a finger aimed at it touches what lies beside it as well. */
 export const isSmall = ({ left, top, right, bottom }: ScreenArea): boolean =>
   right - left < FINGERTIP - 1 || bottom - top < FINGERTIP - 1;
 

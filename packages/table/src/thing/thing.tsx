@@ -70,7 +70,7 @@ export const Thing = memo(function Thing(props: ThingProps) {
   };
   if (!canZoom && options.length === 0 && !isReached) {
     return (
-      <span {...shared} role="img" aria-label={capital(label)}>
+      <span {...shared} role="img" aria-label={capital(label)} title={capital(label)}>
         {children}
       </span>
     );
@@ -81,6 +81,8 @@ export const Thing = memo(function Thing(props: ThingProps) {
       {...shared}
       {...hold.handlers}
       data-zoom={shown ?? undefined}
+      // What can't be shown large says at least what it is.
+      title={canZoom ? undefined : capital(label)}
       aria-description={said === '' ? undefined : said}
       aria-pressed={light === 'picked' ? true : undefined}
       onClick={event => {

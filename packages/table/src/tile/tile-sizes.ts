@@ -47,7 +47,7 @@ export interface TileSizes {
   readonly rows: readonly (readonly Icon[])[];
   /** Its rows lie side by side. */
   readonly abreast: boolean;
-  /** So much of the width has each of them, where half is too little for one. */
+  /** Each one's share of the width, where half is too little for one. */
   readonly columns?: string | undefined;
   /** The tokens of a price at the foot of its picture, or in a row of its own. */
   readonly foot: number;
@@ -57,7 +57,7 @@ export interface TileSizes {
   readonly word?: string | undefined;
   /** A sentence below its rows, and how large its letters are. */
   readonly told?: { readonly text: string; readonly size: number } | undefined;
-  /** Its picture is so low that two signs have no room below one another. */
+  /** Its picture is too low for two signs below one another. */
   readonly isStrip: boolean;
   /** Where the price has a row of its own: the heights of frame, name, price and picture. */
   readonly heights?: Heights | undefined;

@@ -31,7 +31,7 @@ export interface TileThingProps {
   readonly flat?: boolean | undefined;
   /** Where it is not that of its zone. */
   readonly size?: Size | undefined;
-  /** It is somebody's: what it costs is of no interest any more. */
+  /** It belongs to somebody: what it costs no longer matters. */
   readonly owned?: boolean | undefined;
   /** Laid over it: a note. */
   readonly children?: ComponentChildren;

@@ -95,7 +95,7 @@ function artHeight(high: number, band: number, { size, lines }: TileSizes['name'
 
 const isPlain = ({ text }: Badge): boolean => text === undefined;
 
-/** What is needed besides, without a number: small, beside the price. */
+/** What else is needed, without a number: small, beside the price. */
 const isBeside = ({ priceAt }: CardFace, badge: Badge): boolean =>
   isPlain(badge) && priceAt === undefined;
 
@@ -149,7 +149,7 @@ function Band({ face: { price, priceAt, becomes }, rows, word, abreast, woken, t
   );
 }
 
-/** What stands on the picture: the corner, the price or the signs, what is needed besides, and the marks. */
+/** What stands on the picture: the corner, the price or the signs, what else is needed, and the marks. */
 function Edges({ face, short }: Pick<TileProps, 'face' | 'short'>) {
   const { corner, price, priceAt, marks } = face;
   // A price that stands elsewhere leaves the left side to all marks but the first.

@@ -39,14 +39,14 @@ export class Backups {
     }
   }
 
-  /** Makes one, in a thread of its own: the server goes on meanwhile. Whoever asks twice gets one. */
+  /** Makes one, in a thread of its own: the server goes on meanwhile. Asking twice makes only one. */
   make(now = new Date()): Promise<string> {
     this.#underWay ??= this.#copy(now).finally(() => (this.#underWay = null));
     return this.#underWay;
   }
 
   async #copy(now: Date): Promise<string> {
-    // A backup holds what people have at their tables: it is for nobody else to read.
+    // A backup holds what people have at their tables: nobody else may read it.
     mkdirSync(this.folder, { recursive: true, mode: 0o700 });
     const name = `castellan-${now.toISOString().replaceAll(/[:.]/g, '-')}.sqlite`;
     const workerData = { from: this.#data, to: join(this.folder, name) };

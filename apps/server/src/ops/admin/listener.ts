@@ -21,7 +21,7 @@ const COOKIE = 'castellan-admin';
 const LONGEST_FORM = 2000;
 const POLICY = `default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** What answers on the private address: metrics for Prometheus, and a page for whoever runs the server. */
+/** What answers on the private address: metrics for Prometheus, and a page for the person running the server. */
 export async function adminListener(settings: AdminSettings): Promise<FastifyInstance> {
   const { metrics, secret, headers, report } = settings;
   const http = Fastify({ bodyLimit: LONGEST_FORM, forceCloseConnections: true });
@@ -99,7 +99,7 @@ async function appoint(
 ): Promise<string> {
   if (guest !== '') {
     await app.moderation.appoint(String(guest), false);
-    return 'They are no moderator any more.';
+    return 'They are no longer a moderator.';
   }
   const account = await store.accountNamed(await looksOf(plainName(String(name))));
   if (account === null)

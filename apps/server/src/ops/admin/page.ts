@@ -31,7 +31,7 @@ export function signInPage(trouble: string | null): string {
   const said = trouble === null ? '' : `<p class="bad" role="alert">${escaped(trouble)}</p>`;
   return page(
     'Castellan: sign in',
-    `<header><h1>Castellan</h1></header><section><h2>For whoever runs this server</h2>${said}
+    `<header><h1>Castellan</h1></header><section><h2>For the person running this server</h2>${said}
 <form method="post" action="/sign-in"><label for="secret">The admin secret</label>
 <input id="secret" name="secret" type="password" autocomplete="current-password" required autofocus>
 <p><button>Sign in</button></p></form></section>`,

@@ -15,7 +15,7 @@ test('the secret opens, for half a day, until someone signs out', () => {
   expect(sessions.isOpen(again.token, 13 * 3600 * 1000)).toBe(false);
 });
 
-test('whoever guesses has five tries, then one every ten seconds, and so has everyone', () => {
+test('someone guessing has five tries, then one every ten seconds, and so has everyone else', () => {
   const sessions = new Sessions(SECRET);
   const now = performance.now();
   for (let i = 0; i < 5; i++) expect(sessions.signIn(`guess ${i}`, now)).toBe('wrong');

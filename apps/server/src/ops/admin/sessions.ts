@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Bucket } from '../../net/bucket.ts';
 
 const LONGEST_MS = 12 * 3600 * 1000;
-/** Wrong secrets: a few at once, then one every ten seconds, whoever tries. */
+/** Wrong secrets: a few at once, then one every ten seconds, no matter who tries. */
 const TRIES = { burst: 5, perSecond: 0.1 };
 
 /** Who has shown the secret. Only one person runs a server, on a few devices. */

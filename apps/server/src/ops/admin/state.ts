@@ -32,7 +32,7 @@ interface GameEditions {
   readonly name: string;
   /** The rules of new tables. */
   readonly current: number;
-  /** Older ones, by which tables are played that began with them. */
+  /** Older ones, for tables that began with them. */
   readonly kept: readonly number[];
 }
 

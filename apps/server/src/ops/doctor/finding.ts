@@ -1,4 +1,4 @@
-/** What one look at a set-up has found. */
+/** What one look at a setup has found. */
 export interface Finding {
   /** `wrong` must be mended; `warning` may be as you want it. */
   readonly level: 'fine' | 'warning' | 'wrong';
@@ -27,7 +27,7 @@ export const olderForm = (about: string, backup: string): Finding =>
   warning(
     about,
     'was written by an older version; the next start brings it to the newest form',
-    `An older server can’t read it any more then. Make a backup first: ${backup}`,
+    `After that an older server can’t read it. Make a backup first: ${backup}`,
   );
 
 export const wrong = (about: string, found: string, advice: string): Finding => ({

@@ -49,7 +49,7 @@ export function lookAtFolder(folder: string): readonly Finding[] {
   const there = existing(full);
   try {
     accessSync(there, constants.R_OK | constants.W_OK | constants.X_OK);
-    // Rights are not all: a disk may be mounted for reading only.
+    // Rights are not everything: a disk may be mounted read-only.
     rmSync(mkdtempSync(join(there, '.castellan-doctor-')), { recursive: true });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -8,11 +8,11 @@ import { everything, forget } from './account-api.ts';
 import { useTell } from './text.ts';
 
 interface AboutMeProps {
-  /** Does something for which they may have to show first that it is them. */
+  /** Does something for which they may first have to prove that it is them. */
   sure(work: () => Promise<void>): void;
 }
 
-/** All that is kept about a person: to take along, and to take away. */
+/** All that is kept about a person: to download, and to delete. */
 export function AboutMe({ sure }: AboutMeProps) {
   const tell = useTell();
   const { me, leave } = useGround();
@@ -47,7 +47,7 @@ interface ForgetProps {
   onNo(): void;
 }
 
-/** Nothing brings it back: whoever wants it writes their name. */
+/** This can't be undone, so people confirm it by typing their name. */
 function Forget({ name, onYes, onNo }: ForgetProps) {
   const tell = useTell();
   const { say } = useApp();

@@ -69,11 +69,11 @@ export const bring = (guest: string): Promise<{ readonly tables: number; readonl
 export const forget = (guest: string): Promise<unknown> =>
   call('POST', '/api/account/forget', { guest });
 
-/** Whether the server wants to see first that it is really them. */
+/** Whether the server first wants proof that it is really them. */
 export const mustProve = (error: unknown): boolean =>
   error instanceof ServerSays && error.code === 'prove';
 
-/** What went wrong, for whoever tried. */
+/** What went wrong, for the one who tried. */
 export function troubleOf(error: unknown, tell: Tell): string {
   if (error instanceof ServerSays) {
     const { code } = error;

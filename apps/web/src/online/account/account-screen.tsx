@@ -20,7 +20,7 @@ import { useTell } from './text.ts';
 import { useSure } from './use-sure.tsx';
 import { WaysIn } from './ways-in.tsx';
 
-/** `#/friends/account`: who one is here; what a guest keeps, and how they come back to it. */
+/** `#/friends/account`: who you are here; what a guest keeps, and how they come back to it. */
 export function AccountScreen() {
   const tell = useTell();
   const { notify } = useApp();
@@ -94,7 +94,7 @@ export function AccountScreen() {
   );
 }
 
-/** The account as it is now; null: a guest; undefined: it is being asked for. */
+/** The account as it is now; null: a guest; undefined: still loading. */
 function useAccount(guest: string) {
   const [account, setAccount] = useState<Account | null | undefined>(undefined);
   const [asked, setAsked] = useState(0);

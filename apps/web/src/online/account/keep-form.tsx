@@ -10,7 +10,7 @@ import { useDoing } from './use-doing.ts';
 
 interface KeepFormProps {
   readonly name: string;
-  /** It is kept, by this name; the codes are shown once. */
+  /** The account was created, with this name; the codes are shown once. */
   onKept(name: string, codes: readonly string[]): void;
 }
 

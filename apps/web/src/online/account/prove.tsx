@@ -9,12 +9,12 @@ import { useDoing } from './use-doing.ts';
 
 interface ProveProps {
   readonly account: Account;
-  /** They have shown it: what they wanted to do can be done. */
+  /** They have proved it: what they wanted to do can go ahead. */
   onProven(): void;
   onClose(): void;
 }
 
-/** A device that lies open is not enough to change an account: whoever wants to shows once more that it is theirs. */
+/** An unlocked device is not enough to change an account: people prove once more that it is theirs. */
 export function ProveDialog({ account, onProven, onClose }: ProveProps) {
   const tell = useTell();
   const { isBusy, run } = useDoing();

@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
   onClose(): void;
 }
 
-/** The codes that let someone in who has lost all else: shown this once. */
+/** The codes that let in someone who has lost everything else: shown this once. */
 export function RecoveryCodes({ name, codes, onClose }: RecoveryCodesProps) {
   const tell = useTell();
   const { notify } = useApp();

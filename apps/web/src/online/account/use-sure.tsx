@@ -5,13 +5,13 @@ import { account as askAccount, mustProve, troubleOf } from './account-api.ts';
 import { ProveDialog } from './prove.tsx';
 import { useTell } from './text.ts';
 
-/** Something that waits until they have shown that the account is theirs. */
+/** Something that waits until they have proved that the account is theirs. */
 interface Waiting {
   readonly account: Account;
   readonly work: () => Promise<void>;
 }
 
-/** Does things for which the server may want to see first that it is really them. */
+/** Does things for which the server may first want proof that it is really them. */
 export function useSure(done: () => void) {
   const tell = useTell();
   const { notify } = useApp();

@@ -11,7 +11,7 @@ import { useTell } from './text.ts';
 
 export interface WaysInProps {
   readonly account: Account;
-  /** Does something for which they may have to show first that it is them. */
+  /** Does something for which they may first have to prove that it is them. */
   sure(work: () => Promise<void>): void;
   onCodes(codes: readonly string[]): void;
 }

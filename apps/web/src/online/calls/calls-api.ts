@@ -16,7 +16,7 @@ export const endPush = (endpoint: string): Promise<unknown> =>
 /** They look at a table, and know whose turn it is there. */
 export const saw = (table: string): Promise<unknown> => call('POST', '/api/calls/seen', { table });
 
-/** A new secret address of the feeds; off: none any more. */
+/** A new secret address of the feeds; off: none. */
 export const setFeed = (on: boolean): Promise<{ readonly secret: string | null }> =>
   call('POST', '/api/calls/feed', { on });
 

@@ -5,6 +5,6 @@ export interface CallsProps {
   readonly calling: Calling;
   readonly wishes: CallWishes;
   change(some: Partial<CallWishes>): void;
-  /** Something has changed: it is asked for once more. */
+  /** Something has changed: it is loaded again. */
   look(): void;
 }

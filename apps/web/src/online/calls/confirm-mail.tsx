@@ -6,7 +6,7 @@ import { Screen } from '../../app/screen.tsx';
 import { confirmMail } from './calls-api.ts';
 import { useTell } from './text.ts';
 
-/** `#/friends/mail/<code>`, from a letter, on any device. Programs that look at links press nothing. */
+/** `#/friends/mail/<code>`, from a mail, on any device. Programs that look at links press nothing. */
 export function ConfirmMail({ code }: { readonly code: string }) {
   const tell = useTell();
   const { notify } = useApp();

@@ -6,7 +6,7 @@ import { setFeed } from './calls-api.ts';
 import type { CallsProps } from './calls-props.ts';
 import { useTell } from './text.ts';
 
-/** Feeds that one's own programs read. Their address is a secret: it is shown when it is made, and never again. */
+/** Feeds for people's own programs. Their address is a secret: it is shown when it is made, and never again. */
 export function Feeds({ calling: { hasFeed }, look }: CallsProps) {
   const tell = useTell();
   const { notify } = useApp();

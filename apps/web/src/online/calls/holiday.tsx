@@ -19,7 +19,7 @@ function dayText(at: number): string {
 
 const startOf = (day: string): number => new Date(`${day}T00:00`).getTime();
 
-/** Days on which nobody waits for someone: their clocks stand at all tables by turns. */
+/** Days on which nobody waits for someone: their clocks are paused at all tables by turns. */
 export function Holiday() {
   const tell = useTell();
   const { notify, locale } = useApp();
@@ -48,7 +48,7 @@ export function Holiday() {
       () => notify(tell('holidayRefused', { n: known.left }), 'bad'),
     );
   };
-  // Nights that a clock is put forward or back are a day all the same.
+  // Days with a clock change count as a day like any other.
   const days = Math.round((startOf(until) - startOf(from)) / DAY_MS);
   const isFit = days > 0 && days <= known.left && from >= today;
   const field = (label: string, value: string, set: (day: string) => void, least: string) => (

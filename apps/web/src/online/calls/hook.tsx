@@ -5,7 +5,7 @@ import { setWishes } from './calls-api.ts';
 import type { CallsProps } from './calls-props.ts';
 import { useTell } from './text.ts';
 
-/** An address to which the server sends a message: a chat's, or a program's of one's own. */
+/** An address the server sends messages to: a chat's, or that of someone's own program. */
 export function Hook({ wishes, look }: CallsProps) {
   const tell = useTell();
   const { notify } = useApp();

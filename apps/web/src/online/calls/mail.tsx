@@ -7,7 +7,7 @@ import type { CallsProps } from './calls-props.ts';
 import { useTell } from './text.ts';
 
 interface MailProps extends CallsProps {
-  /** Does something for which they may have to show first that it is them. */
+  /** Does something for which they may first have to prove that it is them. */
   sure(work: () => Promise<void>): void;
 }
 

@@ -15,7 +15,7 @@ const minuteOf = (clock: string): number | null => {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 };
 
-/** How often one is told, and when not at all. */
+/** How often you are told, and when not at all. */
 export function Moments({ wishes: { every, quiet }, change }: CallsProps) {
   const tell = useTell();
   const time = (which: 'from' | 'to') => (

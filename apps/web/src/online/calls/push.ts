@@ -3,7 +3,7 @@ import { addPush, endPush, pushKey } from './calls-api.ts';
 
 /**
  * Whether this device can be told while the page is closed: `install` on an iPhone, where only an app on the Home Screen
- * can; `insecure` without TLS; `none` in a browser that knows no push; `denied` where its person has said no.
+ * can; `insecure` without TLS; `none` in a browser without push; `denied` where the user has said no.
  */
 export type PushHere = 'on' | 'off' | 'denied' | 'install' | 'insecure' | 'none';
 
@@ -52,7 +52,7 @@ function addressOf(one: PushSubscription): PushAddress {
   return { endpoint: one.endpoint, p256dh: keys!['p256dh']!, auth: keys!['auth']! };
 }
 
-/** After a press, and only then: the browser asks its person. False: they said no. */
+/** Only after a press: the browser asks the user. False: they said no. */
 export async function turnOn(guest: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   await subscribe(guest);
@@ -80,7 +80,7 @@ export async function turnOff(): Promise<void> {
   await one.unsubscribe();
 }
 
-/** Where this device was to tell someone, and its address is lost or changed, or it is someone else's now: it is mended. */
+/** Mends a device that should tell someone, but whose address is lost or changed, or that is someone else's now. */
 export async function mendPush(guest: string): Promise<void> {
   if (kept() === '' || !canPush() || Notification.permission !== 'granted') return;
   const one = await subscription();

@@ -7,5 +7,5 @@ import { calls } from '../../words/made/calls.ts';
 export type CallsKey = Bare<keyof Args, 'calls'>;
 export type Tell = TellOf<CallsKey>;
 
-/** What is said about being told of one's turn. */
+/** What is said about being told of your turn. */
 export const useTell: () => Tell = tellerOf<CallsKey>(spoken(calls), 'calls');

@@ -12,7 +12,7 @@ import { useTrouble } from '../use-trouble.ts';
 import { companions, favour } from './find-api.ts';
 import { useFindText } from './text.ts';
 
-/** With whom one has played: to play with them again, and to find those one likes to play with. */
+/** Whom you have played with: to play with them again, and to find those you like to play with. */
 export function Companions() {
   const tell = useFindText();
   const { locale, say } = useApp();

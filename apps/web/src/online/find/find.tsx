@@ -25,7 +25,7 @@ export function Find(_: ScreenProps) {
 }
 
 const NOTHING: Offers = { free: [], played: [], invited: [], waiting: [] };
-/** Who waits comes and goes without a word. */
+/** Those who wait come and go unannounced. */
 const LOOK_MS = 15_000;
 
 function FindHere() {

@@ -110,7 +110,7 @@ function Filters({ filter, onFilter }: Omit<OpenTablesProps, 'found'>) {
 
 interface TableCardProps {
   readonly table: TableSummary;
-  /** A seat is kept there for whoever looks. */
+  /** A seat is kept there for the viewer. */
   readonly isInvited?: boolean;
 }
 

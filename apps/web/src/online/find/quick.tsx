@@ -22,7 +22,7 @@ interface QuickProps {
   readonly waiting: readonly Waiting[];
 }
 
-/** "A seat, now": what one would play, and how the wait goes. */
+/** "A seat right now": what you would play, and how the wait is going. */
 export function Quick({ at, waiting }: QuickProps) {
   const tell = useFindText();
   const [wish, setWish] = useState(lastWish);
@@ -33,7 +33,7 @@ export function Quick({ at, waiting }: QuickProps) {
     const next = { ...shown, ...some };
     setWish(next);
     keepWish(next);
-    // What one has asked for changes with it.
+    // What you have asked for changes with it.
     if (isWaiting && next.games.length > 0 && next.players.length > 0) void at.begin(next);
   };
   const lacks = shown.games.length === 0 || shown.players.length === 0;
@@ -129,7 +129,7 @@ interface FillingProps {
   readonly seeking: Seeking | null;
 }
 
-/** The table as it fills: of those one would sit down at, the one that lacks fewest people. */
+/** The table as it fills: of those you would sit down at, the one that lacks fewest people. */
 function AsItFills({ wish, seeking }: FillingProps) {
   const { me } = useGround();
   const nearest = seeking?.nearest ?? null;
@@ -169,7 +169,7 @@ function Wait({ seeking }: { readonly seeking: Seeking }) {
   );
 }
 
-/** How many already wait for what one would play. */
+/** How many already wait for what you would play. */
 function Others({ wish, waiting }: { readonly wish: Wish; readonly waiting: readonly Waiting[] }) {
   const tell = useFindText();
   const most = waiting

@@ -4,7 +4,7 @@ import { go } from '../../app/router.ts';
 import { useTrouble } from '../use-trouble.ts';
 import { playWithBots, seek, stay, stopSeeking } from './find-api.ts';
 
-/** We say so often that we still wait; the server takes our word for three times as long. */
+/** How often we say that we still wait; the server takes our word for three times as long. */
 const STAY_MS = 10_000;
 
 interface AtSeeking {
@@ -39,7 +39,7 @@ export function useSeeking(): AtSeeking {
     const timer = setInterval(look, STAY_MS);
     return () => clearInterval(timer);
   }, [isWaiting, look]);
-  // Nobody is given a seat who has gone away; by turns one need not stay.
+  // Nobody who has gone away is given a seat; by turns there is no need to stay.
   useEffect(() => {
     if (!isWaiting || !isLive) return undefined;
     addEventListener('pagehide', stopSeeking);

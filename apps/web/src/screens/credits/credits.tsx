@@ -8,7 +8,7 @@ const FONTS = [
   { font: 'Alegreya', author: 'Juan Pablo del Peral, Huerta Tipográfica' },
 ];
 
-/** Who made what is seen here, and whose names are used. */
+/** Who made what you see here, and whose names are used. */
 export function Credits() {
   const { say } = useApp();
   const authors = [...Map.groupBy(credits, ({ author, licence }) => `${author}|${licence}`)];

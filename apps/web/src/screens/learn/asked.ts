@@ -1,7 +1,7 @@
 import type { Answer, Decision } from '@castellan/kernel';
 import type { Lesson } from '@castellan/table';
 
-/** Whether the lesson's wish can be granted here; a lesson that no longer fits its table must not lock it. */
+/** Whether what the lesson wants can be done here; a lesson that no longer fits its table must not lock it. */
 function fits({ choose }: Lesson, { options }: Decision): boolean {
   return options.some(option => option.id === choose && option.blocked === undefined);
 }

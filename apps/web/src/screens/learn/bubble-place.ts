@@ -15,7 +15,7 @@ export interface Surroundings {
   readonly spot: Box | null;
   /** What must stay in sight with it: where the answer is given. */
   readonly clear: readonly Box[];
-  /** All else that lies there: covered as little as can be. */
+  /** Everything else there: covered as little as possible. */
   readonly others: readonly Box[];
 }
 
@@ -23,7 +23,7 @@ const EDGE = 8;
 const DOCK = 6;
 /** The ring around what it speaks of, and some air. */
 const RING = 12;
-/** So many square pixels of the table may be covered to be a pixel nearer. */
+/** How many square pixels of the table may be covered to be a pixel nearer. */
 const NEARNESS = 150;
 
 /**

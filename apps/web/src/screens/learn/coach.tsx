@@ -62,7 +62,7 @@ function Parchment({ lessons, text }: ParchmentProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const id = useId();
-  // On the way on where there is one, so that one key reads through; else on the words.
+  // On the "next" button where there is one, so that one key reads through; else on the words.
   useEffect(
     () => (next.current ?? sheet.current)?.focus({ preventScroll: true }),
     [text, isToRead],
@@ -107,7 +107,7 @@ interface CoachActionsProps {
   readonly next: RefObject<HTMLButtonElement | null>;
 }
 
-/** Back, and on: by a button, or by doing what is asked, which can be shown. */
+/** Back and next: by a button, or by doing what is asked, which can be shown. */
 function CoachActions({ lessons, text, next }: CoachActionsProps) {
   const { say } = useApp();
   return (

@@ -10,7 +10,7 @@ interface LampProps {
 
 /** Air between a thing and its ring. */
 const AIR = 5;
-/** From so high on, something is a card: it is pointed at from above. */
+/** Anything at least this high is a card: it is pointed at from above. */
 const TALL = 90;
 
 /** What the steward speaks of lies in the light, all else in the shade. */

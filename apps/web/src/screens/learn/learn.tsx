@@ -11,7 +11,7 @@ import { useHandbook } from '../../handbook.ts';
 import { freshGame, spareNames } from '../../seating.ts';
 import { SeatedTable } from '../table/seated-table.tsx';
 
-/** `#/learn/<game>`: the game's lessons at a table of fixed seed; after them the table is the person's. */
+/** `#/learn/<game>`: the game's lessons at a table of fixed seed; after them the table is the learner's. */
 export function Learn({ words: [id = ''] }: ScreenProps) {
   const bundle = useGame(id);
   if (bundle === null) return <NotFound />;

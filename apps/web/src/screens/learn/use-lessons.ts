@@ -9,7 +9,7 @@ export interface Lessons {
   readonly lesson: Lesson | null;
   readonly n: number;
   readonly total: number;
-  /** Nothing is to be taught now: the table is the person's. */
+  /** Nothing is to be taught now: the table is the learner's. */
   readonly isDone: boolean;
   /** Nothing is asked for: to be read, and left by "next". So is every lesson that is read again. */
   readonly isToRead: boolean;

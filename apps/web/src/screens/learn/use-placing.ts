@@ -71,7 +71,7 @@ function placeFor(element: HTMLElement, around: Surroundings): Placed['place'] {
   return { left, top, width };
 }
 
-/** How wide it may be, the best first: as wide as the screen, on one that lies as narrow as need be. */
+/** How wide it may be, the best first: as wide as the screen; in landscape, as narrow as need be. */
 function widthsFor({ width, height }: Size): number[] {
   const most = Math.min(width - 12, 720);
   return height < 560 ? [most, 420, 360, 300] : [most, 300, 260].map(each => Math.min(each, most));

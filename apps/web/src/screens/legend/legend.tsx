@@ -46,7 +46,7 @@ export function LegendList({ groups }: { readonly groups: readonly LegendGroup[]
 
 type Kin = [first: LegendEntry, ...others: LegendEntry[]];
 
-/** Neighbours that mean the same stand together: it is said once. */
+/** Neighbours that mean the same are shown together, explained once. */
 function kin(entries: readonly LegendEntry[]): Kin[] {
   const all: Kin[] = [];
   for (const entry of entries) {

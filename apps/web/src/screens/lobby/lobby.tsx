@@ -21,7 +21,7 @@ import { useSavedGames } from './use-saved-games.ts';
 const InstallOffer = later(async () => (await import('./install-offer.tsx')).InstallOffer);
 const Lamp = later(async () => (await import('../../shelf/drawn.tsx')).Lamp);
 
-/** What is amiss with the games of this browser, and what that means. */
+/** What is wrong with this browser's games, and what that means. */
 const NOT_KEPT: Readonly<Record<NotKept, readonly StringKey[]>> = {
   none: ['notKept'],
   newer: ['notKeptNewer'],
@@ -30,7 +30,7 @@ const NOT_KEPT: Readonly<Record<NotKept, readonly StringKey[]>> = {
 };
 const LATE: readonly StringKey[] = ['storeWaits', 'storeSilent'];
 
-/** The first screen, a shelf: the box that was played last is open, and what is on the table can be gone on with. */
+/** The first screen, a shelf: the box played last is open, and games on the table can be continued. */
 export function Lobby() {
   const { say, shelf } = useApp();
   useEffect(() => {
@@ -77,47 +77,50 @@ export function Lobby() {
           ) : (
             <Beginnings />
           )}
-          {/* Whoever has played a game to its end may want to come back. */}
+          {/* People who have played a game to its end may want to come back. */}
           {kept.some(({ over }) => over) && <InstallOffer />}
         </section>
+        {!isReturn && (
+          <aside className="cw-note">
+            <b>{say('lobbyTitle')}</b>
+            <p>{say('lobbyLine')}</p>
+          </aside>
+        )}
       </div>
     </Screen>
   );
 }
 
-/** Who is new has no table yet: of these, each has a place free at its foot. */
+/** For newcomers, who have no table yet: each of these has a free place at its foot. */
 function Beginnings() {
   const { say, locale } = useApp();
   const [first, second, , , last] = games;
   const game = aboutIn(first!.about, locale).name;
   return (
-    <>
-      <ul className="cw-saved">
-        <Beginning
-          to={href('learn', first!.id)}
-          game={first!.id}
-          faces={[{ name: '', bot: 'steward' }]}
-          title={say('learnByPlaying')}
-          line={say('learnLine', { game })}
-        />
-        <Beginning
-          to={href('friends')}
-          game={second!.id}
-          faces={[{ name: 'Ada' }, { name: 'Bruno' }]}
-          title={say('withFriends')}
-          line={say('withFriendsLine')}
-        />
-        <Beginning
-          to={href('find')}
-          game={last!.id}
-          faces={[{ name: 'Clara' }, { name: 'Dietrich' }, { name: 'Emma' }]}
-          title={say('withOthers')}
-          line={say('withOthersLine')}
-        />
-        <ImportPlace />
-      </ul>
-      <p className="cw-ledge-line">{say('lobbyLine')}</p>
-    </>
+    <ul className="cw-saved">
+      <Beginning
+        to={href('learn', first!.id)}
+        game={first!.id}
+        faces={[{ name: '', bot: 'steward' }]}
+        title={say('learnByPlaying')}
+        line={say('learnLine', { game })}
+      />
+      <Beginning
+        to={href('friends')}
+        game={second!.id}
+        faces={[{ name: 'Ada' }, { name: 'Bruno' }]}
+        title={say('withFriends')}
+        line={say('withFriendsLine')}
+      />
+      <Beginning
+        to={href('find')}
+        game={last!.id}
+        faces={[{ name: 'Clara' }, { name: 'Dietrich' }, { name: 'Emma' }]}
+        title={say('withOthers')}
+        line={say('withOthersLine')}
+      />
+      <ImportPlace />
+    </ul>
   );
 }
 

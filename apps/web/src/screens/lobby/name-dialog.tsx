@@ -11,7 +11,7 @@ interface NameDialogProps {
   onClose(): void;
 }
 
-/** Asks for a name before the first game. Whoever gives none has one anyway. */
+/** Asks for a name before the first game. Those who give none have one anyway. */
 export function NameDialog({ onName, onClose }: NameDialogProps) {
   const { say } = useApp();
   const id = useId();

@@ -16,7 +16,7 @@ interface SavedDialogProps {
   onClose(): void;
 }
 
-/** A game of this browser: who plays, how it stands, and all that can be done with it. */
+/** A game of this browser: who plays, how the game is going, and all that can be done with it. */
 export function SavedDialog({ game, title, points, onRemove, onClose }: SavedDialogProps) {
   const { say } = useApp();
   const exportGame = useExport();

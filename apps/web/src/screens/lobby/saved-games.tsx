@@ -22,10 +22,10 @@ interface SavedGamesProps {
   remove(game: SavedGame): Promise<void>;
 }
 
-/** So many that a row is not endless. */
+/** Few enough that a row is not endless. */
 const AT_FIRST = 8;
 
-/** What can be gone on with: tables that wait for the person first, then the games of this browser, newest first. */
+/** What can be continued: tables that wait for you first, then the games of this browser, newest first. */
 export function SavedGames({ games, online, unreadable, remove }: SavedGamesProps) {
   const { say, locale } = useApp();
   const [isWhole, setIsWhole] = useState(false);
@@ -68,7 +68,7 @@ export function SavedGames({ games, online, unreadable, remove }: SavedGamesProp
   );
 }
 
-/** A hollow in the wood: here a game can be laid that comes from elsewhere. */
+/** A hollow in the wood for a game that comes from elsewhere. */
 export function ImportPlace() {
   const { say } = useApp();
   return (

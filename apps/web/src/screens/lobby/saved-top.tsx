@@ -18,7 +18,7 @@ interface SavedTopProps {
   onRemove(): void;
 }
 
-/** A game that lies there: what, with whom, how it stands. A press goes on with it, or shows it again if it is over. */
+/** A saved game: what, with whom, how it is going. A press goes on with it, or replays it if it is over. */
 export function SavedTop({ game, onRemove }: SavedTopProps) {
   const { say, locale } = useApp();
   const { id, over, names } = game;

@@ -92,7 +92,7 @@ function Solving({ bundle, book, puzzle, n, onNext }: SolvingProps) {
   );
 }
 
-/** Whoever solves it sits where it is to be solved. */
+/** The solver sits where it is to be solved. */
 function useNames({ players, seat }: Puzzle, you: string): readonly string[] {
   const [names] = useState(() => {
     const others = spareNames([you]);

@@ -35,7 +35,7 @@ interface VerdictDialogProps {
   onClose(): void;
 }
 
-/** How it went; and, when it is asked for, the best turn and why it is better than what one may fall for. */
+/** How it went; and, when it is asked for, the best turn and why it is better than the tempting one. */
 export function VerdictDialog(props: VerdictDialogProps) {
   const { verdict, puzzle, onAgain, onNext, onClose } = props;
   const { isRight, chance } = verdict;

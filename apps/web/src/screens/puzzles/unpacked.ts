@@ -19,7 +19,7 @@ export function unpacked(text: string, { ids }: PuzzleBook): Answer[] {
   });
 }
 
-/** The log of the game from which a puzzle comes, as if the person here had sat where it is to be solved. */
+/** The log of the game a puzzle comes from, as if the solver had sat where it is to be solved. */
 export function logOf(
   edition: Edition,
   book: PuzzleBook,

@@ -35,7 +35,7 @@ export function dailyOf(
   day: Date,
 ): { readonly id: string; readonly n: number; readonly puzzle: Puzzle } | null {
   if (books.length === 0) return null;
-  // By the calendar of whoever plays.
+  // By the player's own calendar.
   const days = Math.floor(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 86_400_000);
   const { id, book } = books[days % books.length]!;
   const n = Math.floor(days / books.length) % book.puzzles.length;

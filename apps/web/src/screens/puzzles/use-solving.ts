@@ -14,7 +14,7 @@ import { verdictOn } from './verdict.ts';
 export interface Solving {
   readonly at: AtTable;
   readonly saved: SavedGame;
-  /** As whoever solves it sees it; null: it is not laid yet. */
+  /** As the solver sees it; null: it is not laid out yet. */
   readonly scene: TableScene | null;
   readonly verdict: Verdict | null;
   answer(answer: Answer): void;
@@ -22,7 +22,7 @@ export interface Solving {
   again(): void;
 }
 
-/** The game is shown again, at the turn in question, and what would have happened is tried out there. */
+/** A replay at the turn in question, in which the solver tries things out. */
 export function useSolving(
   edition: Edition,
   book: PuzzleBook,

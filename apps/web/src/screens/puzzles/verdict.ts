@@ -1,7 +1,7 @@
 import type { Answer, Puzzle, PuzzleBook, PuzzlePlan } from '@castellan/kernel';
 import { unpacked } from './unpacked.ts';
 
-/** What is to be said of the answers so far; null: the turn is not over. */
+/** The verdict on the answers so far; null: the turn is not over. */
 export interface Verdict {
   readonly isRight: boolean;
   /** The chance to win with what was played; null: nobody thought of it, so it was not measured. */
@@ -30,7 +30,7 @@ function restOf(plan: readonly string[], given: readonly string[]): string[] | n
   return rest;
 }
 
-/** Holds what somebody has answered against the plans that were compared. */
+/** Compares what somebody has answered with the plans that were measured. */
 export function verdictOn(
   given: readonly Answer[],
   puzzle: Puzzle,

@@ -38,7 +38,7 @@ function wordsFor(part: Part, finding: Finding): StringKey {
   return doubt === 'refused' ? 'refusedAnswers' : 'unsureAnswers';
 }
 
-/** What of a saved game was verified, what could not be, and why; and whether it is what was promised to whoever kept the promise. */
+/** What of a saved game was verified, what could not be, and why; and whether it matches a promise that was kept. */
 export function Checks({ save, verification }: ChecksProps) {
   const { say } = useApp();
   const id = useId();

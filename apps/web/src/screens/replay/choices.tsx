@@ -15,16 +15,16 @@ interface ChoicesProps {
   readonly names: readonly string[];
   /** From which seats it may be looked at. */
   readonly seats: readonly Seat[];
-  /** The game, where it is still on: it is played on at its table, not from an earlier time. */
+  /** The game, if it is still on: it goes on at its table, not from an earlier point. */
   readonly goesOn: string | null;
   readonly playing: Playing;
   onLook(viewer: Viewer): void;
   onPlayOn(): void;
-  /** Tries things out from where it stands, without keeping them. */
+  /** Tries things out from this position, without keeping them. */
   onTry(): void;
 }
 
-/** From whose place a replay is looked at, how fast, and playing on from where it stands. */
+/** Whose place a replay is seen from, how fast, and playing on from this position. */
 export function Choices(props: ChoicesProps) {
   const { scene, names, seats, goesOn, playing, onLook, onPlayOn, onTry } = props;
   const { say } = useApp();

@@ -46,7 +46,7 @@ interface PlaybackProps {
   readonly more?: ComponentChildren;
 }
 
-/** Plays on from an earlier time, as a game of its own. */
+/** Plays on from an earlier point, as a game of its own. */
 function usePlayOn({ saved }: PlaybackProps, viewer: Viewer): (at: number) => void {
   const { shelf, notify, say } = useApp();
   const playOn = async (at: number): Promise<void> => {
@@ -88,7 +88,7 @@ interface ReplayedProps extends PlaybackProps {
   onLook(viewer: Viewer): void;
 }
 
-/** The table as it was, with what moves it on beside it. */
+/** The table as it was, with its controls beside it. */
 function Replayed(props: ReplayedProps) {
   const { bundle, saved, at, scene, names, who, onLook } = props;
   const { say } = useApp();
@@ -167,7 +167,7 @@ function Replayed(props: ReplayedProps) {
   );
 }
 
-/** The table as it might have been: whoever looks decides for everyone, and nothing of it is kept. */
+/** The table as it might have been: the viewer decides for everyone, and nothing of it is kept. */
 function Tried({ bundle, saved, at, scene, who }: ReplayedProps) {
   const { say } = useApp();
   const { client, log } = at;

@@ -16,7 +16,7 @@ interface PlayedGameProps {
   readonly more?: ComponentChildren;
 }
 
-/** A game to be looked at again, wherever it was played. */
+/** A replay, wherever the game was played. */
 export function PlayedGame({ saved, more }: PlayedGameProps) {
   const { say } = useApp();
   const { log, save, names } = saved;

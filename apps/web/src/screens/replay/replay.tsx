@@ -5,7 +5,7 @@ import { NotFound } from '../../app/not-found.tsx';
 import { useSaved } from '../table/use-kept-log.ts';
 import { PlayedGame } from './played-game.tsx';
 
-/** `#/replay/<id>`: a game of this browser, to be looked at again. */
+/** `#/replay/<id>`: the replay of a game of this browser. */
 export function Replay({ words: [id = ''] }: ScreenProps) {
   const { say } = useApp();
   const saved = useSaved(id);

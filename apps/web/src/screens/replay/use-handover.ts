@@ -11,7 +11,7 @@ interface Handover {
 }
 
 /**
- * A game of several people at one device, looked at again while it is still on: a curtain falls before each of their
+ * A game of several people at one device, replayed while it is still on: a curtain falls before each of their
  * seats, as at the table.
  */
 export function useHandover({ client, scene }: AtTable, isShared: boolean): Handover {

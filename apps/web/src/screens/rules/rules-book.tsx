@@ -12,7 +12,7 @@ interface RulesBookProps {
   readonly clause: string | null;
 }
 
-/** The digest of a rulebook, with pictures, to be searched. Put it on a table: its cards can be shown large. */
+/** The digest of a rulebook, with pictures and a search. Put it on a table: its cards can be shown large. */
 export function RulesBook({ bundle, clause }: RulesBookProps) {
   const { say, locale } = useApp();
   const handbook = useHandbook(bundle);

@@ -1,6 +1,6 @@
 import type { CardFace, LegendGroup, RulesSection } from '@castellan/table';
 
-/** Without case, accents and marks: what a person means who types quickly. */
+/** Without case, accents and marks: what people mean when they type quickly. */
 export function searchable(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('**', '').toLowerCase();
 }

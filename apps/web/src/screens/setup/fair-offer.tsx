@@ -10,7 +10,7 @@ interface FairOfferProps {
   onTake(fair: FairFight): void;
 }
 
-/** Invites bots against whom one wins about every second game, and says openly which, and why. */
+/** Invites bots you beat about every second game, and says openly which, and why. */
 export function FairOffer({ game, onTake }: FairOfferProps) {
   const { say, shelf } = useApp();
   const [fair, setFair] = useState<FairFight | null>(null);

@@ -15,7 +15,7 @@ interface SeatPickerProps {
   /** The styles that the game has. */
   readonly cast: readonly string[];
   onChange(seat: { readonly sitter: Sitter; readonly name: string }): void;
-  /** Nobody sits there any more; undefined where fewer can't play. */
+  /** Empties the seat; undefined where fewer can't play. */
   readonly onRemove?: (() => void) | undefined;
 }
 

@@ -23,7 +23,7 @@ interface SettingFieldProps {
   onChange(value: Value): void;
 }
 
-/** From so many values on they are cards, and from so many on a list. */
+/** From how many values on they are cards, and from how many a list. */
 const CARDS_FROM = 4;
 const LIST_FROM = 10;
 

@@ -96,9 +96,6 @@ function SetupForm({ game, firstDeck }: SetupFormProps) {
               choose('players', count - 1);
             }}
           />
-        </section>
-        <div className="cw-setup-side">
-          <TheGame listing={listing} />
           {taken.some(({ sitter }) => sitter !== 'person') && (
             <FairOffer
               game={listing.id}
@@ -113,6 +110,9 @@ function SetupForm({ game, firstDeck }: SetupFormProps) {
               }
             />
           )}
+        </section>
+        <div className="cw-setup-side">
+          <TheGame listing={listing} />
           <GameSettings bundle={bundle} chosen={chosen} phrase={phrase} onChange={choose}>
             <DeckChoice game={game} chosen={edition.deck} first={firstDeck} onChoose={setDeck} />
             <SeedField seed={seed} onChange={setSeed} />
@@ -138,7 +138,7 @@ function useStart({ edition }: GameBundle, you: string) {
         names: seats.map(({ name }, seat) => name.trim() || say('seat', { n: seat + 1 })),
       });
       const id = await shelf.add(fresh);
-      // What the person here calls themselves is what they are called from now on.
+      // The name they give here is theirs from now on.
       const own =
         seats.find(({ isYou, sitter }) => isYou && sitter === 'person')?.name.trim() ?? '';
       if (own !== '' && own !== you) change({ name: own });
@@ -154,7 +154,7 @@ interface SeatsProps {
   readonly seats: readonly Seat[];
   readonly counts: readonly number[];
   readonly cast: readonly string[];
-  /** What the rules say about so many players. */
+  /** What the rules say about this many players. */
   readonly company: string;
   onChange(seats: readonly Seat[]): void;
   onCount(count: number): void;
@@ -290,7 +290,7 @@ function firstSeats(you: string, most: number): Seat[] {
   );
 }
 
-/** Who begins is the game's to say; who sits beside whom is chance's. */
+/** The game says who begins; chance says who sits beside whom. */
 function shuffledSeats(seats: readonly Seat[]): Seat[] {
   const left = [...seats];
   return seats.map(() => left.splice(Math.floor(Math.random() * left.length), 1)[0]!);

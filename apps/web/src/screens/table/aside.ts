@@ -1,4 +1,4 @@
-// What lies aside while one plays: loaded when it is wanted, or when nothing else is to be done.
+// What is not needed during play: loaded when it is wanted, or when there is nothing else to do.
 import { later } from '../../app/later.tsx';
 
 const end = () => import('./end-dialog.tsx');

@@ -16,7 +16,7 @@ interface CantOpenProps {
   readonly refused: RefusedMessage;
 }
 
-/** A game that can't be played on: why, what happened in it, and the way out. Nothing is lost. */
+/** A game that can't go on: why, what happened in it, and the way out. Nothing is lost. */
 export function CantOpen({ bundle, saved, refused }: CantOpenProps) {
   const { say } = useApp();
   const exportGame = useExport();

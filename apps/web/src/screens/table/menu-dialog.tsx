@@ -12,7 +12,7 @@ import { RulesBook } from '../rules/rules-book.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import './table-menu.css';
 
-/** The list of what can be done; all else is a page that one comes back from. */
+/** The list of what can be done; everything else is a page with a way back. */
 export const MENU = 'menu';
 
 type Pages = Readonly<Record<string, readonly [title: string, content: ComponentChildren]>>;

@@ -11,10 +11,10 @@ interface OldEventsProps {
   readonly saved: SavedGame;
 }
 
-/** So many lines are quickly drawn; the rest when asked for. */
+/** How many lines are quickly drawn; the rest are drawn when asked for. */
 const AT_ONCE = 300;
 
-/** What was told in a game whose rules have since been mended: as everyone could know it. */
+/** What was told in a game whose rules have since changed: as everyone could know it. */
 export function OldEvents({ bundle, saved }: OldEventsProps) {
   const { say, locale } = useApp();
   const who = useWho(saved.names);

@@ -37,7 +37,7 @@ export function OwnTable({ bundle, log, lessons }: OwnTableProps) {
     return <CantOpen bundle={bundle} saved={begun} refused={at.refused} />;
   }
   const { scene, course } = at;
-  // What is only taught, or is over, is nothing to be invited into.
+  // Nobody can be invited into lessons, or into a game that is over.
   const canInvite = lessons === undefined && begun.names.length > 1 && !isEnded(scene);
   return (
     <PlayedTable

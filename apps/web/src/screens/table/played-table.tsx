@@ -33,7 +33,7 @@ interface PlayedTableProps extends Pick<TableViewProps, 'home' | 'extra' | 'cloc
   readonly bundle: GameBundle;
   readonly at: AtTable;
   readonly names: readonly string[];
-  /** What is to be taught before the table is the person's. */
+  /** What is to be taught before the table is the learner's. */
   readonly lessons?: readonly Lesson[] | undefined;
   /** What a coach says of each kind of decision when it first comes, at a table where others play. */
   readonly firstTimes?: FirstTimes | null;
@@ -79,7 +79,7 @@ function AtTheTable(props: AtTheTableProps) {
   const scene = at.scene!;
   const isOver = isEnded(scene);
   const [open, setOpen] = useOpen(isOver);
-  // Only one's own turn waits to be ended: no answer in another's, nothing before the first. Lessons go on by themselves.
+  // Only your own turn waits to be ended: no answer in another's, nothing before the first. Lessons go on on their own.
   const isOwnTurn =
     scene.turn > 0 && (bundle.ui.turnOf?.(scene.view) ?? scene.viewer) === scene.viewer;
   const isHeld = settings.turnEnd === 'by-hand' && props.lessons === undefined && isOwnTurn;
@@ -154,7 +154,7 @@ function botAt({ room }: AtTable, seat: number): string | null {
   return there?.kind === 'bot' ? there.bot : null;
 }
 
-/** Lessons to their end; or at a table where others play, a word about each kind of decision until one has heard enough. */
+/** All the lessons; or at a table with others, a word about each kind of decision until you have heard enough. */
 function useCoach(
   { at, lessons, firstTimes = null }: PlayedTableProps,
   answer: (given: Answer) => void,

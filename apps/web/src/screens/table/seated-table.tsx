@@ -27,7 +27,7 @@ interface SeatedTableProps {
   readonly lessons?: readonly Lesson[];
 }
 
-/** Sits down at a game of this browser. Another tab may play it too: whoever is quicker has played. */
+/** Sits down at a game of this browser. Another tab may play it too: the quicker one counts. */
 export function SeatedTable({ id, fresh, lessons }: SeatedTableProps) {
   const { say } = useApp();
   const log = useKeptLog(id, fresh);
@@ -65,7 +65,7 @@ function AtLog({ log, lessons }: AtLogProps) {
   return <OwnTable bundle={bundle} log={log} lessons={taught} />;
 }
 
-/** A game that another tab has deleted while it was open here. Whoever wants it back can have it. */
+/** A game that another tab has deleted while it was open here. They can have it back if they want it. */
 function Gone({ log }: { readonly log: KeptLog }) {
   const { say, shelf, notify } = useApp();
   const keep = async (): Promise<void> => {

@@ -14,7 +14,7 @@ export interface CurtainState {
 /**
  * Where several people share the screen, a curtain falls whenever another of them is to decide who has a secret: something
  * that is not open to all. It stays until that one has lifted it *and* the table has sent what they see: in between, there
- * is nothing of anyone's view to show. To whoever has no secret the table simply turns.
+ * is nothing of anyone's view to show. To someone with no secret the table simply turns.
  */
 export function useCurtain({ client, scene }: AtTable): CurtainState {
   const [holder, setHolder] = useState<Seat | null>(null);
@@ -27,7 +27,7 @@ export function useCurtain({ client, scene }: AtTable): CurtainState {
   const isDown = next !== null && hasSecret(next);
   const isOwn = scene === null || holder === null || !isShared || scene.viewer === holder;
 
-  // At once, not after the next paint: whoever lifts the curtain before that would be asked to look away again.
+  // At once, not after the next paint: lifting the curtain before that would bring it down again.
   useLayoutEffect(() => {
     // From now on the page is only told what everyone may know.
     if (isDown) client?.look('spectator');

@@ -6,8 +6,9 @@ import type { Comparisons } from './comparisons.ts';
 
 export interface Fit {
   readonly learned: Learned;
-  /** How well differences that were held out are foreseen, as correlations: by hand, and with the network. */
+  /** How well differences that were held out are foreseen, as correlations: by hand, with the network as it began, and as it is now. */
   readonly byHand: number;
+  readonly before: number;
   readonly byNet: number;
   /** How many rows there are, and how many of them were held out. */
   readonly rows: number;
@@ -16,19 +17,25 @@ export interface Fit {
 }
 
 const [H1, H2] = HIDDEN as [number, number];
-/** So many groups are learned from at once. */
+/** How many groups are learned from at once. */
 const BATCH = 64;
 const RATE = 0.003;
 const DECAY = 1e-6;
-/** Every so manyth group is held out. Groups of one game follow each other, so whole runs are. */
+/** Every tenth group is held out. Groups of one game follow each other, so whole runs are. */
 const HOLD = 10;
 const RUN = 200;
 
-/** `isLate` says when there is no time left. */
-export function fit(data: Comparisons, epochs: number, seed: number, isLate: () => boolean): Fit {
+/** `isLate` says when there is no time left; `from` is what was learned before: without it, it begins anew. */
+export function fit(
+  data: Comparisons,
+  epochs: number,
+  seed: number,
+  isLate: () => boolean,
+  from: Learned | null = null,
+): Fit {
   const chance = new QuickChance(seed);
-  const net = new Net(data.width, chance);
-  const { mean, scale } = spreadOf(data);
+  const net = new Net(data.width, chance, from);
+  const { mean, scale } = from ?? spreadOf(data);
   const all = groupsOf(data);
   const isHeld = (place: number): boolean => Math.floor(place / RUN) % HOLD === 0;
   const held = all.filter((_, place) => isHeld(place));
@@ -36,7 +43,8 @@ export function fit(data: Comparisons, epochs: number, seed: number, isLate: () 
   const x = scaled(data, mean, scale);
   const byHand = net.judge(data, x, held, true);
   let best = net.copy();
-  let least = net.judge(data, x, held);
+  const before = net.judge(data, x, held);
+  let least = before;
   let epoch = 0;
   for (; epoch < epochs && !isLate(); epoch++) {
     shuffle(train, chance);
@@ -50,6 +58,7 @@ export function fit(data: Comparisons, epochs: number, seed: number, isLate: () 
   return {
     learned: learnedFrom(best, data.width, mean, scale),
     byHand: byHand.correlation,
+    before: before.correlation,
     byNet: least.correlation,
     rows: data.groups.length,
     held: sum(held.map(({ length }) => length)),
@@ -92,13 +101,22 @@ function spreadOf({ width, features }: Comparisons): { mean: number[]; scale: nu
   };
 }
 
-function scaled({ width, features }: Comparisons, mean: number[], scale: number[]): Float32Array {
+function scaled(
+  { width, features }: Comparisons,
+  mean: readonly number[],
+  scale: readonly number[],
+): Float32Array {
   return features.map((one, i) => (one - mean[i % width]!) * scale[i % width]!);
 }
 
 const rounded = (x: number): number => Number(x.toPrecision(5));
 
-function learnedFrom(w: Float64Array, width: number, mean: number[], scale: number[]): Learned {
+function learnedFrom(
+  w: Float64Array,
+  width: number,
+  mean: readonly number[],
+  scale: readonly number[],
+): Learned {
   const first = H1 * (width + 1);
   const second = first + H2 * (H1 + 1);
   const part = (from: number, to: number): number[] => [...w.subarray(from, to)].map(rounded);
@@ -126,22 +144,29 @@ class Net {
   readonly #d1 = new Float64Array(H1);
   readonly #d2 = new Float64Array(H2);
 
-  constructor(width: number, chance: QuickChance) {
+  constructor(width: number, chance: QuickChance, from: Learned | null) {
     this.#width = width;
     const size = H1 * (width + 1) + H2 * (H1 + 1) + H2 + 2;
     this.#w = new Float64Array(size);
+    this.#gradient = new Float64Array(size);
+    this.#m = new Float64Array(size);
+    this.#v = new Float64Array(size);
+    if (from === null) this.#begin(chance);
+    else this.#w.set([...from.first, ...from.second, ...from.last, from.trust]);
+  }
+
+  /** It begins as the hand-written value. */
+  #begin(chance: QuickChance): void {
+    const width = this.#width;
+    const size = this.#w.length;
     const random = (n: number): number =>
       (chance.below(2_000_001) / 1_000_000 - 1) * Math.sqrt(2 / n);
     const second = H1 * (width + 1);
     for (let i = 0; i < second; i++) this.#w[i] = i % (width + 1) === width ? 0 : random(width);
     for (let i = second; i < second + H2 * (H1 + 1); i++)
       this.#w[i] = (i - second) % (H1 + 1) === H1 ? 0 : random(H1);
-    // It begins as the hand-written value.
     for (let i = size - H2 - 2; i < size - 2; i++) this.#w[i] = 0.1 * random(H2);
     this.#w[size - 1] = 1;
-    this.#gradient = new Float64Array(size);
-    this.#m = new Float64Array(size);
-    this.#v = new Float64Array(size);
   }
 
   copy(): Float64Array {

@@ -1,13 +1,4 @@
 // Games of bots against themselves and against earlier versions of themselves.
-import type { QuickChair } from '@castellan/bots';
-import {
-  CASTELLAN,
-  chairNamed,
-  chanceFor,
-  DECISION_CAP,
-  rolloutBudget,
-  searcher,
-} from '@castellan/bots';
 import type { Ask, Game, Learned, Position } from '@castellan/kernel';
 import {
   firstLane,
@@ -19,7 +10,25 @@ import {
   randomPicks,
   seedFrom,
 } from '@castellan/kernel';
-import type { Played } from './played.ts';
+import { chanceFor } from '../arena.ts';
+import { DECISION_CAP } from '../bout.ts';
+import type { QuickChair } from '../chair.ts';
+import { chairNamed } from '../chairs.ts';
+import { CASTELLAN } from '../levels.ts';
+import { rolloutBudget } from '../searcher/budget.ts';
+import { searcher } from '../searcher/searcher.ts';
+
+/** A game as it is stored: what it takes to play it again, and nothing that follows from that. */
+export interface Played {
+  readonly game: string;
+  readonly players: number;
+  readonly seed: string;
+  readonly settings: Readonly<Record<string, boolean>>;
+  /** Who sat where. */
+  readonly chairs: readonly string[];
+  /** Each answer: the stack on which it was given, then its picks. */
+  readonly answers: readonly (readonly number[])[];
+}
 
 export interface PlayJob {
   readonly kind: 'play';

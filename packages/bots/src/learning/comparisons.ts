@@ -1,10 +1,14 @@
 // What a value is learned from: plans of one seat, each played on to the end in the same worlds. Who learns from whole
 // games learns what goes with winning; from plans that differ in nothing else, what brings it about.
-import { digester, plansFor, policyOf, rolloutBudget, Value } from '@castellan/bots';
-import type { Plan } from '@castellan/bots';
 import type { Game, Position } from '@castellan/kernel';
 import { firstLane, frameOn, isOver, laneOf, proceed, QuickChance } from '@castellan/kernel';
-import type { Played } from './played.ts';
+import { rolloutBudget } from '../searcher/budget.ts';
+import { digester } from '../searcher/digest.ts';
+import type { Plan } from '../searcher/planner.ts';
+import { plansFor } from '../searcher/planner.ts';
+import { policyOf } from '../searcher/policy.ts';
+import { Value } from '../searcher/value.ts';
+import type { Played } from './self-play.ts';
 
 /** Rows, one for each plan at each of some turns. Rows of one group have the world and the turn in common. */
 export interface Comparisons {
@@ -19,7 +23,7 @@ export interface Comparisons {
   readonly strengths: Float32Array;
 }
 
-/** One of so many decisions is looked at, with so many plans in so many worlds. */
+/** One in this many decisions is looked at, with this many plans in this many worlds. */
 const EVERY = 12;
 const PLANS = 8;
 const WORLDS = 4;
