@@ -67,7 +67,7 @@ export function OpenTournament({ onClose }: { onClose(): void }) {
         values={['swiss', 'knockout']}
         labels={{ swiss: tell('swiss'), knockout: tell('knockout') }}
         value={plan.kind}
-        about={tell(`${plan.kind}Hint`)}
+        about={tell(plan.kind === 'swiss' ? 'swissHint' : 'knockoutHint')}
         onChange={kind => set({ kind })}
       />
       <Choice
@@ -75,7 +75,7 @@ export function OpenTournament({ onClose }: { onClose(): void }) {
         values={['live', 'turns']}
         labels={{ live: tell('live'), turns: tell('turns') }}
         value={plan.pace}
-        about={tell(`${plan.pace}Hint`)}
+        about={tell(plan.pace === 'live' ? 'liveHint' : 'turnsHint')}
         onChange={pace => set({ pace })}
       />
       <Choice

@@ -114,7 +114,9 @@ function Now({ view, look }: NowProps) {
       {phase === 'playing' && isIn && !isKnockedOut && yourTable === null && (
         <Button tone="quiet" label={tell('stop')} isOff={isBusy} onPress={act(leave)} />
       )}
-      {phase !== 'over' && phase !== 'off' && <small>{tell(`${pace}Hint`)}</small>}
+      {phase !== 'over' && phase !== 'off' && (
+        <small>{tell(pace === 'live' ? 'liveHint' : 'turnsHint')}</small>
+      )}
     </section>
   );
 }
