@@ -34,6 +34,9 @@ test('two play rated: both find the table, their ratings and figures', async ({
   const points = Number(await anna.locator('.cp-rating b').textContent());
   expect(points).toBeGreaterThan(1500);
   await expect(anna.locator('.cp-tile')).toHaveCount(1);
+  // The end of the game itself, drawn small.
+  await anna.locator('.cp-tile').scrollIntoViewIfNeeded();
+  await expect(anna.locator('.cp-tile .ct-stage .ct-card').first()).toBeVisible();
   await anna.setViewportSize({ width: 1440, height: 900 });
   await anna.setViewportSize({ width: 390, height: 664 });
   await fits(anna);
