@@ -135,13 +135,7 @@ export class Sockets {
     const arrival = this.#enter(socket, request);
     if (arrival === null) return;
     const { line } = arrival;
-    // What comes before the table is there waits.
-    const early: [Buffer, boolean][] = [];
-    const wait = (data: Buffer, isBinary: boolean): void => {
-      if (early.length < MOST_EARLY) early.push([data, isBinary]);
-      else line.fault();
-    };
-    socket.on('message', wait);
+    const listen = hold(line);
     if (request.query['protocol'] !== `${PROTOCOL}`) {
       line.send(JSON.stringify({ type: 'reload', protocol: PROTOCOL }));
       line.close(CLOSE.reload, 'another version');
@@ -162,9 +156,7 @@ export class Sockets {
     if (!keeper || !line.isOpen) return;
     const spend = this.#spenderAt(keeper, arrival, [this.#pages, guest.id]);
     if (spend === null) return;
-    socket.off('message', wait);
-    attendByPage(line, keeper, guest.id, cursorFrom(request.query), spend);
-    for (const [data, isBinary] of early) socket.emit('message', data, isBinary);
+    listen(() => attendByPage(line, keeper, guest.id, cursorFrom(request.query), spend));
   }
 
   async #keeper(table: string): Promise<Keeper> {
@@ -181,6 +173,7 @@ export class Sockets {
     const arrival = this.#enter(socket, request);
     if (arrival === null) return;
     const { line } = arrival;
+    const listen = hold(line);
     const token = /^Bearer ([0-9a-f]{16,100})$/.exec(request.headers.authorization ?? '')?.[1];
     const key = token === undefined ? null : keyOf(token);
     const { house, identity, moderation } = this.#services;
@@ -206,8 +199,24 @@ export class Sockets {
     const spend = this.#spenderAt(keeper, arrival, ...payers);
     if (spend === null) return;
     identity.attendFor(host, line);
-    attendByProgram(line, keeper, key, request.query['words'] ?? null, spend);
+    listen(() => attendByProgram(line, keeper, key, request.query['words'] ?? null, spend));
   }
+}
+
+/** Messages that come before the table is there wait; call what is returned when it is, and they are heard. */
+function hold(line: Line): (attend: () => void) => void {
+  const { socket } = line;
+  const early: [Buffer, boolean][] = [];
+  const wait = (data: Buffer, isBinary: boolean): void => {
+    if (early.length < MOST_EARLY) early.push([data, isBinary]);
+    else line.fault();
+  };
+  socket.on('message', wait);
+  return attend => {
+    socket.off('message', wait);
+    attend();
+    for (const [data, isBinary] of early) socket.emit('message', data, isBinary);
+  };
 }
 
 /** What a page says it has seen. Anything else means: nothing. */
