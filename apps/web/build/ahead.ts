@@ -46,12 +46,13 @@ export function ahead(): Plugin {
 
 function planOf(bundle: Rolldown.OutputBundle): Plan {
   const files = new Files(bundle);
-  const games = gameFolders();
+  // A game without a board of its own is small: the page fetches it when it knows of it.
+  const games = gameFolders().filter(game => files.has(`games/${game}/ui/index.tsx`));
   const page = files.of('web/src/main.tsx');
   const boards = games.map(game => files.of(`games/${game}/ui/index.tsx`));
   const table = new Set([
     ...files.of('web/src/screens/table/seated-table.tsx'),
-    ...boards[0]!.filter(file => boards.every(board => board.includes(file))),
+    ...(boards[0] ?? []).filter(file => boards.every(board => board.includes(file))),
   ]);
   const every = new Set([...page, ...table]);
   const beyond = (module: string): string[] => files.of(module).filter(file => !every.has(file));
@@ -87,6 +88,10 @@ class Files {
     this.#bundle = bundle;
   }
 
+  has(module: string): boolean {
+    return this.#holding(module) !== undefined;
+  }
+
   /** The file that a module lies in, and all that it imports. */
   of(module: string): string[] {
     const names = new Set<string>();
@@ -97,12 +102,16 @@ class Files {
       for (const style of file.viteMetadata?.importedCss ?? []) names.add(style);
       for (const one of file.imports) add(one);
     };
-    const found = Object.values(this.#bundle).find(
-      file => file.type === 'chunk' && file.moduleIds.some(id => id.endsWith(module)),
-    );
+    const found = this.#holding(module);
     if (found === undefined) throw new Error(`The build has no ${module}.`);
     add(found.fileName);
     return [...names].map(name => basename(name));
+  }
+
+  #holding(module: string): Rolldown.OutputChunk | Rolldown.OutputAsset | undefined {
+    return Object.values(this.#bundle).find(
+      file => file.type === 'chunk' && file.moduleIds.some(id => id.endsWith(module)),
+    );
   }
 
   /** A file whose modules are not known here: a worker's, or data. */
