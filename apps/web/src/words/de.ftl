@@ -9,6 +9,7 @@ home = Spiele
 friends = Freunde
 find = Finden
 settings = Einstellungen
+gameOfTheDay = Spiel des Tages
 puzzles = Rätsel
 credits = Mitwirkende
 close = Schließen

@@ -9,6 +9,7 @@ home = Jeux
 friends = Amis
 find = Trouver
 settings = Réglages
+gameOfTheDay = Partie du jour
 puzzles = Énigmes
 credits = Remerciements
 close = Fermer

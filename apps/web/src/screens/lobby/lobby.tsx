@@ -61,6 +61,7 @@ export function Lobby() {
           <header>
             <h2 className="cw-carved">{say(isReturn ? 'continueTitle' : 'beginTitle')}</h2>
             <nav aria-label={say('more')}>
+              <a href={href('people', 'daily')}>{say('gameOfTheDay')}</a>
               <a href={href('puzzles')}>{say('puzzles')}</a>
               <a href={href('credits')}>{say('credits')}</a>
             </nav>
