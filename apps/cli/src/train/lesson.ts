@@ -12,7 +12,7 @@ export interface LessonJob {
   readonly until: number;
 }
 
-/** Out of 100 answers so many are anything: what never happens can't be learned from. */
+/** How many of 100 answers are random: what never happens can't be learned from. */
 const STRAY = 6;
 
 /** Plays a game, and compares plans on the way. */

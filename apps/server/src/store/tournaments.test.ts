@@ -1,4 +1,4 @@
-// Tournaments on either database: each step is one write, whoever does it, however often it is tried.
+// Tournaments on either database: each step is one write, no matter who does it and how often it is tried.
 import { realTime } from '@castellan/room';
 import { head, sat } from '@castellan/room/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -45,7 +45,7 @@ export interface BoardScore {
 }
 
 export interface TournamentStore {
-  /** False: they have so many open already. */
+  /** False: they have that many open already. */
   openTournament(row: TournamentRow, most: number): Promise<boolean>;
   /** Those that come and are played, then those that are over, the newest first. */
   tournaments(asker: string | null, most: number): Promise<readonly ListedTournament[]>;

@@ -14,7 +14,7 @@ interface MarshalSettings {
   readonly store: Store;
   readonly house: House;
   readonly time: Time;
-  /** Whether this process, of all on the same store, is to do it for so many milliseconds. */
+  /** Whether this process, of all on the same store, is to do it for this many milliseconds. */
   isMine(ms: number): Promise<boolean>;
   /** How long people rest between two rounds, where they play at once. */
   readonly breakMs?: number;
@@ -25,14 +25,14 @@ interface MarshalSettings {
 const REST_MS = 3_000;
 /** Time to stretch one’s legs, and to find the next table. */
 const BREAK_MS = 120_000;
-/** So long people may gather who wait for others. */
+/** How long people may wait for others to join. */
 const GATHERING_MS = 30 * 24 * 3_600_000;
 
-/** The draw: nobody can reckon with it. */
+/** The draw: nobody can predict it. */
 const fairly: Chance = { below: n => (n < 2 ? 0 : randomInt(n)) };
 
 /**
- * Brings tournaments on: begins them, draws each round, lays its tables, writes down what they came to, and says who has won.
+ * Keeps tournaments going: begins them, draws each round, lays its tables, writes down what they came to, and says who has won.
  * Each step is one write that fails if it was done already, so a process that dies in between leaves nothing half done.
  */
 export class Marshal {
@@ -102,7 +102,7 @@ export class Marshal {
     const left = standings.filter(({ isOut }) => !isOut);
     const isOver = left.length < 2 || (kind === 'swiss' && round >= rounds);
     if (isOver) {
-      // Of a knock-out, whoever is left has won, however they stand.
+      // The last one left in a knock-out has won, whatever their points.
       const champion = kind === 'knockout' && left.length === 1 ? left[0]! : standings[0]!;
       const end = { phase: 'over', due: null, champion: champion.number };
       await store.moveTournament(tournament, end);
@@ -157,7 +157,7 @@ export class Marshal {
           '',
           (head, entries) => store.layBoard(head, entries, id, round, first.board),
         );
-      // Someone is gone since the draw: the others need no game to come before them.
+      // Someone has left since the draw: the others finish ahead of them without a game.
       else
         await store.scoreBoard(
           id,
@@ -185,7 +185,7 @@ export class Marshal {
       const places = seats.map(play =>
         play === undefined ? 1 : play.has_left === 1 ? board.length + 1 : play.place,
       );
-      // Who gave up is there for the next round; who let a bot play on, or did not come, has to say so.
+      // Those who gave up are in the next round; those who let a bot play on, or didn't come, have to say that they are back.
       const left = seats.map(play => play?.has_left === 1 && why !== 'conceded');
       await store.scoreBoard(id, round, board[0]!.board, scored(board, places, left));
     }
@@ -206,7 +206,7 @@ function scored(board: readonly SeatingRow[], places: readonly number[], left: r
     seat,
     number,
     score: scores[i]!,
-    // As it is shown: the first is the first, whoever has left.
+    // As it is shown: the first is the first, no matter who has left.
     place: 1 + places.filter(other => other < places[i]!).length,
     hasLeft: left[i]!,
   }));

@@ -15,7 +15,7 @@ interface Contestant {
   readonly satAt: number;
 }
 
-/** So many sit at each table: as alike as can be, and nobody alone but where two sit at a table. */
+/** How many sit at each table: as evenly as possible, and nobody alone except at tables for two. */
 export function sizesFor(people: number, seats: number): number[] {
   const tables = Math.ceil(people / seats);
   return Array.from(

@@ -52,7 +52,7 @@ export class Tournaments {
     const { store, moderation, newcomers, now } = this.#services;
     await this.#mustBePlayable(plan);
     if ((await store.account(host.id)) === null)
-      throw new Refused('seat', 'Tournaments are opened by people with an account.');
+      throw new Refused('seat', 'You need an account to open a tournament.');
     if (plan.rated) await moderation.mustPlayRated(host.id);
     await newcomers.mustBeModest(host.id, 'tables');
     const id = randomBytes(8).toString('hex');
@@ -80,7 +80,7 @@ export class Tournaments {
     const tournament = await this.#mustFind(id);
     if (tournament.is_rated === 1) await moderation.mustPlayRated(guest.id);
     if (!(await store.enter(id, guest.id, now(), tournament.wanted ?? MOST_ENTRANTS)))
-      throw new Refused('full', 'This tournament has begun, or everyone is there.');
+      throw new Refused('full', 'This tournament has begun, or it is full.');
     this.#shared.delete(id);
   }
 
@@ -89,15 +89,16 @@ export class Tournaments {
     this.#shared.delete(id);
   }
 
-  /** Whoever opened it calls it off, as long as it has not begun. */
+  /** The person who opened it calls it off, as long as it has not begun. */
   async callOff(id: string, guest: Guest): Promise<void> {
     const tournament = await this.#mustFind(id);
     if (tournament.host !== guest.id)
-      throw new Refused('seat', 'Only who opened a tournament can call it off.');
+      throw new Refused('seat', 'Only the person who opened a tournament can call it off.');
     const isOff =
       tournament.phase === 'gathering' &&
       (await this.#services.store.moveTournament(tournament, { phase: 'off', due: null }));
-    if (!isOff) throw new Refused('stale', 'This tournament has begun, or someone has just come.');
+    if (!isOff)
+      throw new Refused('stale', 'This tournament has begun, or someone has just joined.');
     this.#shared.delete(id);
   }
 
@@ -155,9 +156,12 @@ export class Tournaments {
     if (rules === null) throw new Refused('settings', `There is no game "${game}" here.`);
     const counts = rules.settings.find(({ id }) => id === 'players')?.values ?? [];
     if (!counts.includes(seats))
-      throw new Refused('settings', 'This game is not played by so many: choose another number.');
+      throw new Refused(
+        'settings',
+        'This game doesn’t take that many players: choose another number.',
+      );
     if ((begins === null) === (wanted === null))
-      throw new Refused('settings', 'Say when it begins, or how many have to come.');
+      throw new Refused('settings', 'Say when it begins, or how many have to join.');
     if (wanted !== null && wanted < seats)
       throw new Refused('settings', 'At least one table has to be full.');
     if (begins !== null && (begins <= now() || begins > now() + LATEST_MS))

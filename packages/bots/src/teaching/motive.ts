@@ -35,12 +35,12 @@ export interface SeenMove {
   readonly first: readonly number[];
 }
 
-/** What can be done in so many worlds lay open to everyone, whatever hand the mover had. */
+/** What can be done in this many worlds was open to everyone, whatever the mover's hand. */
 const PROBES = 6;
-/** So many other ways to begin are looked at, in so many worlds each. */
+/** How many other ways to begin are looked at, and in how many worlds each. */
 const OTHERS = 4;
 const GLANCE = 24;
-/** In so many worlds the best of them is compared with what was done. */
+/** In how many worlds the best of them is compared with what was done. */
 const LOOK = 200;
 /** Points at once that are worth a word. */
 const SOME = 1;

@@ -36,7 +36,8 @@ export function OpenTournament({ onClose }: { onClose(): void }) {
   const [, most] = listingOf(plan.game)!.about.players;
   const least = Math.max(LEAST_ENTRANTS, plan.seats);
   const open = (): void => {
-    openTournament(plan).then(({ id }) => go('people', 'tournaments', id), trouble);
+    const wanted = plan.wanted === null ? null : Math.max(least, plan.wanted);
+    openTournament({ ...plan, wanted }).then(({ id }) => go('people', 'tournaments', id), trouble);
   };
   return (
     <form
