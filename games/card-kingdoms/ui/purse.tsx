@@ -32,7 +32,6 @@ export function Holding({ scene, seat }: SeatPart<Scene>) {
     <>
       <Thing of={`seat:${seat}`} zoom={null} label={who(seat)} className="ck-purse__who">
         <SeatShield seat={seat} />
-        <b aria-hidden="true">{who(seat)}</b>
       </Thing>
       {RESOURCES.map(token => (
         <Counter
