@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
       .click();
     const line = page.locator('.cw-hint-line');
     await expect(line).toContainText('%');
-    await expect(line.locator('small')).toContainText(/\w+/);
+    await expect(line.locator('span > small')).toContainText(/\w+/);
     await keepPicture(page, 'hint');
     await expect(async () => expect(await places()).toEqual(before)).toPass({ timeout: 10_000 });
   });
