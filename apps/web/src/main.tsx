@@ -15,6 +15,15 @@ import './styles/room-tokens.css';
 import './styles/base.css';
 import './styles/room.css';
 
+// A stylesheet that did not come stays in the page and would pass for loaded: taken out, it comes again with its part.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement) target.remove();
+  },
+  true,
+);
+
 const page = document.querySelector('#app')!;
 let hasBegun = false;
 

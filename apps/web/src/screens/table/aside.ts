@@ -23,10 +23,12 @@ export const TableMenu = later(async () => (await menu()).TableMenu);
 /** Long enough for a table to be laid and looked at. */
 const SOON_MS = 4000;
 
-/** Fetches the menu and the end in advance, so that they open at once, connected or not. */
+/** Fetches the menu and the end in advance, so that they open at once, connected or not; what does not come is asked for again. */
 export function reachDialogs(): () => void {
-  const timer = setTimeout(() => {
-    for (const load of [menu, end]) load().catch(() => {});
-  }, SOON_MS);
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (): void => {
+    timer = setTimeout(() => Promise.all([menu(), end()]).catch(wait), SOON_MS);
+  };
+  wait();
   return () => clearTimeout(timer);
 }
