@@ -97,6 +97,20 @@ async function someMoves(friends: readonly Friend[], policy: Policy, count: numb
   }
 }
 
+/** Waits until a page has what it shows at the end of a game: where the server dies before, it has to be reloaded. */
+const hasTheEnd = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        ['js', 'css'].every(kind =>
+          performance
+            .getEntriesByType('resource')
+            .some(({ name }) => name.includes('/end-dialog-') && name.endsWith(`.${kind}`)),
+        ),
+      ),
+    )
+    .toBe(true);
+
 for (const game of games) {
   for (const players of companies) {
     test(`${players} friends play ${game}, with a reload, a lost line, a phone asleep and a server that dies`, async ({
@@ -122,6 +136,7 @@ for (const game of games) {
         await someMoves(friends, policy, 4);
         await others[0]!.page.reload();
         await others[0]!.page.locator('.cw-table').waitFor(SLOW);
+        await Promise.all(friends.map(({ page }) => hasTheEnd(page)));
         host!.line.cut();
         await expect(host!.page.locator('.co-banner')).toBeVisible(SLOW);
         host!.line.mend();
