@@ -172,8 +172,17 @@ export class Sockets {
   async #program(socket: WebSocket, request: FastifyRequest<AtTable>): Promise<void> {
     const arrival = this.#enter(socket, request);
     if (arrival === null) return;
+    // Nothing is read until it is known whose seat it is: so nothing is lost, and nothing has to be kept.
+    socket.pause();
+    try {
+      await this.#seatProgram(arrival, request);
+    } finally {
+      socket.resume();
+    }
+  }
+
+  async #seatProgram(arrival: Arrival, request: FastifyRequest<AtTable>): Promise<void> {
     const { line } = arrival;
-    const listen = hold(line);
     const token = /^Bearer ([0-9a-f]{16,100})$/.exec(request.headers.authorization ?? '')?.[1];
     const key = token === undefined ? null : keyOf(token);
     const { house, identity, moderation } = this.#services;
@@ -199,7 +208,7 @@ export class Sockets {
     const spend = this.#spenderAt(keeper, arrival, ...payers);
     if (spend === null) return;
     identity.attendFor(host, line);
-    listen(() => attendByProgram(line, keeper, key, request.query['words'] ?? null, spend));
+    attendByProgram(line, keeper, key, request.query['words'] ?? null, spend);
   }
 }
 
