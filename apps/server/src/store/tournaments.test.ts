@@ -60,12 +60,17 @@ describe.each(places)('tournaments in %s', (_name, make) => {
   } as Pick<House, 'openFor'> as House;
 
   /** Lets marshals look after everything until it is so. */
-  async function until(id: string, isSo: (one: WholeTournament) => boolean, marshals = 1) {
+  async function until(
+    id: string,
+    isSo: (one: WholeTournament) => boolean,
+    marshals = 1,
+    seen: Store = store,
+  ) {
     const all = Array.from(
       { length: marshals },
       () =>
         new Marshal({
-          store,
+          store: seen,
           house,
           time: realTime,
           isMine: async () => true,
@@ -220,6 +225,21 @@ describe.each(places)('tournaments in %s', (_name, make) => {
     expect(await until('t-few', ({ phase }) => phase !== 'gathering')).toMatchObject({
       phase: 'off',
     });
+  });
+
+  test('one that is called off after it was listed stays off', async () => {
+    await opened('t-late', ['anna', 'ben', 'cora'], { wanted: 4 });
+    await store.moveTournament(await whole('t-late'), { phase: 'off' });
+    let lists = 0;
+    const stale = {
+      ...store,
+      runningTournaments: async () => {
+        lists++;
+        return ['t-late'];
+      },
+    };
+    await until('t-late', () => lists > 2, 1, stale);
+    expect(await whole('t-late')).toMatchObject({ phase: 'off', champion: null });
   });
 
   test('someone who wants to be known no more keeps a number; a guest’s place goes to their account', async () => {

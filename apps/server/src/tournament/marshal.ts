@@ -74,7 +74,8 @@ export class Marshal {
     const tournament = await store.tournament(id);
     if (tournament === null) return;
     if (tournament.phase === 'gathering') await this.#begin(tournament);
-    else {
+    // It may have been called off since it was listed.
+    else if (tournament.phase === 'playing') {
       await this.#layTables(tournament);
       await this.#tellTables(tournament);
       const told = (await store.tournament(id))!;
