@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plays every seat of a Castellan table at random. Give it the command of the table:
     python3 docs/guide/bot.py npx castellan table card-kingdoms --players 2 --seed 7"""
-import json, random, subprocess, sys
+import json, random, subprocess, sys, time
 
 def answer(scene):
     """Any legal answer. Blocked options are there to be read, not to be chosen."""
@@ -18,9 +18,12 @@ def answer(scene):
 
 def play(messages, send):
     """Tells what happens and answers whatever is asked. Returns the last scene."""
-    told, asked = 0, None
+    told, asked, sent = 0, None, None
     for message in messages:
-        if message["type"] == "refused": sys.exit(message["message"])
+        if message["type"] == "refused":
+            if message["code"] != "busy": sys.exit(message["message"])
+            time.sleep(1)  # a server that has too much to do asks everyone to slow down
+            send(sent)
         if message["type"] != "scene": continue
         for events in message["told"][max(0, told - message["from"]):]:
             for event in events: print(event["text"])
@@ -29,7 +32,8 @@ def play(messages, send):
         if scene["seed"]: return scene  # told when the game is over
         decision = scene["decision"]
         if decision and decision["id"] != asked:  # the same one comes again while others answer
-            send({"type": "answer", "seat": decision["seat"], "revision": message["revision"], "answer": answer(scene)})
+            sent = {"type": "answer", "seat": decision["seat"], "revision": message["revision"], "answer": answer(scene)}
+            send(sent)
         asked = decision and decision["id"]
     sys.exit("the table closed before the game was over")
 

@@ -167,7 +167,7 @@ for (const game of games) {
         const sheets = await Promise.all(
           friends.map(async ({ page, name }) => {
             // Each is called "You" on their own screen.
-            const sheet = await page.locator('dialog[open] .ct-sheet__scroll').innerText();
+            const sheet = await page.locator('dialog[open] .ct-sheet__scroll').first().innerText();
             return sheet.replaceAll(/\byou\b/gi, name).toLowerCase();
           }),
         );
