@@ -1,11 +1,13 @@
 // `npm run characters -- [game …] --levels squire,steward@24 --games 200 --threads 2`: plays each style against its own level
-// without any, and says how often it wins and what it has more or less of in the end. `--pulls 0.5,1,2` tries tastes that
-// are so many times as strong: the strongest that costs nothing belongs in the game's `styles.ts`.
+// without any, and says how often it wins and what it has more or less of in the end. `--players 2,3,4,5` does it with each
+// number of players, one of the style against all others. `--pulls 0.5,1,2` tries tastes that are so many times as strong:
+// the strongest that costs nothing belongs in the game's `styles.ts`.
 import { parseArgs } from 'node:util';
-import { shareOf } from '@castellan/bots';
+import { ratingOf, shareOf } from '@castellan/bots';
 import type { Game } from '@castellan/kernel';
 import { shelf } from '@castellan/shelf';
 import { work } from '../matches/crew.ts';
+import { MOST } from '../matches/pairing.ts';
 import type { Print, Styled, StyleJob } from './worker.ts';
 
 const { values, positionals } = parseArgs({
@@ -20,7 +22,6 @@ const { values, positionals } = parseArgs({
     threads: { type: 'string', default: '2' },
   },
 });
-const players = Number(values.players);
 
 /** A style at one level, and all that was seen of it. */
 interface Match {
@@ -35,15 +36,17 @@ const matches: Match[] = [];
 for (const { id, rules } of shelf) {
   if (positionals.length > 0 && !positionals.includes(id)) continue;
   const { styles = [] } = (await rules()) as Game;
-  for (const level of values.levels.split(','))
-    for (const { name: style } of styles)
-      for (const pull of values.pulls.split(',').map(Number))
-        matches.push({
-          of: { game: id, level, against: values.against ?? level, style, pull, players },
-          begun: 0,
-          wins: new Map(),
-          seen: [],
-        });
+  for (const players of values.players.split(',').map(Number))
+    for (const level of values.levels.split(','))
+      for (const { name: style } of styles)
+        for (const pull of values.pulls.split(',').map(Number))
+          if (players <= (MOST[id] ?? 5))
+            matches.push({
+              of: { game: id, level, against: values.against ?? level, style, pull, players },
+              begun: 0,
+              wins: new Map(),
+              seen: [],
+            });
 }
 
 const wanted = Number(values.games);
@@ -55,6 +58,7 @@ await work<StyleJob & { readonly at: number }, Styled>(
     if (open.length === 0) return null;
     const match = open.reduce((least, one) => (one.begun < least.begun ? one : least));
     const { begun } = match;
+    const { players } = match.of;
     match.begun++;
     const place = { n: Math.floor(begun / players), seat: begun % players };
     return { ...match.of, ...place, at: matches.indexOf(match) };
@@ -92,14 +96,21 @@ function fingerprint(seen: readonly Styled[]): string {
     .join('; ');
 }
 
-console.log('| game | level | style | pull | games | wins, % | what tells it apart |');
-console.log('| --- | --- | --- | ---: | ---: | ---: | --- |');
+const signed = (x: number): string => `${x >= 0 ? '+' : '−'}${Math.abs(x).toFixed(0)}`;
+
+console.log(
+  '| game | level | style | pull | players | games | wins, % | Elo | what tells it apart |',
+);
+console.log('| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | --- |');
 for (const { of, wins, seen } of matches) {
+  const { players } = of;
   const samples = [...wins.values()]
     .filter(won => won.length === players)
     .map(won => won.reduce((sum, one) => sum + one, 0) / players);
-  const { share, low, high } = shareOf(samples);
-  const cells = [of.game, of.level, of.style, of.pull, samples.length * players];
-  const won = `${percent(share)} [${percent(low)}, ${percent(high)}]`;
-  console.log(`| ${[...cells, won, fingerprint(seen)].join(' | ')} |`);
+  const share = shareOf(samples);
+  const won = `${percent(share.share)} [${percent(share.low)}, ${percent(share.high)}]`;
+  const rating = ratingOf(share, players);
+  const elo = `${signed(rating.elo)} [${signed(rating.low)}, ${signed(rating.high)}]`;
+  const cells = [of.game, of.level, of.style, of.pull, players, samples.length * players];
+  console.log(`| ${[...cells, won, elo, fingerprint(seen)].join(' | ')} |`);
 }

@@ -1,6 +1,7 @@
 // `npm run matches -- [plan …] --seconds 300 --threads 16 --folder artefacts/matches`: rates the levels against each other,
 // and stops by itself. Results lie in the folder, a line for each game: run it again to go on, put folders together to
-// merge. `--report` only prints the tables, `--plot docs/lab/strength.svg` draws the picture of the lab.
+// merge. `--report` only prints the tables, `--ladder` one table of all levels against squires, with each number of players;
+// `--plot docs/lab/strength.svg` draws the picture of the lab.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeFileSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { work } from './crew.ts';
 import type { Pairing } from './pairing.ts';
 import { plans } from './pairing.ts';
 import { plotOf } from './plot.ts';
-import { reportOf } from './report.ts';
+import { ladderOf, reportOf } from './report.ts';
 import type { Result } from './result.ts';
 import { keyOf, readResults, samplesOf, writeResult } from './result.ts';
 import type { MatchJob } from './worker.ts';
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
     /** The name of the file of this run. */
     name: { type: 'string', default: 'run' },
     report: { type: 'boolean', default: false },
+    ladder: { type: 'boolean', default: false },
     /** Where to draw strength against thinking time. */
     plot: { type: 'string' },
   },
@@ -45,10 +47,13 @@ interface Match {
 }
 
 const known = readResults(folder);
-if (!values.report) await playOn();
-const report = reportOf(readResults(folder), Object.values(plans).flat());
+const isLooking = values.report || values.ladder;
+if (!isLooking) await playOn();
+const report = values.ladder
+  ? ladderOf(readResults(folder))
+  : reportOf(readResults(folder), Object.values(plans).flat());
 console.log(report);
-if (!values.report) writeFileSync(resolve(folder, 'report.md'), report);
+if (!isLooking) writeFileSync(resolve(folder, 'report.md'), report);
 if (values.plot !== undefined) writeFileSync(values.plot, plotOf(readResults(folder)));
 
 async function playOn(): Promise<void> {

@@ -6,7 +6,7 @@ import { shelf } from '@castellan/shelf';
 import { expect, test } from 'vitest';
 import { plans } from './pairing.ts';
 import { plotOf } from './plot.ts';
-import { reportOf } from './report.ts';
+import { ladderOf, reportOf } from './report.ts';
 import type { Result } from './result.ts';
 import { readResults, samplesOf, writeResult } from './result.ts';
 
@@ -54,4 +54,18 @@ test('the plot has a line for each game that was played at more than one time, a
   expect(plot.match(/<polyline/g)).toHaveLength(1);
   expect(plot.match(/<circle/g)).toHaveLength(3);
   expect(plot).toContain('quests – squire');
+});
+
+test('the ladder shows what each level won against squires, by number of players', () => {
+  const [two, of] = ladderOf([
+    result(0, 0, 1),
+    result(0, 1, 0),
+    { ...result(0, 0, 1), b: 'page' },
+    { ...result(0, 0, 1), players: 3 },
+  ])
+    .split('\n')
+    .slice(1, 3);
+  expect(two).toBe('| --- | --- | --- | --- |');
+  // Half of two games; of three seats only one was played, which is no sample yet; the Page is no Squire.
+  expect(of).toMatch(/^\| quests \| steward \| 50 .*of 2 \| – \|$/);
 });

@@ -25,7 +25,7 @@ const anchored = (...pairing: Parameters<typeof forAll>): Pairing[] => [
 ];
 
 /** With how many it can be played, where that is less than five. */
-const MOST: Readonly<Record<string, number>> = { shadowgate: 4 };
+export const MOST: Readonly<Record<string, number>> = { shadowgate: 4 };
 
 /** What there is to measure, in parts that can be run one after another. */
 export const plans: Readonly<Record<string, readonly Pairing[]>> = {
@@ -57,6 +57,14 @@ export const plans: Readonly<Record<string, readonly Pairing[]>> = {
     ),
     ...only('card-kingdoms', 'castellan@50ms', 'greedy-1', 100, 4),
   ],
+  /** Every level against squires with every number of players: the ladder that the lab shows. */
+  levels: [2, 3, 4, 5].flatMap(players =>
+    ['page', 'steward', 'castellan@50ms'].flatMap(level =>
+      forAll(level, 'squire', 60 * players, players).filter(
+        ({ game }) => players <= (MOST[game] ?? 5),
+      ),
+    ),
+  ),
   /** Where looking ahead misleads: three and four players in Shadowgate. */
   crowd: [3, 4].flatMap(players => [
     ...['steward', 'castellan@100', 'castellan@400'].flatMap(level =>

@@ -32,6 +32,33 @@ export function reportOf(results: readonly Result[], pairings: readonly Pairing[
     .join('\n');
 }
 
+/** One row for each game and level, one column for each number of players: wins against squires, and Elo. */
+export function ladderOf(results: readonly Result[]): string {
+  const against = results.filter(({ b }) => b === 'squire');
+  const counts = [...new Set(against.map(({ players }) => players))].sort((a, b) => a - b);
+  const byLevel = Map.groupBy(against, ({ game, a }) => `${game} | ${a}`);
+  const cell = (mine: readonly Result[], players: number): string => {
+    const samples = samplesOf(
+      mine.filter(one => one.players === players),
+      players,
+    );
+    if (samples.length === 0) return '–';
+    const share = shareOf(samples);
+    const { elo, low, high } = ratingOf(share, players);
+    const wins = `${percent(share.share)} [${percent(share.low)}, ${percent(share.high)}]`;
+    const games = samples.length * players;
+    return `${wins}<br>${signed(elo)} [${signed(low)}, ${signed(high)}]<br>of ${games}`;
+  };
+  return [
+    `| game | level | ${counts.map(players => `${players} players`).join(' | ')} |`,
+    `| --- | --- | ${counts.map(() => '---').join(' | ')} |`,
+    ...[...byLevel].map(
+      ([name, mine]) => `| ${name} | ${counts.map(players => cell(mine, players)).join(' | ')} |`,
+    ),
+    '',
+  ].join('\n');
+}
+
 function rowOf(results: readonly Result[], pairing: Pairing | undefined): string {
   const { a, b, players } = results[0]!;
   const samples = samplesOf(results, players);
