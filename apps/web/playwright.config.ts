@@ -1,4 +1,5 @@
 // The browser tests: whole games in a real Chromium, against the built app. `npm run browser` runs them.
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './test/browser/chromium-flags.ts';
@@ -13,8 +14,8 @@ const executablePath = process.env['CHROMIUM_PATH'] || undefined;
 export default defineConfig({
   testDir: join(here, 'test', 'browser'),
   outputDir: join(artefacts, 'failures'),
-  // More than two cores can do at once: who waits for a clock, a server or another player leaves them free.
-  workers: 3,
+  // More than the cores can do at once: a test that waits for a clock, a server or another player leaves them free.
+  workers: 2 * availableParallelism(),
   fullyParallel: true,
   // One that passes on its second try has found a bug that we want to see, but does not hold up all others: it is named
   // at the end as flaky. While a test is written, `--retries 0` shows it at once.
