@@ -1,7 +1,7 @@
 // `npm run matches -- [plan …] --seconds 300 --threads 16 --folder artefacts/matches`: rates the levels against each other,
 // and stops by itself. Results lie in the folder, a line for each game: run it again to go on, put folders together to
 // merge. `--report` only prints the tables, `--ladder` one table of all levels against squires, with each number of players;
-// `--plot docs/lab/strength.svg` draws the picture of the lab.
+// `--players 4,5` plays only those. `--plot docs/lab/strength.svg` draws the picture of the lab.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeFileSync } from 'node:fs';
@@ -25,6 +25,8 @@ const { values, positionals } = parseArgs({
     name: { type: 'string', default: 'run' },
     report: { type: 'boolean', default: false },
     ladder: { type: 'boolean', default: false },
+    /** Only matches with so many players. */
+    players: { type: 'string' },
     /** Where to draw strength against thinking time. */
     plot: { type: 'string' },
   },
@@ -36,7 +38,9 @@ if (unknown !== undefined) {
 }
 const folder = resolve(values.folder);
 const names = positionals.length === 0 ? Object.keys(plans) : positionals;
-const pairings = names.flatMap(name => plans[name]!);
+const pairings = names
+  .flatMap(name => plans[name]!)
+  .filter(({ players }) => (values.players ?? `${players}`).split(',').includes(`${players}`));
 
 /** How a match stands: its results, how many games were begun, and how long one takes. */
 interface Match {
