@@ -1,5 +1,12 @@
 // "It is your turn": told once to people who are not looking, by the ways they have chosen, and to nobody else.
-import type { CallWishes, Calling, PushMessage, Vacation } from '@castellan/protocol';
+import type {
+  CallWishes,
+  Calling,
+  PushMessage,
+  TournamentPlan,
+  TournamentView,
+  Vacation,
+} from '@castellan/protocol';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TestServer } from './house.ts';
@@ -11,7 +18,10 @@ const server = new TestServer();
 let service: PushEndpoint;
 beforeAll(async () => {
   service = await PushEndpoint.start();
-  await server.start({ reach: { sendTo: [service.host], site: null, mail: null } });
+  await server.start({
+    reach: { sendTo: [service.host], site: null, mail: null },
+    tournaments: { restMs: 20, breakMs: 10 },
+  });
 });
 afterAll(async () => {
   await server.end();
@@ -185,6 +195,85 @@ describe('push', () => {
     expect(phone.read(service.got[0]!)).toMatchObject({
       title: 'Voilà à quoi cela ressemblera',
     });
+  });
+});
+
+describe('a round of a tournament', () => {
+  const PASSWORD = 'a long pass phrase';
+  const plan: TournamentPlan = {
+    game: 'villages',
+    kind: 'swiss',
+    seats: 3,
+    rounds: 2,
+    pace: 'live',
+    rated: false,
+    begins: null,
+    wanted: 3,
+  };
+
+  let hosts = 0;
+
+  /** Three have a table in the first round of a tournament. */
+  async function atRound(): Promise<{
+    readonly people: readonly Player[];
+    readonly table: string;
+  }> {
+    const people = await Promise.all(['Wanda', 'Ben', 'Cora'].map(name => server.guest(name)));
+    const [wanda, ...others] = people as [Player, ...Player[]];
+    const name = `Wanda ${++hosts}`;
+    await wanda.call('POST', '/api/account/keep', { by: 'password', name, password: PASSWORD });
+    const { id } = await wanda.ask<{ id: string }>('POST', '/api/tournaments', { plan });
+    for (const one of others) await one.ask('POST', '/api/tournaments/enter', { id });
+    const tableOf = async (): Promise<string | null> =>
+      (await wanda.ask<TournamentView>('GET', `/api/tournaments/${id}`)).yourTable;
+    await expect.poll(tableOf, { timeout: 20_000 }).not.toBeNull();
+    return { people, table: (await tableOf())! };
+  }
+
+  test('everyone with a table in it is told, no matter whose move it is; not those who have come', async () => {
+    const { people, table } = await atRound();
+    const [wanda, ben, cora] = people as [Player, Player, Player];
+    await want(wanda, { locale: 'de' });
+    const phone = await device(wanda, 'round-de');
+    await want(ben, { locale: 'fr' });
+    const other = await device(ben, 'round-fr');
+    await want(cora);
+    await device(cora, 'round-none');
+    await cora.call('POST', '/api/calls/seen', { table });
+    for (const one of people) await told(one.guest);
+    expect(service.got.map(({ path }) => path).sort()).toEqual(['/round-de', '/round-fr']);
+    const readBy = (of: PushDevice, path: string) =>
+      of.read(service.got.find(got => got.path === path)!) as PushMessage;
+    expect(readBy(phone, '/round-de')).toEqual({
+      title: 'Runde 1 hat begonnen: Villages of Valeria',
+      // Who sits where is drawn.
+      body: expect.stringMatching(/^Am Tisch: (Ben und Cora|Cora und Ben)$/),
+      at: `#/room/${table}`,
+      count: 1,
+    });
+    expect(readBy(other, '/round-fr').title).toBe('La manche 1 a commencé : Villages of Valeria');
+  });
+
+  test('it waits for the end of quiet hours, and lies in one message with other tables', async () => {
+    const { people, table } = await atRound();
+    const [, ben, cora] = people as [Player, Player, Player];
+    const minute = new Date().getUTCHours() * 60 + new Date().getUTCMinutes();
+    const quiet = { from: (minute + 1439) % 1440, to: (minute + 90) % 1440 };
+    await want(ben, { quiet, zone: 'UTC' });
+    const phone = await device(ben, 'round-quiet');
+    expect(await told(ben.guest)).toEqual([]);
+    await theirTurn([ben, cora], ben.guest);
+    await want(ben);
+    const [got] = await told(ben.guest);
+    expect(service.got).toHaveLength(1);
+    const message = phone.read(got!) as PushMessage;
+    expect(message).toMatchObject({ title: '2 tables are waiting for you', count: 2 });
+    expect(message.body).toContain('Round 1 has begun: Villages of Valeria');
+    const { secret } = await ben.ask<{ secret: string }>('POST', '/api/calls/feed', { on: true });
+    const feed = await new Player(server.base).call('GET', `/api/feeds/${secret}/turns.rss`);
+    const rss = await feed.text();
+    expect(rss).toContain('<title>Round 1 has begun: Villages of Valeria</title>');
+    expect(rss).toContain(`/#/room/${table}`);
   });
 });
 

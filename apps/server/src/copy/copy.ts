@@ -53,6 +53,7 @@ const others = [
   new Rows('favourites'),
   new Rows('invitations'),
   new Rows('turns'),
+  new Rows('round_calls'),
   new Rows('callings'),
   new Rows('pushes'),
   new Rows('feeds'),

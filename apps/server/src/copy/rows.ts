@@ -28,6 +28,7 @@ type Name =
   | 'favourites'
   | 'invitations'
   | 'turns'
+  | 'round_calls'
   | 'callings'
   | 'pushes'
   | 'feeds'
@@ -126,6 +127,7 @@ const COLUMNS: Readonly<Record<Name, readonly [keys: number, ...names: string[]]
   favourites: [2, 'guest', 'friend', 'since'],
   invitations: [2, 'guest', 'table_id', 'at'],
   turns: [2, 'guest', 'table_id', 'since', 'call_at'],
+  round_calls: [2, 'guest', 'table_id', 'round', 'since', 'call_at'],
   callings: [1, 'guest', 'wishes', 'told'],
   pushes: [1, 'endpoint', 'guest', 'key', 'p256dh', 'auth', 'since'],
   feeds: [1, 'guest', 'feed', 'since'],

@@ -47,6 +47,7 @@ const TRACES: { readonly [Table in keyof Schema]: Trace | null } = {
   favourites: { who: 'guest', told: ['friend', 'since'] },
   invitations: { who: 'guest', told: ['table_id', 'at'] },
   turns: { who: 'guest', told: ['table_id', 'since'] },
+  round_calls: { who: 'guest', told: ['table_id', 'round', 'since'] },
   callings: { who: 'guest', told: ['wishes', 'told'] },
   pushes: { who: 'guest', told: ['endpoint', 'since'] },
   feeds: { who: 'guest', told: ['since'] },
@@ -155,7 +156,7 @@ async function writeAgain(
 }
 
 /** What is kept of a person at one table. */
-const AT_TABLE = ['sitting', 'plays', 'takes', 'chat', 'turns'] as const;
+const AT_TABLE = ['sitting', 'plays', 'takes', 'chat', 'turns', 'round_calls'] as const;
 
 export const personTasks: TasksOf<
   'everythingOf' | 'forgetAt' | 'removePerson' | 'bringAt' | 'bringFigures'

@@ -167,6 +167,14 @@ export interface Schema {
   invitations: { guest: string; table_id: string; at: number };
   /** Who is waited for at a table that is played by turns. `call_at`: when they are to be told; null: they know. */
   turns: { guest: string; table_id: string; since: number; call_at: number | null };
+  /** Who has a table in a tournament's round and has not been there yet. `call_at`: as above. */
+  round_calls: {
+    guest: string;
+    table_id: string;
+    round: number;
+    since: number;
+    call_at: number | null;
+  };
   /** How someone wants to be told that it is their turn (JSON), and when they last were. */
   callings: { guest: string; wishes: string; told: number };
   /** Devices that are told by Web Push; `key` is that of the device, which may be signed out. */
@@ -465,5 +473,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
        constraint rounds_pk primary key (tournament, round, board, seat))`,
     'create index rounds_table on rounds (table_id)',
     'create index plays_season on plays (game, ended) where rating is not null',
+  ]),
+  '0015-round-calls': inSql(() => [
+    `create table round_calls (guest text not null, table_id text not null, round integer not null,
+       since bigint not null, call_at bigint, constraint round_calls_pk primary key (guest, table_id))`,
+    'create index round_calls_table on round_calls (table_id)',
+    'create index round_calls_call on round_calls (call_at)',
   ]),
 };

@@ -299,6 +299,7 @@ export const tasks: Tasks = {
       await db.deleteFrom('sitting').where('table_id', '=', id).execute();
       await db.deleteFrom('invitations').where('table_id', '=', id).execute();
       await db.deleteFrom('turns').where('table_id', '=', id).execute();
+      await db.deleteFrom('round_calls').where('table_id', '=', id).execute();
       await db.deleteFrom('table_words').where('table_id', '=', id).execute();
       await db
         .insertInto('removed')

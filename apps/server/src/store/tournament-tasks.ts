@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inTurn } from './dialects.ts';
+import { callToRound, endRoundCalls } from './round-calls.ts';
 import { newTable } from './tables.ts';
 import type { Db, TasksOf } from './task.ts';
 import type { EntrantRow, TournamentRow, TournamentStore } from './tournaments.ts';
@@ -197,6 +198,7 @@ export const tournamentTasks: TasksOf<keyof TournamentStore> = {
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await newTable(db, head, entries);
+    await callToRound(db, head, round);
     return true;
   },
 
@@ -224,6 +226,7 @@ export const tournamentTasks: TasksOf<keyof TournamentStore> = {
 
   scoreBoard: async (db, id, round, board, scores) => {
     await inTurn(db, turnOf(id));
+    await endRoundCalls(db, id, round, board);
     for (const { seat, number, score, place, hasLeft } of scores) {
       const { numUpdatedRows } = await db
         .updateTable('rounds')

@@ -2,7 +2,7 @@ import type { TableHead } from '@castellan/room';
 import { inTurn, skippingLocked } from './dialects.ts';
 import type { Db, TasksOf } from './task.ts';
 import { awaitedAt, COLUMNS, headOf } from './tables.ts';
-import type { StoredPush, TurnStore } from './turns.ts';
+import type { StoredPush, Turn, TurnStore } from './turns.ts';
 import { GATHER_MS } from './turns.ts';
 
 /** Writes down who is waited for at a table by turns; those who already were still are. */
@@ -33,17 +33,36 @@ const vacationOf = (row: { guest: string; since: number; until: number }) => ({
   until: Number(row.until),
 });
 
+/** Where it is noted that a table waits for someone: for their move, or for them to come to a tournament's round. */
+const KINDS = ['turns', 'round_calls'] as const;
+
 export const turnTasks: TasksOf<keyof TurnStore> = {
   turnsOf: async (db, guest) => {
-    const rows = await db
+    const turns = await db
       .selectFrom('turns')
       .innerJoin('tables', 'tables.id', 'turns.table_id')
       .select(COLUMNS)
       .select('turns.since')
       .where('guest', '=', guest)
-      .orderBy('turns.since')
       .execute();
-    return rows.map(({ since, ...row }) => ({ ...headOf(row), since: Number(since) }));
+    const rounds = await db
+      .selectFrom('round_calls')
+      .innerJoin('tables', 'tables.id', 'round_calls.table_id')
+      .select(COLUMNS)
+      .select(['round_calls.since', 'round'])
+      .where('guest', '=', guest)
+      .where('phase', '<>', 'over')
+      .execute();
+    const roundAt = new Map(rounds.map(({ id, round }) => [id, round]));
+    const moves = new Set(turns.map(({ id }) => id));
+    return [...turns, ...rounds.filter(({ id }) => !moves.has(id))]
+      .map(({ since, ...row }) => ({
+        ...headOf(row),
+        since: Number(since),
+        round: roundAt.get(row.id) ?? null,
+        isMove: moves.has(row.id),
+      }))
+      .sort((a, b) => a.since - b.since);
   },
 
   sawTurn: async (db, guest, table) => {
@@ -53,64 +72,82 @@ export const turnTasks: TasksOf<keyof TurnStore> = {
       .where('guest', '=', guest)
       .where('table_id', '=', table)
       .execute();
+    await db
+      .deleteFrom('round_calls')
+      .where('guest', '=', guest)
+      .where('table_id', '=', table)
+      .execute();
   },
 
   takeCalls: async (db, now, until, most) => {
     await inTurn(db, 'calls');
-    const due = await db
-      .selectFrom('turns')
-      .select('guest')
-      .where('call_at', '<=', now)
-      .orderBy('call_at')
-      .limit(most)
-      .execute();
-    const guests = [...new Set(due.map(({ guest }) => guest))];
+    const due: { guest: string; call_at: number | null }[] = [];
+    for (const kind of KINDS)
+      due.push(
+        ...(await db
+          .selectFrom(kind)
+          .select(['guest', 'call_at'])
+          .where('call_at', '<=', now)
+          .orderBy('call_at')
+          .limit(most)
+          .execute()),
+      );
+    due.sort((a, b) => Number(a.call_at) - Number(b.call_at));
+    const guests = [...new Set(due.slice(0, most).map(({ guest }) => guest))];
     if (guests.length === 0) return [];
-    // What is just being written comes next time: nobody who moves waits for this.
-    const rows = await skippingLocked(
-      db,
-      db
-        .selectFrom('turns')
-        .select(['guest', 'table_id', 'since'])
-        .where('guest', 'in', guests)
-        .where('call_at', 'is not', null)
-        .orderBy('since'),
-    ).execute();
-    for (const { guest, table_id } of rows)
-      await db
-        .updateTable('turns')
-        .set({ call_at: until })
-        .where('guest', '=', guest)
-        .where('table_id', '=', table_id)
-        .execute();
-    const turnsOf = (guest: string) =>
-      rows
-        .filter(row => row.guest === guest)
-        .map(({ table_id, since }) => ({ table: table_id, since: Number(since) }));
+    const taken: (Turn & { guest: string })[] = [];
+    for (const kind of KINDS) {
+      // What is just being written comes next time: nobody who moves waits for this.
+      const rows = await skippingLocked(
+        db,
+        db
+          .selectFrom(kind)
+          .select(['guest', 'table_id', 'since'])
+          .where('guest', 'in', guests)
+          .where('call_at', 'is not', null),
+      ).execute();
+      for (const { guest, table_id: table, since } of rows) {
+        await db
+          .updateTable(kind)
+          .set({ call_at: until })
+          .where('guest', '=', guest)
+          .where('table_id', '=', table)
+          .execute();
+        taken.push({ guest, table, since: Number(since) });
+      }
+    }
+    taken.sort((a, b) => a.since - b.since);
     return guests
-      .map(guest => ({ guest, turns: turnsOf(guest) }))
+      .map(guest => ({
+        guest,
+        turns: taken
+          .filter(one => one.guest === guest)
+          .map(({ table, since }): Turn => ({ table, since })),
+      }))
       .filter(({ turns }) => turns.length > 0);
   },
 
   toldOf: async (db, { guest, turns }, at) => {
     for (const { table, since } of turns)
-      await db
-        .updateTable('turns')
-        .set({ call_at: null })
-        .where('guest', '=', guest)
-        .where('table_id', '=', table)
-        .where('since', '=', since)
-        .execute();
+      for (const kind of KINDS)
+        await db
+          .updateTable(kind)
+          .set({ call_at: null })
+          .where('guest', '=', guest)
+          .where('table_id', '=', table)
+          .where('since', '=', since)
+          .execute();
     await db.updateTable('callings').set({ told: at }).where('guest', '=', guest).execute();
   },
 
   tellLater: async (db, guest, at) => {
-    await db
-      .updateTable('turns')
-      .set({ call_at: at })
-      .where('guest', '=', guest)
-      .where('call_at', 'is not', null)
-      .execute();
+    for (const kind of KINDS)
+      await db
+        .updateTable(kind)
+        .set({ call_at: at })
+        .where('guest', '=', guest)
+        .where('call_at', 'is not', null)
+        .execute();
   },
 
   calling: async (db, guest) => {

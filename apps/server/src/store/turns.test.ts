@@ -107,6 +107,92 @@ describe.each(places)('turns in %s', (_name, make) => {
     expect(await store.turnsOf('dora')).toEqual([]);
   });
 
+  describe('a round of a tournament', () => {
+    const begins = async (id: string, guests: readonly string[], at: number) => {
+      const cup = `cup-${id}`;
+      await store.openTournament(
+        {
+          id: cup,
+          game: 'villages',
+          kind: 'swiss',
+          seats: 2,
+          rounds: 3,
+          pace: 'live',
+          is_rated: 0,
+          begins: null,
+          wanted: 2,
+          host: 'gus',
+          opened: 1,
+          phase: 'gathering',
+          round: 0,
+          due: null,
+          champion: null,
+        },
+        99,
+      );
+      const before = (await store.tournament(cup))!;
+      await store.moveTournament(
+        before,
+        { phase: 'playing', round: 2 },
+        guests.map((_, seat) => ({
+          round: 2,
+          board: 0,
+          seat,
+          number: seat + 1,
+          table_id: null,
+          score: null,
+          place: null,
+        })),
+      );
+      const lay = () => store.layBoard(head(id, { guests, updated: at }), [sat(0)], cup, 2, 0);
+      expect(await lay()).toBe(true);
+      // A second process that lays it too calls nobody twice.
+      expect(await lay()).toBe(false);
+      return cup;
+    };
+    const called = async (now: number) =>
+      (await store.takeCalls(now, now + 1, 99)).filter(({ guest }) =>
+        ['gus', 'hal', 'ida'].includes(guest),
+      );
+
+    test('all who have a table in it are told, once, until they come', async () => {
+      await begins('r1', ['gus', 'hal'], 2_000_000);
+      expect(await called(2_000_000 + GATHER_MS - 1)).toEqual([]);
+      await store.sawTurn('hal', 'r1');
+      const calls = await called(2_000_000 + GATHER_MS);
+      expect(calls).toEqual([{ guest: 'gus', turns: [{ table: 'r1', since: 2_000_000 }] }]);
+      expect(await store.turnsOf('gus')).toMatchObject([{ id: 'r1', round: 2, isMove: false }]);
+      await store.toldOf(calls[0]!, 2_100_000);
+      expect(await called(2_200_000)).toEqual([]);
+      // They still have not come: the next message about other tables names it too.
+      expect(await store.turnsOf('gus')).toHaveLength(1);
+      await store.sawTurn('gus', 'r1');
+      expect(await store.turnsOf('gus')).toEqual([]);
+    });
+
+    test('and their move there are one table', async () => {
+      await begins('r2', ['gus', 'ida'], 3_000_000);
+      await store.append(byTurns('r2', ['ida'], 3_000_010), 1, [sat(0)]);
+      expect(await store.turnsOf('ida')).toMatchObject([{ id: 'r2', round: 2, isMove: true }]);
+      const [own] = (await called(3_100_000)).filter(({ guest }) => guest === 'ida');
+      expect(own!.turns.map(({ table }) => table)).toEqual(['r2', 'r2']);
+      await store.toldOf(own!, 3_100_001);
+      expect((await called(3_200_000)).map(({ guest }) => guest)).toEqual(['gus']);
+    });
+
+    test('nobody is called to a board that is over, nor to a table that is', async () => {
+      const cup = await begins('r3', ['hal', 'ida'], 4_000_000);
+      await store.append(byTurns('r3', [], 4_000_010, 'over'), 1, [sat(0)]);
+      expect((await store.turnsOf('hal')).map(({ id }) => id)).not.toContain('r3');
+      await store.scoreBoard(cup, 2, 0, []);
+      expect((await called(4_100_000)).flatMap(({ turns }) => turns)).not.toContainEqual(
+        expect.objectContaining({ table: 'r3' }),
+      );
+      await store.removePerson('gus');
+      expect(await store.turnsOf('gus')).toEqual([]);
+    });
+  });
+
   test('a device is told until it is signed out; of too many the oldest go', async () => {
     await store.addGuest({ id: 'eve', name: 'Eve' }, 'eve-key', 1);
     await store.addGuest({ id: 'finn', name: 'Finn' }, 'finn-key', 1);

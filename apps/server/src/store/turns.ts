@@ -3,10 +3,19 @@ import type { TableHead } from '@castellan/room';
 /** How long until people are told of their turn: they may see it first, and turns that come together are one call. */
 export const GATHER_MS = 20_000;
 
-/** Someone is waited for at a table that is played by turns. */
+/** Someone is waited for at a table: it is their move there, or a round of a tournament has begun. */
 export interface Turn {
   readonly table: string;
   readonly since: number;
+}
+
+/** A table that waits for someone. */
+export interface WaitingTable extends TableHead {
+  readonly since: number;
+  /** The round of a tournament that has begun there, as long as they have not come; null: none. */
+  readonly round: number | null;
+  /** Whether it is their move. */
+  readonly isMove: boolean;
 }
 
 /** Someone is to be told of these turns. */
@@ -51,8 +60,8 @@ export interface StoredVacation {
 /** What is kept about whose turn it is, and how they are told. */
 export interface TurnStore {
   /** Tables where this person is waited for, those that wait longest first. */
-  turnsOf(guest: string): Promise<readonly (TableHead & { readonly since: number })[]>;
-  /** They have seen that it is their turn there. */
+  turnsOf(guest: string): Promise<readonly WaitingTable[]>;
+  /** They are there, and have seen whose turn it is. */
   sawTurn(guest: string, table: string): Promise<void>;
   /**
    * People who are to be told now, each with all that they don't know yet. Until `until` no other process gets them; if

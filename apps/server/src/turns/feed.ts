@@ -1,8 +1,5 @@
-import type { TableHead } from '@castellan/room';
-import { gameName, tableText, textsIn } from './message.ts';
-
-/** A table that waits for someone, and since when. */
-type Waiting = TableHead & { readonly since: number };
+import type { WaitingTable } from '../store/turns.ts';
+import { tableText, tableTitle, textsIn } from './message.ts';
 
 export interface FeedReader {
   readonly name: string;
@@ -14,7 +11,7 @@ export interface FeedReader {
 
 const HOUR_MS = 3_600_000;
 
-const linkTo = ({ id }: TableHead, { site }: FeedReader): string => `${site}/#/room/${id}`;
+const linkTo = ({ id }: WaitingTable, { site }: FeedReader): string => `${site}/#/room/${id}`;
 
 const inXml = (text: string): string =>
   text
@@ -24,11 +21,11 @@ const inXml = (text: string): string =>
     .replaceAll('"', '&quot;');
 
 /** The tables that wait for someone, as news. */
-export function rssOf(tables: readonly Waiting[], reader: FeedReader): string {
+export function rssOf(tables: readonly WaitingTable[], reader: FeedReader): string {
   const say = textsIn(reader.locale);
   const items = tables.map(head => [
     '<item>',
-    `<title>${inXml(say('turn-one', { game: gameName(head.game, reader.locale) }))}</title>`,
+    `<title>${inXml(tableTitle(head, reader.locale))}</title>`,
     `<link>${inXml(linkTo(head, reader))}</link>`,
     `<guid isPermaLink="false">${head.id}-${head.since}</guid>`,
     `<pubDate>${new Date(head.since).toUTCString()}</pubDate>`,
@@ -73,18 +70,18 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
-/** The same as a calendar: each table stands in the hour before its clock runs out. */
-export function icsOf(tables: readonly Waiting[], reader: FeedReader, now: number): string {
+/** The same as a calendar: each table stands in the hour before its clock runs out, a round in the hour it begins. */
+export function icsOf(tables: readonly WaitingTable[], reader: FeedReader, now: number): string {
   const say = textsIn(reader.locale);
   const events = tables.flatMap(head => {
-    const end = head.due ?? head.since + HOUR_MS;
+    const end = (head.isMove ? head.due : null) ?? head.since + HOUR_MS;
     return [
       'BEGIN:VEVENT',
       `UID:${head.id}-${head.since}@castellan`,
       `DTSTAMP:${icsTime(now)}`,
       `DTSTART:${icsTime(end - HOUR_MS)}`,
       `DTEND:${icsTime(end)}`,
-      `SUMMARY:${inIcs(say('turn-one', { game: gameName(head.game, reader.locale) }))}`,
+      `SUMMARY:${inIcs(tableTitle(head, reader.locale))}`,
       `DESCRIPTION:${inIcs(tableText(head, reader.name, reader))}`,
       `URL:${linkTo(head, reader)}`,
       'TRANSP:TRANSPARENT',

@@ -1,8 +1,8 @@
-import type { TableHead, Time } from '@castellan/room';
+import type { Time } from '@castellan/room';
 import type { CallWishes, PushMessage } from '@castellan/protocol';
 import { isClosed } from '../fair/standing.ts';
 import type { Store } from '../store/store.ts';
-import type { Call, StoredVacation } from '../store/turns.ts';
+import type { Call, StoredVacation, WaitingTable } from '../store/turns.ts';
 import { messageOf, textsIn } from './message.ts';
 import type { Outbound } from './outbound.ts';
 import type { Postman } from './postman.ts';
@@ -37,7 +37,7 @@ const AGAIN_MS = 10 * 60_000;
 const TOO_OLD_MS = 24 * 3_600_000;
 
 /**
- * Tells people who are not looking that it is their turn: in one message, however many tables wait, by the ways they have
+ * Tells people who are not looking that it is their turn, or that their tournament goes on: in one message, however many tables wait, by the ways they have
  * chosen, and not in their quiet hours. Each message is taken out of the store by one process.
  */
 export class Herald {
@@ -140,7 +140,7 @@ export class Herald {
     guest: string,
     wishes: KeptWishes,
     message: PushMessage,
-    tables: readonly TableHead[] = [],
+    tables: readonly WaitingTable[] = [],
   ): Promise<number> {
     const ways = [
       wishes.push && this.#byPush(guest, wishes, message),
@@ -162,7 +162,7 @@ export class Herald {
     hook: string,
     { site }: KeptWishes,
     { title, body, at }: PushMessage,
-    tables: readonly TableHead[],
+    tables: readonly WaitingTable[],
   ): Promise<boolean> {
     const { outbound } = this.#settings;
     const text = `${title}\n${body}\n${site}/${at}`;
@@ -170,7 +170,13 @@ export class Herald {
       castellan: 'turns',
       text,
       content: text,
-      tables: tables.map(({ id, game, due }) => ({ id, game, due, link: `${site}/#/room/${id}` })),
+      tables: tables.map(({ id, game, due, round }) => ({
+        id,
+        game,
+        due,
+        round,
+        link: `${site}/#/room/${id}`,
+      })),
     };
     try {
       // The host decides where we may send, today as much as on the day it was chosen.

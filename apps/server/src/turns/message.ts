@@ -1,9 +1,9 @@
 import { aboutIn, sayer, Speaker } from '@castellan/kernel';
 import type { Sayer } from '@castellan/kernel';
-import type { TableHead } from '@castellan/room';
 import type { CallWishes, PushMessage } from '@castellan/protocol';
 import { listings } from '@castellan/shelf/listings';
 import type { Args } from '../words/made/index.ts';
+import type { WaitingTable } from '../store/turns.ts';
 import { all } from '../words/made/all.ts';
 
 type Texts = Sayer<Args>;
@@ -18,13 +18,13 @@ export function textsIn(locale: string): Texts {
   return sayer(texts, new Speaker(spoken));
 }
 
-export function gameName(id: string, locale: string): string {
+function gameName(id: string, locale: string): string {
   const about = listings.find(one => one.id === id)?.about;
   return about === undefined ? id : aboutIn(about, locale).name;
 }
 
 /** Who else sits at a table. */
-function othersAt({ names }: TableHead, own: string, locale: string): string {
+function othersAt({ names }: WaitingTable, own: string, locale: string): string {
   const first = names.indexOf(own);
   const others = names.filter((name, i): name is string => name !== null && i !== first);
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(others);
@@ -39,31 +39,43 @@ const dayIn = (at: number, { locale, zone }: Reader): string =>
     minute: 'numeric',
   }).format(at);
 
+/** Why a table waits, in a line. */
+export function tableTitle({ game: id, round }: WaitingTable, locale: string): string {
+  const say = textsIn(locale);
+  const game = gameName(id, locale);
+  return round === null ? say('turn-one', { game }) : say('round-one', { game, round });
+}
+
 /** What is said of one table. */
-export function tableText(head: TableHead, own: string, reader: Reader): string {
+export function tableText(head: WaitingTable, own: string, reader: Reader): string {
   const say = textsIn(reader.locale);
   const names = othersAt(head, own, reader.locale);
   const lines = names === '' ? [] : [say('turn-with', { names })];
-  if (head.due !== null) lines.push(say('turn-until', { day: dayIn(head.due, reader) }));
+  if (head.isMove && head.due !== null)
+    lines.push(say('turn-until', { day: dayIn(head.due, reader) }));
   return lines.join('\n');
 }
 
 /** One message about all tables that wait for someone, however many. */
-export function messageOf(tables: readonly TableHead[], own: string, reader: Reader): PushMessage {
+export function messageOf(
+  tables: readonly WaitingTable[],
+  own: string,
+  reader: Reader,
+): PushMessage {
   const { locale } = reader;
   const say = textsIn(locale);
   const [first] = tables;
   if (tables.length === 1)
     return {
-      title: say('turn-one', { game: gameName(first!.game, locale) }),
+      title: tableTitle(first!, locale),
       body: tableText(first!, own, reader),
       at: `#/room/${first!.id}`,
       count: 1,
     };
   const lines = tables.map(head => {
     const names = othersAt(head, own, locale);
-    const game = gameName(head.game, locale);
-    return names === '' ? game : `${game} (${names})`;
+    const title = head.round === null ? gameName(head.game, locale) : tableTitle(head, locale);
+    return names === '' ? title : `${title} (${names})`;
   });
   return {
     title: say('turn-many', { n: tables.length }),

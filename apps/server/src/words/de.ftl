@@ -6,6 +6,7 @@ turn-many =
         [one] { $n } Tisch wartet auf dich
        *[other] { $n } Tische warten auf dich
     }
+round-one = Runde { $round } hat begonnen: { $game }
 turn-with = Am Tisch: { $names }
 turn-until = Deine Uhr läuft am { $day } ab.
 turn-try = So wird es aussehen

@@ -6,6 +6,7 @@ turn-many =
         [one] { $n } table is waiting for you
        *[other] { $n } tables are waiting for you
     }
+round-one = Round { $round } has begun: { $game }
 turn-with = At the table: { $names }
 turn-until = Your clock runs out on { $day }.
 turn-try = This is how it will look

@@ -6,6 +6,7 @@ turn-many =
         [one] { $n } table t’attend
        *[other] { $n } tables t’attendent
     }
+round-one = La manche { $round } a commencé : { $game }
 turn-with = À la table : { $names }
 turn-until = Ton temps s’écoule le { $day }.
 turn-try = Voilà à quoi cela ressemblera

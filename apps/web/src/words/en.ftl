@@ -935,7 +935,7 @@ find-inviteThem = { $n -> [one] Open a table for the two of you *[other] Open a 
 ### When it is your turn
 calls-title = When it’s your turn
 calls-friends = With friends
-calls-lead = When a move may take days, nobody sits and waits. Castellan tells you once, in one message, no matter how many tables are waiting for you.
+calls-lead = When a move may take days, nobody sits and waits. Castellan tells you once, in one message, no matter how many tables are waiting for you. It also tells you when a round of your tournament begins.
 calls-notNow = That didn’t work. Try again in a moment.
 calls-here = On this device
 calls-hereLead = A message here, even when Castellan is closed. Your browser will ask for your permission.
@@ -1343,7 +1343,7 @@ tournament-rounds = Rounds
 tournament-pace = Pace
 tournament-live = Live
 tournament-turns = Turn by turn
-tournament-hint-live = 20 minutes each plus 10 seconds a move. The next round starts two minutes after the last table ends.
+tournament-hint-live = 20 minutes each plus 10 seconds a move. The next round starts two minutes after the last table ends; we can tell you.
 tournament-hint-turns = One day for each decision. We can tell you when it’s your turn.
 tournament-rating = Rating
 tournament-unrated = Not rated
