@@ -76,11 +76,26 @@ function beforeLast(locale: string, type: string): string {
   return lists.formatToParts(['1', '2'])[1]!.value;
 }
 
+/** The form that goes with a number, zero or more. */
+const PLURALS: Readonly<Record<string, (n: number) => string>> = {
+  en: n => (n === 1 ? 'one' : 'other'),
+  de: n => (n === 1 ? 'one' : 'other'),
+  fr: n => (n < 2 ? 'one' : n % 1_000_000 === 0 ? 'many' : 'other'),
+};
+
+/** Only languages that are not above ask the browser: the first question takes it longer than a screen full of sentences. */
+function pluralsOf(locale: string): (n: number) => string {
+  const known = PLURALS[locale];
+  if (known !== undefined) return n => known(Math.abs(n));
+  const rules = new Intl.PluralRules(locale);
+  return n => rules.select(n);
+}
+
 /** The functions of every text in a language. `who` is set before something is said. */
 export class Speaker implements Speech {
   who: Who = seat => `${seat}`;
   // Made when they are needed, and once.
-  #plurals: Intl.PluralRules | null = null;
+  #plurals: ((n: number) => string) | null = null;
   readonly #locale: string;
 
   constructor(locale: string) {
@@ -97,8 +112,8 @@ export class Speaker implements Speech {
   }
 
   #pluralOf(n: number): string {
-    this.#plurals ??= new Intl.PluralRules(this.#locale);
-    return this.#plurals.select(n);
+    this.#plurals ??= pluralsOf(this.#locale);
+    return this.#plurals(n);
   }
 
   aside(pieces: Piece): Said {

@@ -60,3 +60,16 @@ test.each([
   expect(listed(['a', 'b'], { between: ' / ' })).toBe('a / b');
   expect(listed('a')).toBe('a');
 });
+
+test.each(['en', 'de', 'fr', 'es'])(
+  'a number in %s takes the form that the browser gives it',
+  locale => {
+    const speaker = new Speaker(locale);
+    const form = (n: number) =>
+      speaker.pick(n, { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many' }, 'other');
+    const browsers = new Intl.PluralRules(locale);
+    const numbers = [0, 0.5, 1, 1.5, 2, 3, 11, 21, 100, 999_999, 1_000_000, 2_000_000, 2_000_001];
+    for (const n of [...numbers, ...numbers.map(n => -n), Infinity, Number.NaN])
+      expect(form(n), `${n}`).toBe(browsers.select(n));
+  },
+);
