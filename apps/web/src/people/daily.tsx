@@ -95,7 +95,7 @@ function DailyGame({ game, today, own, sent }: DailyGameProps) {
         sitters: ['person'],
         names: [settings.name],
       });
-      go('table', await shelf.add(begun));
+      go('table', shelf.begin(begun));
     } catch (error) {
       notify(say('cantOpen', { why: (error as Error).message }), 'bad');
     }

@@ -177,6 +177,41 @@ describe('the log of a table that is open here', () => {
     expect(await log.read()).toEqual(logWith(1));
   });
 
+  const taken = (shelf: GameShelf, onUnstored: (error: Error) => void): KeptLog => {
+    const { log, stored } = shelf.begun('a')!;
+    return new KeptLog(shelf, log, stored, onUnstored);
+  };
+
+  test('a game that was begun is there at once, and what is played follows its beginning to the shelf', async () => {
+    const [shelf] = tabs();
+    expect(shelf.begin(logWith(0))).toBe('a');
+    const log = taken(shelf, nowhere);
+    await log.append(BEGUN, [answered(0)]);
+    expect(await shelf.log('a')).toEqual(logWith(1));
+    expect(shelf.begun('a')).toBeNull();
+  });
+
+  test('a beginning that can’t be stored is told, and stored with the first answer', async () => {
+    const { disk, shelves } = full();
+    const told: string[] = [];
+    disk.isFull = true;
+    shelves[0].begin(logWith(0));
+    const log = taken(shelves[0], ({ message }) => told.push(message));
+    expect(await log.read()).toEqual(logWith(0));
+    expect(told).toEqual(['full']);
+    disk.isFull = false;
+    await log.append(BEGUN, [answered(0)]);
+    expect(await shelves[0].log('a')).toEqual(logWith(1));
+  });
+
+  test('a beginning is forgotten when another tab goes on with it', async () => {
+    const [one, other] = tabs();
+    one.begin(logWith(0));
+    await taken(one, nowhere).read();
+    await other.append('a', BEGUN, [answered(0)]);
+    await expect.poll(() => one.begun('a')).toBeNull();
+  });
+
   test('a game that was deleted elsewhere is gone here', async () => {
     const [one, other] = tabs();
     await one.add(logWith(1));

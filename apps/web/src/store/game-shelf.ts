@@ -12,13 +12,23 @@ interface Ring {
   readonly length: number;
 }
 
+/** A game that was begun here and not played yet: its table need not wait until it has been stored. */
+export interface Begun {
+  readonly log: readonly Entry[];
+  readonly stored: Promise<unknown>;
+}
+
 /** The games of this browser, each as its log. All tabs share one shelf: of two that write at once, one is refused. */
 export class GameShelf {
   readonly #database: Database;
   readonly #bell = new BroadcastChannel('castellan-games');
+  readonly #begun = new Map<string, Begun>();
 
   constructor(database: Database) {
     this.#database = database;
+    this.#bell.addEventListener('message', ({ data }: MessageEvent<Ring>) =>
+      this.#begun.delete(data.id),
+    );
   }
 
   /** Why games last only as long as the page; null if they are kept. */
@@ -58,6 +68,19 @@ export class GameShelf {
     return table;
   }
 
+  /** Adds a new game and returns its id at once. Its table has it from `begun`, and hears there if it can't be stored. */
+  begin(log: readonly Entry[]): string {
+    const { table } = openingOf(log);
+    const stored = this.add(log);
+    this.#begun.set(table, { log, stored });
+    stored.catch(() => {});
+    return table;
+  }
+
+  begun(id: string): Begun | null {
+    return this.#begun.get(id) ?? null;
+  }
+
   /** A game as its log tells it; null if there is no such game. */
   async game(id: string): Promise<SavedGame | null> {
     const log = await this.log(id);
@@ -67,6 +90,7 @@ export class GameShelf {
   /** Appends to a log that has `seq` entries; throws a `Conflict` if it has any other number. */
   async append(id: string, seq: number, entries: readonly Entry[]): Promise<void> {
     const length = seq + entries.length;
+    if (seq > 0) this.#begun.delete(id);
     await this.#database.atOnce('readwrite', async records => {
       if ((await records.count(id)) !== seq) throw new Conflict(id, seq);
       entries.forEach((entry, i) => records.put(id, seq + i, entry));
@@ -75,6 +99,7 @@ export class GameShelf {
   }
 
   async remove(id: string): Promise<void> {
+    this.#begun.delete(id);
     await this.#database.atOnce('readwrite', async records => records.remove(id));
     this.#ring(id, 0);
   }

@@ -15,19 +15,28 @@ export class KeptLog {
   #entries: readonly Entry[];
   /** How many of them are on the shelf. */
   #stored: number;
+  /** Until its beginning is on the shelf, or is known not to be. */
+  readonly #beginning: Promise<void>;
 
-  /** `stored`: false for a table that is not on the shelf before its first answer. */
+  /** `stored`: false for a table that is not on the shelf before its first answer; or when it will be. */
   constructor(
     shelf: GameShelf,
     log: readonly Entry[],
-    stored: boolean,
+    stored: boolean | Promise<unknown>,
     onUnstored: (error: Error) => void,
   ) {
     this.#shelf = shelf;
     this.#entries = log;
-    this.#stored = stored ? log.length : 0;
+    this.#stored = stored === false ? 0 : log.length;
     this.#id = savedFrom(log).id;
     this.#onUnstored = onUnstored;
+    this.#beginning = Promise.resolve(stored).then(
+      () => {},
+      (error: Error) => {
+        this.#stored = 0;
+        onUnstored(error);
+      },
+    );
   }
 
   get entries(): readonly Entry[] {
@@ -41,6 +50,7 @@ export class KeptLog {
 
   /** Throws a `Conflict` if another tab has written since. */
   async append(seq: number, entries: readonly Entry[]): Promise<void> {
+    await this.#beginning;
     if (seq !== this.#entries.length) throw new Conflict(this.#id, seq);
     const log = [...this.#entries, ...entries];
     // A table that was only looked at need not be stored.
@@ -51,6 +61,7 @@ export class KeptLog {
 
   /** The log as it is now, with what other tabs have written. */
   async read(): Promise<readonly Entry[]> {
+    await this.#beginning;
     if (this.#stored === 0) return this.#entries;
     const log = await this.#shelf.log(this.#id);
     if (log === null) throw new Error('The game was deleted.');

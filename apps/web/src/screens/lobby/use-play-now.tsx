@@ -24,7 +24,7 @@ export function usePlayNow({ id, about }: Listing): PlayNow {
     prefetchGame(id, locale);
     try {
       const taken = await gameBundle(id, locale);
-      go('table', await shelf.add(freshGame(taken!.edition, quickSeating(about.company, name))));
+      go('table', shelf.begin(freshGame(taken!.edition, quickSeating(about.company, name))));
     } catch (error) {
       notify(say('cantOpen', { why: (error as Error).message }), 'bad');
     }

@@ -80,7 +80,7 @@ function SetupForm({ game, firstDeck }: SetupFormProps) {
         className="cw-setup cw-floor"
         onSubmit={event => {
           event.preventDefault();
-          void start(chosen, taken, seed.trim());
+          start(chosen, taken, seed.trim());
         }}
       >
         <section className="cw-setup-table">
@@ -130,7 +130,7 @@ function SetupForm({ game, firstDeck }: SetupFormProps) {
 /** Begins the game that was set up, and goes to its table. */
 function useStart({ edition }: GameBundle, you: string) {
   const { say, shelf, notify, change } = useApp();
-  return async (settings: Chosen, seats: readonly Seat[], seed: string): Promise<void> => {
+  return (settings: Chosen, seats: readonly Seat[], seed: string): void => {
     try {
       const fresh = freshGame(edition, {
         settings,
@@ -138,7 +138,7 @@ function useStart({ edition }: GameBundle, you: string) {
         sitters: seats.map(({ sitter }) => sitter),
         names: seats.map(({ name }, seat) => name.trim() || say('seat', { n: seat + 1 })),
       });
-      const id = await shelf.add(fresh);
+      const id = shelf.begin(fresh);
       // The name they give here is theirs from now on.
       const own =
         seats.find(({ isYou, sitter }) => isYou && sitter === 'person')?.name.trim() ?? '';

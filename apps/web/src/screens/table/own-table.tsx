@@ -108,14 +108,13 @@ function useSeen({ client }: AtTable): ((answered: number) => void) | undefined 
 /** The same once more, at a new table. */
 function useAgain({ edition }: GameBundle, { sitters, names, save }: SavedGame): () => void {
   const { shelf, notify, say } = useApp();
-  const playAgain = async (): Promise<void> => {
+  return () => {
     try {
       const settings = settingsOf(save);
       const fresh = freshGame(edition, { settings, seed: randomSeed(), sitters, names });
-      go('table', await shelf.add(fresh));
+      go('table', shelf.begin(fresh));
     } catch (error) {
       notify(say('cantOpen', { why: (error as Error).message }), 'bad');
     }
   };
-  return () => void playAgain();
 }

@@ -16,11 +16,13 @@ export function useKeptLog(id: string, fresh?: readonly Entry[]): KeptFound {
     },
     [notify, say],
   );
-  const [found, setFound] = useState<KeptFound>(() =>
-    fresh === undefined ? 'reading' : new KeptLog(shelf, fresh, false, onUnstored),
-  );
+  const [found, setFound] = useState<KeptFound>(() => {
+    if (fresh !== undefined) return new KeptLog(shelf, fresh, false, onUnstored);
+    const begun = shelf.begun(id);
+    return begun === null ? 'reading' : new KeptLog(shelf, begun.log, begun.stored, onUnstored);
+  });
   useEffect(() => {
-    if (fresh !== undefined) return undefined;
+    if (found !== 'reading') return undefined;
     let isHere = true;
     shelf
       .log(id)
