@@ -4,9 +4,12 @@ import { App } from './app/app.tsx';
 import { AppProvider } from './app/app-provider.tsx';
 import { reloadOnce } from './app/reload.ts';
 import { tellReason } from './app/reload-reasons.ts';
+import { readRoute } from './app/router.ts';
 import type { Database, Held } from './store/database.ts';
 import { fleetingDatabase, openDatabase } from './store/database.ts';
 import './pwa/install.ts';
+import { GameShelf } from './store/game-shelf.ts';
+import type { Preferences } from './store/preferences.ts';
 import { browserLocale, loadPreferences } from './store/preferences.ts';
 import { speak } from './strings/speak.ts';
 import { sayIn } from './strings/text.ts';
@@ -27,14 +30,22 @@ addEventListener(
 const page = document.querySelector('#app')!;
 let hasBegun = false;
 
+/** What was chosen here, with its language. */
+async function spokenIn(database: Database): Promise<Preferences> {
+  const settings = await loadPreferences(database);
+  await speak(settings.locale);
+  return settings;
+}
+
 async function begin(database: Database): Promise<void> {
   if (hasBegun) return;
   hasBegun = true;
   void database.closed.then(() => tellReason('storeClosed'));
-  const settings = await loadPreferences(database);
-  await speak(settings.locale);
+  const shelf = new GameShelf(database);
+  const isHome = readRoute(location.hash).screen === 'lobby';
+  const [settings] = await Promise.all([spokenIn(database), isHome && shelf.readAhead()]);
   render(
-    <AppProvider database={database} settings={settings}>
+    <AppProvider database={database} settings={settings} shelf={shelf}>
       <App />
     </AppProvider>,
     page,

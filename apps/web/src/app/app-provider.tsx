@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Database } from '../store/database.ts';
-import { GameShelf } from '../store/game-shelf.ts';
+import type { GameShelf } from '../store/game-shelf.ts';
 import type { Preferences } from '../store/preferences.ts';
 import { keepPreferences } from '../store/preferences.ts';
 import { speak } from '../strings/speak.ts';
@@ -14,6 +14,7 @@ import { Notices } from './notices.tsx';
 interface AppProviderProps {
   readonly database: Database;
   readonly settings: Preferences;
+  readonly shelf: GameShelf;
   readonly children: ComponentChildren;
 }
 
@@ -41,10 +42,9 @@ function useNotices() {
 }
 
 /** Holds the settings, the shelf of games and the notices. */
-export function AppProvider({ database, settings: first, children }: AppProviderProps) {
+export function AppProvider({ database, settings: first, shelf, children }: AppProviderProps) {
   const [settings, setSettings] = useState(first);
   const { notices, notify, dismiss } = useNotices();
-  const [shelf] = useState(() => new GameShelf(database));
 
   useEffect(() => {
     const root = document.documentElement;

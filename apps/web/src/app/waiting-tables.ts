@@ -10,6 +10,7 @@ const AGAIN_MS = 60_000;
 type Tables = readonly TableSummary[];
 
 let found: Tables | null = null;
+const NONE: Tables = [];
 const ears = new Set<() => void>();
 
 function tell(tables: Tables): void {
@@ -71,7 +72,7 @@ export function useOwnTables(): Tables | null {
       ears.add(hear);
       return () => ears.delete(hear);
     },
-    () => found,
+    () => found ?? (hasFriends() ? null : NONE),
   );
 }
 

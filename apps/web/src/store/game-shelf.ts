@@ -18,6 +18,17 @@ export interface Begun {
   readonly stored: Promise<unknown>;
 }
 
+/** Longer than a few games take to read. */
+const LATE_MS = 200;
+
+/** What is on the shelf. */
+export interface Listed {
+  /** Newest first. */
+  readonly games: readonly SavedGame[];
+  /** How many can't be read: they stay where they are. */
+  readonly unreadable: number;
+}
+
 /** The games of this browser, each as its log. All tabs share one shelf: of two that write at once, one is refused. */
 export class GameShelf {
   readonly #database: Database;
@@ -36,8 +47,22 @@ export class GameShelf {
     return this.#database.notKept;
   }
 
-  /** Newest first. Unreadable games stay where they are, and are counted. */
-  async list(): Promise<{ readonly games: SavedGame[]; readonly unreadable: number }> {
+  #ahead: Listed | null = null;
+
+  /** Reads what is on the shelf before the first screen is drawn, which then has it at once; unless that takes too long. */
+  async readAhead(): Promise<void> {
+    const late = new Promise<null>(resolve => setTimeout(() => resolve(null), LATE_MS));
+    this.#ahead = await Promise.race([this.list().catch(() => null), late]);
+  }
+
+  /** What was read ahead; to be had once. */
+  takeAhead(): Listed | null {
+    const ahead = this.#ahead;
+    this.#ahead = null;
+    return ahead;
+  }
+
+  async list(): Promise<Listed> {
     const rows = await this.#database.all('entries');
     const logs = Map.groupBy(rows, ([key]) => tableOf(key));
     const games: SavedGame[] = [];

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { PATIENCE_MS } from '../../store/database.ts';
+import type { Listed } from '../../store/game-shelf.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 
 export interface OnTheShelf {
@@ -12,11 +13,12 @@ export interface OnTheShelf {
   remove(game: SavedGame): Promise<void>;
 }
 
+const NOTHING: Listed = { games: [], unreadable: 0 };
+
 /** The games of this browser. */
 export function useSavedGames(): OnTheShelf {
   const { shelf, notify } = useApp();
-  const [games, setGames] = useState<readonly SavedGame[] | null>(null);
-  const [unreadable, setUnreadable] = useState(0);
+  const [listed, setListed] = useState<Listed | null>(() => shelf.takeAhead());
   const [isLate, setIsLate] = useState(false);
   const read = useCallback(async () => {
     const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
@@ -24,18 +26,20 @@ export function useSavedGames(): OnTheShelf {
       clearTimeout(timer);
       setIsLate(false);
     });
-    setGames(list.games);
-    setUnreadable(list.unreadable);
+    setListed(list);
   }, [shelf]);
   useEffect(() => {
+    if (listed !== null) return;
     read().catch((error: Error) => {
       notify(error.message, 'bad');
-      setGames([]);
+      setListed(NOTHING);
     });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was read ahead need not be read again
   }, [read, notify]);
   const remove = async (game: SavedGame): Promise<void> => {
     await shelf.remove(game.id);
     await read();
   };
+  const { games, unreadable } = listed ?? { games: null, unreadable: 0 };
   return { games, unreadable, isLate, remove };
 }
