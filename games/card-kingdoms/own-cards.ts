@@ -1,5 +1,5 @@
 // What a deck of own cards must have to be Card Kingdoms.
-import type { AnyCard, CardFault, OwnCards } from '@castellan/kernel';
+import type { AnyCard, CardFault, OwnCards, Phrase } from '@castellan/kernel';
 import { AREAS } from './cards/monsters.ts';
 
 /** The numbers that a stack of Citizens can have [CK 2.6]. */
@@ -31,26 +31,25 @@ export const ownCards: OwnCards = {
 
 /** Whoever pays, pays at least one token that is not magic [CK 5.4]. */
 function free(table: string, column: string, cards: readonly AnyCard[]): CardFault[] {
-  const message = 'Expected 1 or more: one token at least is paid';
-  return cards.filter(card => card[column] === 0).map(({ id }) => ({ table, id, column, message }));
+  const why = { say: 'number-least', least: 1 };
+  return cards.filter(card => card[column] === 0).map(({ id }) => ({ table, id, column, why }));
 }
 
 function stacks(citizens: readonly AnyCard[]): CardFault[] {
   const faults: CardFault[] = [];
-  const note = (id: string, column: string, message: string): void => {
-    faults.push({ table: 'citizens', id, column, message });
+  const note = (id: string, column: string, why: Phrase): void => {
+    faults.push({ table: 'citizens', id, column, why });
   };
   const numbersOf = (card: AnyCard): string => (card['numbers'] as readonly number[]).join(' ');
   for (const card of citizens) {
-    if (!STACKS.includes(numbersOf(card)))
-      note(card.id, 'numbers', `Expected one of ${STACKS.join(', ')}`);
-    if (card['copies'] !== COPIES) note(card.id, 'copies', `Expected ${COPIES}`);
+    if (!STACKS.includes(numbersOf(card))) note(card.id, 'numbers', { say: 'word', words: STACKS });
+    if (card['copies'] !== COPIES) note(card.id, 'copies', { say: 'number-is', n: COPIES });
   }
   for (const numbers of STACKS)
     if (!citizens.some(card => numbersOf(card) === numbers))
-      note('', 'numbers', `Expected a Citizen with ${numbers}`);
+      note('', 'numbers', { say: 'card-with', value: numbers });
   // Powers count Knights by this card.
-  if (!citizens.some(({ id }) => id === 'knight')) note('knight', 'off', 'This card must be there');
+  if (!citizens.some(({ id }) => id === 'knight')) note('knight', 'off', { say: 'card-stays' });
   return faults;
 }
 
@@ -59,16 +58,13 @@ function areas(monsters: readonly AnyCard[]): CardFault[] {
   const copies = (card: AnyCard): number => Number(card['copies']) + Number(card['copiesWithFive']);
   const faults = monsters
     .filter(card => card['copies'] === 0)
-    .map(({ id }): CardFault => {
-      const message = 'Expected 1 or more; a card that is not used is switched off';
-      return { table, id, column: 'copies', message };
-    });
+    .map(({ id }): CardFault => ({ table, id, column: 'copies', why: { say: 'copies-least' } }));
   for (const area of AREAS) {
     const own = monsters.filter(card => card['area'] === area);
     const all = own.reduce((sum, card) => sum + copies(card), 0);
     if (all === 0 || all > MOST_IN_AREA) {
-      const message = `Expected 1 to ${MOST_IN_AREA} cards for ${area}, with all copies, not ${all}`;
-      faults.push({ table, id: '', column: 'area', message });
+      const why = { say: 'copies-with', value: area, least: 1, most: MOST_IN_AREA, n: all };
+      faults.push({ table, id: '', column: 'area', why });
     }
   }
   return faults;

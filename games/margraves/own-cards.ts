@@ -1,12 +1,14 @@
 // What a deck of own cards must have to be Margraves of Valeria.
-import type { AnyCard, CardFault, OwnCards } from '@castellan/kernel';
+import type { AnyCard, CardFault, OwnCards, Phrase } from '@castellan/kernel';
 import { LAIRS } from './cards/monsters.ts';
 
 /** What the smallest table needs of each [MV 2.3, 2.4]. */
 const [FEWEST_TILES, FEWEST_CITIZENS] = [12, 16];
 /** Four wealth tiles for each of five players [MV 2.9]. */
 const WEALTH = 20;
+const STARTERS = 4;
 const SLOTS = 3;
+const TILES = ['tile 1', 'tile 2', 'tile 3'];
 /** The boss and four others [MV 2.7]. */
 const MOST_IN_LAIR = 5;
 
@@ -36,28 +38,26 @@ export const ownCards: OwnCards = {
 
 type Numbers = readonly number[];
 
-const fault = (table: string, id: string, column: string, message: string): CardFault => ({
+const fault = (table: string, id: string, column: string, why: Phrase): CardFault => ({
   table,
   id,
   column,
-  message,
+  why,
 });
 
 /** Four starters, and enough to hire. */
 function citizensIn(citizens: readonly AnyCard[]): CardFault[] {
-  const at = (id: string, message: string): CardFault => fault('citizens', id, 'copies', message);
+  const at = (id: string, why: Phrase): CardFault => fault('citizens', id, 'copies', why);
   const copies = (card: AnyCard): Numbers | null => card['copies'] as Numbers | null;
   const starters = citizens.filter(card => copies(card) === null);
   const faults = citizens
     .filter(card => copies(card)?.some(n => n < 2 || n > 5))
-    .map(({ id }) => at(id, 'Expected for each copy from how many players on it is used: 2 to 5'));
-  if (starters.length !== 4 || starters.some((card, i) => card !== citizens[i]))
-    faults.push(at('', 'Expected a dash for the four starters, and for nobody else'));
+    .map(({ id }) => at(id, { say: 'from-players', least: 2, most: 5 }));
+  if (starters.length !== STARTERS || starters.some((card, i) => card !== citizens[i]))
+    faults.push(at('', { say: 'dash-first', n: STARTERS }));
   const small = citizens.flatMap(card => copies(card) ?? []).filter(n => n === 2).length;
   if (small < FEWEST_CITIZENS)
-    faults.push(
-      at('', `Expected at least ${FEWEST_CITIZENS} copies from 2 players on, not ${small}`),
-    );
+    faults.push(at('', { say: 'copies-from', players: 2, least: FEWEST_CITIZENS, n: small }));
   return faults;
 }
 
@@ -67,18 +67,15 @@ function monstersIn(monsters: readonly AnyCard[]): CardFault[] {
     const own = monsters.filter(card => card['lair'] === lair);
     const bosses = own.filter(card => card['boss'] === true).length;
     if (bosses === 1 && own.length >= 4 && own.length <= MOST_IN_LAIR) return [];
-    return [
-      fault('monsters', '', 'boss', `Expected one boss for ${lair}, and three or four others`),
-    ];
+    const why = { say: 'one-among', value: lair, word: 'boss', least: 3, most: MOST_IN_LAIR - 1 };
+    return [fault('monsters', '', 'boss', why)];
   });
 }
 
 function locationsIn(locations: readonly AnyCard[]): CardFault[] {
   return locations
     .filter(card => (card['slots'] as readonly unknown[]).length !== SLOTS)
-    .map(({ id }) =>
-      fault('locations', id, 'slots', `Expected ${SLOTS} rewards, with "; " between`),
-    );
+    .map(({ id }) => fault('locations', id, 'slots', { say: 'parts', n: SLOTS, between: ';' }));
 }
 
 /** A tile is one of three things. */
@@ -87,18 +84,22 @@ function tilesIn(tiles: readonly AnyCard[]): CardFault[] {
   for (const card of tiles) {
     const { id, level, minPlayers, grant, banner } = card;
     const guilds = card['guilds'] as readonly unknown[];
-    if (level !== 1 && level !== 2) faults.push(fault('tiles', id, 'level', 'Expected 1 or 2'));
+    if (level !== 1 && level !== 2)
+      faults.push(fault('tiles', id, 'level', { say: 'word', words: ['1', '2'] }));
     if (Number(minPlayers) < 2 || Number(minPlayers) > 5)
-      faults.push(fault('tiles', id, 'minPlayers', 'Expected 2 to 5'));
+      faults.push(fault('tiles', id, 'minPlayers', { say: 'number-from-to', least: 2, most: 5 }));
     if ([grant !== null, guilds.length > 0, banner !== null].filter(Boolean).length !== 1)
-      faults.push(fault('tiles', id, 'grant', 'Expected a grant, guilds or a banner: one of them'));
-    if (guilds.length > 2) faults.push(fault('tiles', id, 'guilds', 'Expected at most two guilds'));
+      faults.push(
+        fault('tiles', id, 'grant', { say: 'one-column', columns: ['grant', 'guilds', 'banner'] }),
+      );
+    if (guilds.length > 2)
+      faults.push(fault('tiles', id, 'guilds', { say: 'parts-most', most: 2 }));
   }
   for (const level of [1, 2]) {
     const small = tiles.filter(card => card['level'] === level && card['minPlayers'] === 2).length;
     if (small < FEWEST_TILES) {
-      const message = `Expected at least ${FEWEST_TILES} tiles of level ${level} from 2 players on, not ${small}`;
-      faults.push(fault('tiles', '', 'minPlayers', message));
+      const why = { say: 'level-from', level, players: 2, least: FEWEST_TILES, n: small };
+      faults.push(fault('tiles', '', 'minPlayers', why));
     }
   }
   return faults;
@@ -109,7 +110,7 @@ function levelsIn(table: string, cards: readonly AnyCard[]): CardFault[] {
   return cards.flatMap(card =>
     Object.entries(card)
       .filter(([, value]) => asksElsewhere(value))
-      .map(([column]) => fault(table, card.id, column, 'Expected tile 1, tile 2 or tile 3')),
+      .map(([column]) => fault(table, card.id, column, { say: 'word', words: TILES })),
   );
 }
 

@@ -1,5 +1,5 @@
 // What a deck of own cards must have to be Quests of Valeria.
-import type { CardFault, OwnCards } from '@castellan/kernel';
+import type { CardFault, OwnCards, Phrase } from '@castellan/kernel';
 
 /** With fewer Citizens, hands and Guilds would empty the deck; with more, some Quests could never be met. */
 const [FEWEST, MOST] = [60, 200];
@@ -21,15 +21,11 @@ export const ownCards: OwnCards = {
     const alone = sum(citizens.filter(({ notSolo }) => notSolo !== true));
     const faults = citizens
       .filter(card => copies(card) === 0)
-      .map(({ id }): CardFault => {
-        const message = 'Expected 1 or more; a card that is not used is switched off';
-        return { table, id, column, message };
-      });
+      .map(({ id }): CardFault => ({ table, id, column, why: { say: 'copies-least' } }));
     const all = sum(citizens);
-    if (all < FEWEST || all > MOST || alone < FEWEST_ALONE) {
-      const message = `Expected ${FEWEST} to ${MOST} Citizens with all copies, of them ${FEWEST_ALONE} for a solo game; not ${all} and ${alone}`;
-      faults.push({ table, id: '', column, message });
-    }
+    const note = (why: Phrase): void => void faults.push({ table, id: '', column, why });
+    if (all < FEWEST || all > MOST) note({ say: 'copies', least: FEWEST, most: MOST, n: all });
+    if (alone < FEWEST_ALONE) note({ say: 'copies-alone', least: FEWEST_ALONE, n: alone });
     return faults;
   },
 };

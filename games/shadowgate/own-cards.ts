@@ -1,5 +1,5 @@
 // What a deck of own cards must have to be Quests of Shadowgate.
-import type { AnyCard, CardFault, OwnCards } from '@castellan/kernel';
+import type { AnyCard, CardFault, OwnCards, Phrase } from '@castellan/kernel';
 
 /** With fewer items, some quests could never be met. */
 const FEWEST_ITEMS = 20;
@@ -18,9 +18,18 @@ export const ownCards: OwnCards = {
     ...inPairs('quests', quests),
     ...quests
       .filter(card => [1, 2].includes((card['epic'] as readonly unknown[]).length) === false)
-      .map(({ id }) => ({ table: 'quests', id, column: 'epic', message: 'Expected one or two' })),
+      .map(({ id }) => ({ table: 'quests', id, column: 'epic', why: ONE_OR_TWO })),
   ],
 };
+
+const ONE_OR_TWO = { say: 'parts-from-to', least: 1, most: 2 };
+
+/** An event has neither a type nor a cost; a wild item's type is wild. */
+const unlike = (kind: unknown): Phrase => ({
+  say: 'goes-not-with',
+  columns: ['kind'],
+  value: String(kind),
+});
 
 /** What kind a card is says what it has. */
 function adventuresIn(adventures: readonly AnyCard[]): CardFault[] {
@@ -29,24 +38,20 @@ function adventuresIn(adventures: readonly AnyCard[]): CardFault[] {
   for (const { id, kind, type, cost } of adventures) {
     const isEvent = kind === 'event';
     if (isEvent ? type !== null : (type === 'wild') !== (kind === 'wild') || type === null) {
-      const message = 'Expected a type for an item, "wild" for a wild item, a dash for an event';
-      faults.push({ table, id, column: 'type', message });
+      faults.push({ table, id, column: 'type', why: unlike(kind) });
     }
     if (isEvent !== (cost === null)) {
-      const message = 'Expected a dash for an event, and three numbers for what can be acquired';
-      faults.push({ table, id, column: 'cost', message });
+      faults.push({ table, id, column: 'cost', why: unlike(kind) });
     }
   }
   const items = adventures.filter(({ kind }) => kind === 'item').length;
   if (items < FEWEST_ITEMS) {
-    const message = `Expected at least ${FEWEST_ITEMS} items, not ${items}`;
-    faults.push({ table, id: '', column: 'kind', message });
+    const why = { say: 'cards-with', value: 'item', least: FEWEST_ITEMS, n: items };
+    faults.push({ table, id: '', column: 'kind', why });
   }
   return faults;
 }
 
 /** A card has two faces, one below the other in the table. */
 const inPairs = (table: string, faces: readonly AnyCard[]): CardFault[] =>
-  faces.length % 2 === 0
-    ? []
-    : [{ table, id: '', column: '', message: 'Expected two faces for each card' }];
+  faces.length % 2 === 0 ? [] : [{ table, id: '', column: '', why: { say: 'two-faces' } }];

@@ -20,17 +20,17 @@ export const ownCards: OwnCards = {
       table,
       id,
       column: 'copies',
-      message: 'Expected 1 or more; a card that is not used is switched off',
+      why: { say: 'copies-least' },
     }));
     const all = buildings.reduce((sum, card) => sum + copiesOf(card), 0);
     if (all < FEWEST || all > MOST) {
-      const message = `Expected ${FEWEST} to ${MOST} Building cards with all copies, not ${all}`;
-      faults.push({ table, id: '', column: 'copies', message });
+      const why = { say: 'copies', least: FEWEST, most: MOST, n: all };
+      faults.push({ table, id: '', column: 'copies', why });
     }
     const providing = [...buildings, ...adventurers].filter(provides).length;
     if (providing > MOST_PROVIDING) {
-      const message = `Expected at most ${MOST_PROVIDING} powers that provide resources, not ${providing}`;
-      faults.push({ table, id: '', column: 'power', message });
+      const why = { say: 'providing', most: MOST_PROVIDING, n: providing };
+      faults.push({ table, id: '', column: 'power', why });
     }
     return faults;
   },

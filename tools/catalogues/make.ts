@@ -52,6 +52,7 @@ const OPENED = [
   'find',
   'calls',
   'owned',
+  'fault',
   'fair',
   'house',
   'tournament',
@@ -95,15 +96,13 @@ const FOUND = /^(?:about|icon|kind|value|ruling|rival|lesson|name|language|setti
 /** Texts of English that no code names (`'deck'`), nor their beginning (`` `stand-${…}` ``). */
 export function unusedOf({ root, folder, languages }: Shelf): string[] {
   // The language of powers has phrases of its own, which the games put into words.
-  const places = [dirname(folder), 'packages/powers/src'].map(place => join(root, place));
-  const code = places
-    .flatMap(place =>
-      globSync('**/*.{ts,tsx,ftl}', {
-        cwd: place,
-        exclude: ['**/made', '**/editions', '**/test', '**/node_modules'],
-      }).map(file => readFileSync(join(place, file), 'utf8')),
-    )
-    .join('\n');
+  // What a game asks of a deck of own cards is said by the package that reads decks.
+  const places = [dirname(folder), 'packages/powers/src', 'games/*/own-cards.ts'];
+  const found = globSync(
+    places.map(place => (place.endsWith('.ts') ? place : `${place}/**/*.{ts,tsx,ftl}`)),
+    { cwd: root, exclude: ['**/made', '**/editions', '**/test', '**/node_modules'] },
+  );
+  const code = found.map(file => readFileSync(join(root, file), 'utf8')).join('\n');
   const begun = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(match => match[1]!);
   const isNamed = (name: string): boolean =>
     code.includes(`'${name}'`) ||

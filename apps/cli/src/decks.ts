@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Deck, Fault, Sheets } from '@castellan/decks';
+import type { Deck, Fault, FaultWords, Sheets } from '@castellan/decks';
 import { canonical, faultText, newDeck } from '@castellan/decks';
 import { fromCsv } from '@castellan/decks/csv';
+import { fault, plainWords } from '@castellan/decks/words';
 import type { Game } from '@castellan/kernel';
 import { deckFrom, gameOfText, sheetsOf } from '@castellan/shelf/decks';
 import { shelf } from '@castellan/shelf';
-import { Failure } from './failure.ts';
+import { Failure, UsageError } from './failure.ts';
 import { readLearned } from './train/learned-file.ts';
 
 const SHEET = /\.csv$/i;
@@ -23,13 +24,13 @@ export interface DeckFile {
 const LARGEST = 4_000_000;
 const SHOWN = 20;
 
-export async function readDeckFile(path: string): Promise<DeckFile> {
+export async function readDeckFile(path: string, language?: string): Promise<DeckFile> {
   const text = textOf(path);
   const { deck, faults, sheets } = SHEET.test(path)
     ? await fromSheet(text, basename(path, '.csv'))
     : await deckFrom(text);
   if (deck === null || sheets === null)
-    throw new Failure(`${path}: ${faults.map(faultText).join(' ')}`);
+    throw new Failure([`${path}:`, ...(await faultLines(faults, language))].join('\n'));
   return { deck, faults, sheets };
 }
 
@@ -37,7 +38,7 @@ export async function readDeckFile(path: string): Promise<DeckFile> {
 export async function gameOfDeckFile(path: string): Promise<Game> {
   const { deck, faults } = await readDeckFile(path);
   if (faults.length === 0) return taught(path, await gameOfText(canonical(deck)));
-  throw new Failure([`${path} can't be played yet:`, ...faultLines(faults)].join('\n'));
+  throw new Failure([`${path} can't be played yet:`, ...(await faultLines(faults))].join('\n'));
 }
 
 /** With what bots have learned of the deck. */
@@ -47,10 +48,20 @@ function taught(path: string, game: Game): Game {
   return { ...game, prospects: { ...game.prospects!, learned: own.learned } };
 }
 
-export function faultLines(faults: readonly Fault[]): string[] {
+/** How what is wrong with a deck is said in a language. */
+export async function faultWords(language: string = 'en'): Promise<FaultWords> {
+  if (!Object.hasOwn(fault, language))
+    throw new UsageError(
+      `--language ${language}: there are no such words. There are: ${Object.keys(fault).join(', ')}.`,
+    );
+  return plainWords(await fault[language as keyof typeof fault]());
+}
+
+export async function faultLines(faults: readonly Fault[], language?: string): Promise<string[]> {
+  const words = await faultWords(language);
   const more = faults.length - SHOWN;
   return [
-    ...faults.slice(0, SHOWN).map(fault => `  ${faultText(fault)}`),
+    ...faults.slice(0, SHOWN).map(one => `  ${faultText(one, words)}`),
     ...(more > 0 ? [`  … and ${more} more`] : []),
   ];
 }

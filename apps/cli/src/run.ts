@@ -1,8 +1,10 @@
 import { UnknownChair } from '@castellan/bots';
+import { faultOfRefusal, faultText } from '@castellan/decks';
 import { Refusal } from '@castellan/kernel';
 import type { Command } from './command.ts';
 import { commonFlags, helpFor } from './command.ts';
 import { commands } from './commands.ts';
+import { faultWords } from './decks.ts';
 import { Failure, nearest, UsageError } from './failure.ts';
 import { Flags } from './flags.ts';
 import type { Io } from './io.ts';
@@ -35,8 +37,15 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     const plain = flags.on('no-color') ? { ...io, colour: false } : io;
     return await command.run(flags, printingOnly(plain));
   } catch (error) {
-    return explain(error, command, io);
+    return explain(await inWords(error), command, io);
   }
+}
+
+/** A deck that was refused somewhere is named as it is by `deck check`. */
+async function inWords(error: unknown): Promise<unknown> {
+  const fault = error instanceof Refusal ? faultOfRefusal(error.details) : null;
+  if (fault === null) return error;
+  return new Failure(`This deck can't be played: ${faultText(fault, await faultWords())}`);
 }
 
 function explain(error: unknown, command: Command, io: Io): number {

@@ -37,7 +37,7 @@ describe('deck', () => {
     writeFileSync(at('wrong.csv'), sheet);
     const { status, out } = await castellan(['deck', 'check', at('wrong.csv')]);
     expect(status).toBe(1);
-    expect(out).toMatch(/buildings › farm › type: Expected .* Did you mean "worker"\?/);
+    expect(out).toMatch(/buildings › farm › type: Choose one: worker, .* Did you mean “worker”\?/);
     const played = await castellan(['sim', '--deck', at('wrong.csv'), '--games', '1']);
     expect([played.status, played.err]).toEqual([1, expect.stringContaining('buildings › farm')]);
   });

@@ -99,10 +99,22 @@ test('a deck that can’t be played is refused with its place and a reason; so i
     400,
     expect.stringMatching(/^This deck can't be played: buildings › farm › type: .*"worker"/),
   ]);
+  // As data too, for pages to say in the language of the person.
+  expect(await (await sendDeck(anna, cell('wroker'))).json()).toMatchObject({
+    details: {
+      deckFault: {
+        table: 'buildings',
+        row: 'farm',
+        column: 'type',
+        why: { say: 'word', words: expect.arrayContaining(['worker']) as unknown },
+        nearest: 'worker',
+      },
+    },
+  });
   const refused: readonly (readonly [string, RegExp])[] = [
-    ['[', /this is no deck/i],
-    ['{"format":1,"game":"chess"}', /"game" must be one of/],
-    ['['.repeat(150_000), /this is no deck/i],
+    ['[', /no-game/],
+    ['{"format":1,"game":"chess"}', /no-game/],
+    ['['.repeat(150_000), /no-game/],
     ['x'.repeat(200_001), /letters|length/i],
   ];
   for (const [text, why] of refused)
@@ -126,7 +138,7 @@ test('ratings count printed cards alone, and a deck is for its own game', async 
   ]);
   expect(await said(open(anna, { game: 'quests', settings }))).toEqual([
     400,
-    'This deck is for Villages of Valeria.',
+    expect.stringContaining('for-game'),
   ]);
   const table = await anna.host({ settings });
   anna.send({ type: 'settle', spec: { ...anna.room!.spec, clock, undo: 'off', rated: true } });

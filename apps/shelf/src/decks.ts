@@ -1,8 +1,24 @@
 // The games as they are played with an owner's deck: the same rules and the same board, made again of other cards.
 import type { Reading, Sheet, Sheets } from '@castellan/decks';
-import { gameOfDeck, ownDeck, readDeck, readingFrom, sheetOf, unplayable } from '@castellan/decks';
-import type { CardsOf, Columns, Edition, Game, OwnCards, ReadCards } from '@castellan/kernel';
-import { cardTable, defineGame, Refusal } from '@castellan/kernel';
+import {
+  gameOfDeck,
+  ownDeck,
+  readDeck,
+  readingFrom,
+  sheetOf,
+  unplayable,
+  wholly,
+} from '@castellan/decks';
+import type {
+  CardsOf,
+  Columns,
+  Edition,
+  Game,
+  OwnCards,
+  ReadCards,
+  Refusal,
+} from '@castellan/kernel';
+import { cardTable, defineGame } from '@castellan/kernel';
 import type { Factory } from './editions.ts';
 import { editions } from './editions.ts';
 
@@ -72,21 +88,20 @@ export async function deckFrom(
 ): Promise<Reading & { readonly sheets: Sheets | null }> {
   const sheets = await sheetsOf(gameOfDeck(text) ?? '');
   if (sheets !== null) return { ...readDeck(text, sheets, most), sheets };
-  const message = `This is no deck: "game" must be one of ${Object.keys(cards).join(', ')}`;
-  return { deck: null, faults: [{ table: '', row: '', column: '', message }], sheets };
+  return { deck: null, faults: [wholly({ say: 'no-game', games: Object.keys(cards) })], sheets };
 }
 
 /** What a table of a game is laid for with a deck, in a text that anyone may have written. Throws as `gameWith` does. */
 export async function editionWith(id: string, text: string): Promise<Edition> {
   const { deck, faults, sheets } = await deckFrom(text, 1);
   if (deck === null || faults.length > 0) throw unplayable(faults);
-  if (deck.game !== id) throw wrongGame(sheets!.title);
+  if (deck.game !== id) throw wrongGame(deck.game, sheets!.title);
   const { make } = await cards[id]!();
   return { ...make(readingFrom(deck)).edition, deck: ownDeck(deck, sheets!) };
 }
 
-const wrongGame = (title: string): Refusal =>
-  new Refusal('malformed', `This deck is for ${title}.`);
+const wrongGame = (game: string, title: string): Refusal =>
+  unplayable([wholly({ say: 'for-game', game, title })]);
 
 /** No process keeps more games with decks than it needs to find again. */
 const MOST_KEPT = 20;
@@ -106,7 +121,7 @@ export async function gameWith(
 ): Promise<Game | null> {
   const game = await gameBy(text, rulesVersion);
   if (game === null || game.id === id) return game;
-  throw wrongGame(game.name);
+  throw wrongGame(game.id, game.name);
 }
 
 function gameBy(text: string, rulesVersion?: number): Promise<Game | null> {

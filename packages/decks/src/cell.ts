@@ -1,21 +1,20 @@
-import type { Column, Takes } from '@castellan/kernel';
+import type { Column, Phrase, Takes } from '@castellan/kernel';
 import { NotationError, read, readPower } from '@castellan/powers';
 import type { Terms } from '@castellan/powers';
+import type { Fault } from './fault.ts';
 import { likely, nearest } from './nearest.ts';
 
 /** Why a cell can't be read, and what comes nearest to it that can. */
-export interface CellFault {
-  readonly message: string;
-  readonly nearest?: string;
-}
+export type CellFault = Pick<Fault, 'why' | 'nearest'>;
 
 /** What is wrong with a cell, without its mark; null if it can be read. */
 export function faultOf(column: Column<unknown>, cell: string): CellFault | null {
-  const why = refusal(column, cell);
-  if (why === null) return null;
-  const meant = column.takes === undefined ? null : mended(column, column.takes, cell);
-  const { message } = why;
-  return meant === null ? { message } : { message, nearest: meant };
+  const refused = refusal(column, cell);
+  if (refused === null) return null;
+  const { takes = { a: 'text' } } = column;
+  const why = refused instanceof NotationError ? unread(refused) : expected(takes);
+  const meant = column.takes === undefined ? null : mended(column, takes, cell);
+  return meant === null ? { why } : { why, nearest: meant };
 }
 
 function refusal(column: Column<unknown>, cell: string): Error | null {
@@ -24,6 +23,42 @@ function refusal(column: Column<unknown>, cell: string): Error | null {
     return null;
   } catch (error) {
     return error as Error;
+  }
+}
+
+const unread = ({ at, fault, values, shown }: NotationError): Phrase => ({
+  say: 'power',
+  what: { say: `power-${fault}`, ...values },
+  at,
+  shown,
+});
+
+/** What may stand in a cell. */
+export function expected(takes: Takes): Phrase {
+  switch (takes.a) {
+    case 'text':
+      return { say: 'text' };
+    case 'number':
+      return { say: 'number' };
+    case 'number-or':
+      return { say: 'number-or', word: takes.word };
+    case 'word':
+      return { say: 'word', words: takes.words };
+    case 'or-null':
+      return { say: 'or-nothing', what: expected(takes.of) };
+    case 'list': {
+      const between = takes.between.trim();
+      return { say: 'list', what: expected(takes.of), between };
+    }
+    case 'tuple':
+      return { say: 'tuple', n: takes.parts.length, what: takes.parts.map(expected) };
+    case 'amounts': {
+      const example = takes.marks.slice(0, 2).map((mark, at) => `${2 - at}${mark}`);
+      return { say: 'amounts', marks: takes.marks, example: example.join(' ') };
+    }
+    case 'effect':
+    case 'power':
+      return { say: 'effect' };
   }
 }
 

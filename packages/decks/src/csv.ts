@@ -4,8 +4,10 @@ import { cardId } from '@castellan/kernel';
 import type { Deck, DeckRow } from './deck.ts';
 import { isStandIn, MOST_DECK_LETTERS, MOST_ROWS, valueIn } from './deck.ts';
 import { newDeck } from './fresh.ts';
+import type { Fault } from './fault.ts';
+import { wholly } from './fault.ts';
 import { nearest } from './nearest.ts';
-import type { Fault, Reading } from './read-deck.ts';
+import type { Reading } from './read-deck.ts';
 import { readDeck } from './read-deck.ts';
 import type { Sheet, Sheets } from './sheet.ts';
 
@@ -64,7 +66,7 @@ const incoming = (cell: string): string => cell.trim().replace(/^'(?=[=+@-])/, '
 export function fromCsv(text: string, sheets: Sheets, into?: Deck): Reading {
   const base = into ?? newDeck(sheets, sheets.title);
   if (text.length > MOST_DECK_LETTERS)
-    return { deck: null, faults: [whole(`At most ${MOST_DECK_LETTERS} letters`)] };
+    return { deck: null, faults: [wholly({ say: 'too-long', most: MOST_DECK_LETTERS })] };
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true });
   const faults: Fault[] = [];
   const tables: Record<string, DeckRow[]> = {};
@@ -79,8 +81,8 @@ export function fromCsv(text: string, sheets: Sheets, into?: Deck): Reading {
     } else if (block === null) {
       const known = sheets.tables.map(({ name }) => name);
       const meant = nearest(line[0] ?? '', known);
-      const message = `Line ${at + 1}: expected the columns of a table first, below one of ${known.join(', ')}`;
-      faults.push({ ...whole(message), ...(meant === null ? {} : { nearest: meant }) });
+      const why = { say: 'no-heading', line: at + 1, known };
+      faults.push({ ...wholly(why), ...(meant === null ? {} : { nearest: meant }) });
       return { deck: null, faults };
     } else if (tables[block.sheet.name]!.length < MOST_ROWS) {
       const row = rowOf(line, block);
@@ -110,7 +112,7 @@ function columnsIn(line: readonly string[], sheet: Sheet, faults: Fault[]): (str
       table: sheet.name,
       row: '',
       column: name.slice(0, 60),
-      message: `There is no such column; there are ${known.join(', ')}`,
+      why: { say: 'column', known },
       ...(meant === null ? {} : { nearest: meant }),
     });
     return null;
@@ -148,5 +150,3 @@ function rowOf(line: readonly string[], { sheet, columns }: Block): DeckRow | nu
 }
 
 const isYes = (cell: string): boolean => cell !== '' && !/^(?:no|0|false|-)$/i.test(cell);
-
-const whole = (message: string): Fault => ({ table: '', row: '', column: '', message });

@@ -1,6 +1,7 @@
 export { canonical, deckText, digestOf, isDigest } from './canonical.ts';
 export type { Difference } from './compare.ts';
 export { differences, isPlayed, merged, ownDeck } from './compare.ts';
+export { expected } from './cell.ts';
 export type { Deck, DeckRow } from './deck.ts';
 export {
   asStandIn,
@@ -12,20 +13,16 @@ export {
   MOST_ROWS,
   valueIn,
 } from './deck.ts';
+export type { Fault } from './fault.ts';
+export { faultOfRefusal, unplayable, wholly } from './fault.ts';
 export { newDeck, printedDeck } from './fresh.ts';
 export { nearest } from './nearest.ts';
 export { playedRows, readingFrom } from './played.ts';
 export type { Progress } from './progress.ts';
 export { progressOf } from './progress.ts';
-export type { Fault, Reading } from './read-deck.ts';
-export {
-  faultOfCell,
-  faultsIn,
-  faultText,
-  gameOfDeck,
-  readDeck,
-  unfinished,
-  unplayable,
-} from './read-deck.ts';
+export type { Reading } from './read-deck.ts';
+export { faultOfCell, faultsIn, gameOfDeck, readDeck, unfinished } from './read-deck.ts';
+export type { FaultWords } from './said-fault.ts';
+export { faultText, whyText } from './said-fault.ts';
 export type { Sheet, SheetColumn, SheetRow, Sheets } from './sheet.ts';
 export { sheetNamed, sheetOf } from './sheet.ts';

@@ -1,5 +1,6 @@
-import type { Column } from '@castellan/kernel';
-import { isPlainText, readJson, Refusal } from '@castellan/kernel';
+import type { Column, Phrase } from '@castellan/kernel';
+import { isPlainText, readJson } from '@castellan/kernel';
+import type { CellFault } from './cell.ts';
 import { faultOf } from './cell.ts';
 import type { Deck, DeckRow } from './deck.ts';
 import {
@@ -11,23 +12,10 @@ import {
   MOST_ROWS,
   valueIn,
 } from './deck.ts';
+import type { Fault } from './fault.ts';
 import { nearest } from './nearest.ts';
 import { cardsFor, isComplete, playedRows } from './played.ts';
 import type { Sheet, Sheets } from './sheet.ts';
-
-/** What is wrong with a deck, and in which cell; empty names are for what is about a whole row, table or deck. */
-export interface Fault {
-  readonly table: string;
-  /** The id of the card. */
-  readonly row: string;
-  readonly column: string;
-  /** What is expected there. */
-  readonly message: string;
-  /** What can be read, and is most like what was written. */
-  readonly nearest?: string;
-  /** It can be read, but the rules want something else: only `message` says what. */
-  readonly byRules?: true;
-}
 
 /** A deck that was read. It may be played if nothing is wrong with it; what was entered is kept either way. */
 export interface Reading {
@@ -38,7 +26,7 @@ export interface Reading {
 
 /** `likely` is only asked where there is room for one more: what is most like a word takes a while to find. */
 type Note = (
-  fault: Partial<Fault> & Pick<Fault, 'message'>,
+  fault: Partial<Fault> & Pick<Fault, 'why'>,
   likely?: () => Pick<Fault, 'nearest'>,
 ) => void;
 
@@ -59,12 +47,12 @@ export function readDeck(text: string, sheets: Sheets, most: number = MOST_FAULT
       faults.push({ table: '', row: '', column: '', ...fault, ...likely?.() });
   };
   if (text.length > MOST_DECK_LETTERS) {
-    note({ message: `A deck has at most ${MOST_DECK_LETTERS} letters` });
+    note({ why: { say: 'too-long', most: MOST_DECK_LETTERS } });
     return { deck: null, faults };
   }
   const value = parsed(text);
   const deck = value === undefined ? null : shapeOf(value, sheets, note);
-  if (value === undefined) note({ message: 'This is not JSON, as decks are kept in' });
+  if (value === undefined) note({ why: { say: 'not-json' } });
   if (deck === null) return { deck, faults };
   if (faults.length < most) faults.push(...faultsIn(deck, sheets, most - faults.length));
   return { deck, faults };
@@ -85,28 +73,29 @@ function parsed(text: string): unknown {
 /** The deck in any value; what can't be part of one is named and left out. Null: this is no deck of this game. */
 function shapeOf(value: unknown, sheets: Sheets, note: Note): Deck | null {
   if (!isRecord(value) || value['format'] !== FORMAT) {
-    note({ message: `A deck begins with "format": ${FORMAT}` });
+    note({ why: { say: 'format', format: FORMAT } });
     return null;
   }
   if (value['game'] !== sheets.game) {
-    note({ message: `This is no deck for ${sheets.title}: its "game" is not "${sheets.game}"` });
+    note({ why: { say: 'other-game', title: sheets.title, game: sheets.game } });
     return null;
   }
   const name = titleIn(value['name']);
   const version = titleIn(value['version']);
-  if (name === null) note({ message: `"name" must be a text of 1 to ${LONGEST_NAME} letters` });
-  if (version === null)
-    note({ message: `"version" must be a text of 1 to ${LONGEST_NAME} letters, such as "1"` });
+  const untitled = (part: string): void =>
+    note({ why: { say: 'title', part, most: LONGEST_NAME } });
+  if (name === null) untitled('name');
+  if (version === null) untitled('version');
   const tables: Record<string, DeckRow[]> = {};
   const known = sheets.tables.map(sheet => sheet.name);
   const own = isRecord(value['tables']) ? Object.entries(value['tables']) : null;
-  if (own === null) note({ message: '"tables" must be there, with a list of cards for each' });
+  if (own === null) note({ why: { say: 'no-tables' } });
   for (const [table, rows] of own ?? []) {
     if (!known.includes(table)) {
-      const message = `Expected one of ${known}`;
-      note({ table: quoted(table), message }, () => meant(table, known));
+      const why = { say: 'table', known };
+      note({ table: quoted(table), why }, () => meant(table, known));
     } else if (!Array.isArray(rows) || rows.length > MOST_ROWS) {
-      note({ table, message: `Expected a list of at most ${MOST_ROWS} cards` });
+      note({ table, why: { say: 'rows', most: MOST_ROWS } });
     } else {
       const read = rows.map((row, at) => rowIn(row, at, sheets, table, note));
       tables[table] = read.filter(row => row !== null);
@@ -131,29 +120,28 @@ function rowIn(
   table: string,
   note: Note,
 ): DeckRow | null {
-  const bad = (message: string, column = '', row = `line ${at + 1}`): null => {
-    note({ table, row, column, message });
+  const bad = (why: Phrase, column = '', row = `${at + 1}`): null => {
+    note({ table, row, column, why });
     return null;
   };
-  if (!isRecord(value)) return bad('Expected a card: an object with "id" and "cells"');
+  if (!isRecord(value)) return bad({ say: 'row' });
   const { id, cells, off, emblem, names } = value;
-  if (typeof id !== 'string' || !ID.test(id))
-    return bad('Expected an "id" of small letters, digits and hyphens', 'id');
+  if (typeof id !== 'string' || !ID.test(id)) return bad({ say: 'id' }, 'id');
   const strange = Object.keys(value).find(part => !ROW_PARTS.has(part));
-  if (strange !== undefined) bad(`A card has no "${quoted(strange)}"`, '', id);
-  if (!isRecord(cells)) return bad('Expected "cells", with a text by column', '', id);
+  if (strange !== undefined) bad({ say: 'row-part', part: quoted(strange) }, '', id);
+  if (!isRecord(cells)) return bad({ say: 'cells' }, '', id);
   const columns = sheets.tables.find(one => one.name === table)!.columns.map(one => one.name);
   const kept: Record<string, string> = {};
   for (const [column, cell] of Object.entries(cells)) {
     if (!columns.includes(column)) {
-      const message = `Expected one of the columns ${columns}`;
-      note({ table, row: id, column: quoted(column), message }, () => meant(column, columns));
+      const why = { say: 'column', known: columns };
+      note({ table, row: id, column: quoted(column), why }, () => meant(column, columns));
     } else if (isText(cell, LONGEST_CELL)) kept[column] = cell.trim();
-    else bad(`Expected a text of at most ${LONGEST_CELL} letters`, column, id);
+    else bad({ say: 'cell', most: LONGEST_CELL }, column, id);
   }
-  if (off !== undefined && off !== true) bad('"off" is true, or is not there', 'off', id);
+  if (off !== undefined && off !== true) bad({ say: 'off' }, 'off', id);
   if (emblem !== undefined && !(typeof emblem === 'string' && EMBLEM.test(emblem)))
-    bad('Expected the name of a picture, such as "crown"', 'emblem', id);
+    bad({ say: 'emblem' }, 'emblem', id);
   return {
     id,
     cells: kept,
@@ -165,23 +153,18 @@ function rowIn(
 
 function namesIn(
   names: unknown,
-  bad: (message: string, column: string, row: string) => null,
+  bad: (why: Phrase, column: string, row: string) => null,
   id: string,
 ): Pick<DeckRow, 'names'> {
   if (names === undefined) return {};
   const all = isRecord(names) ? Object.entries(names) : null;
   if (all === null || all.length > MOST_LANGUAGES) {
-    bad('Expected names by language: { "de": "m Ritter" }', 'names', id);
+    bad({ say: 'names', most: MOST_LANGUAGES }, 'names', id);
     return {};
   }
   const kept = all.filter(([language, name]) => {
     const fits = LANGUAGE.test(language) && titleIn(name) !== null;
-    if (!fits)
-      bad(
-        `Expected the code of a language and a name of at most ${LONGEST_NAME} letters`,
-        'names',
-        id,
-      );
+    if (!fits) bad({ say: 'name-in', most: LONGEST_NAME }, 'names', id);
     return fits;
   });
   return { names: Object.fromEntries(kept) as Record<string, string> };
@@ -204,18 +187,17 @@ function faultsOfTable(deck: Deck, sheet: Sheet, most: number): Fault[] {
   for (const row of deck.tables[table] ?? []) {
     if (faults.length >= most) break;
     const at = { table, row: row.id };
-    if (seen.has(row.id)) faults.push({ ...at, column: 'id', message: 'This card is there twice' });
+    if (seen.has(row.id)) faults.push({ ...at, column: 'id', why: { say: 'twice' } });
     seen.add(row.id);
     // What the rules rely on is there once for each printed card.
     if (isBound && (row.off === true || !printed.has(row.id)))
-      faults.push({ ...at, column: '', message: 'The cards here are those that are printed' });
+      faults.push({ ...at, column: '', why: { say: 'fixed-cards' } });
     for (const { name: column, isFixed } of sheet.columns) {
       const cell = row.cells[column];
       if (cell === undefined || faults.length >= most) continue;
       const ours = printed.get(row.id)?.cells[column];
       if (isFixed && valueIn(cell) !== valueIn(ours ?? cell)) {
-        const message = `This is as the rules have it: ${valueIn(ours!)}`;
-        faults.push({ ...at, column, message, nearest: valueIn(ours!) });
+        faults.push({ ...at, column, why: { say: 'fixed' }, nearest: valueIn(ours!) });
         continue;
       }
       if (cell === ours) continue;
@@ -236,8 +218,8 @@ function sharedIds(deck: Deck, sheets: Sheets): Fault[] {
     for (const { id: row } of deck.tables[table] ?? []) {
       if (printed.has(row)) continue;
       const home = homes.get(row) ?? table;
-      const message = `There is a card with this id among the ${home}`;
-      if (home !== table) faults.push({ table, row, column: 'id', message });
+      const why = { say: 'id-taken', tables: [home] };
+      if (home !== table) faults.push({ table, row, column: 'id', why });
       homes.set(row, table);
     }
   }
@@ -245,21 +227,17 @@ function sharedIds(deck: Deck, sheets: Sheets): Fault[] {
 }
 
 /** What is wrong with one cell; null if it can be read. For someone who is just typing it. */
-export function faultOfCell(
-  sheet: Sheet,
-  column: string,
-  cell: string,
-): Pick<Fault, 'message' | 'nearest' | 'byRules'> | null {
+export function faultOfCell(sheet: Sheet, column: string, cell: string): CellFault | null {
   const value = valueIn(cell);
   if (column === 'name') {
-    const message = `Expected a name of 1 to ${LONGEST_NAME} letters`;
-    return value === '' || value.length > LONGEST_NAME || value.includes('|') ? { message } : null;
+    const isName = value !== '' && value.length <= LONGEST_NAME && !value.includes('|');
+    return isName ? null : { why: { say: 'name', most: LONGEST_NAME } };
   }
   const fault = faultOf(sheet.read[column] as Column<unknown>, value);
   if (fault !== null) return fault;
   const highest = sheet.highest?.[column] ?? HIGHEST;
   const beyond = [...value.matchAll(/\d+/g)].some(([digits]) => Number(digits) > highest);
-  return beyond ? { message: `Expected no number above ${highest}`, byRules: true } : null;
+  return beyond ? { why: { say: 'number-most', most: highest } } : null;
 }
 
 /** No card says a higher number, whatever the game. */
@@ -274,16 +252,15 @@ function faultsTogether(deck: Deck, sheets: Sheets): Fault[] {
     const { name: table, least, most } = sheet;
     const at = { table, row: '', column: '' };
     if (rows.length < least)
-      faults.push({ ...at, message: `At least ${least} different cards, not ${rows.length}` });
+      faults.push({ ...at, why: { say: 'cards-least', least, n: rows.length } });
     if (rows.length > most)
-      faults.push({ ...at, message: `At most ${most} different cards, not ${rows.length}` });
+      faults.push({ ...at, why: { say: 'cards-most', most, n: rows.length } });
     const called = new Map<string, string>();
     for (const { id, cells } of rows) {
       const name = cells['name'] === undefined ? null : valueIn(cells['name']);
       if (name !== null && called.get(name) !== undefined) {
-        const message = `"${called.get(name)!}" is called ${name} too`;
-        if (!isPrintedTwice(sheet, name))
-          faults.push({ table, row: id, column: 'name', message, byRules: true });
+        const why = { say: 'name-taken', card: called.get(name)!, name };
+        if (!isPrintedTwice(sheet, name)) faults.push({ table, row: id, column: 'name', why });
       }
       if (name !== null) called.set(name, id);
     }
@@ -291,7 +268,7 @@ function faultsTogether(deck: Deck, sheets: Sheets): Fault[] {
   }
   if (faults.length > 0) return faults;
   const found = sheets.ownCards.faults?.(cards as never) ?? [];
-  return found.map(({ id, ...at }) => ({ ...at, row: id, byRules: true }));
+  return found.map(({ id, ...at }) => ({ ...at, row: id }));
 }
 
 const isPrintedTwice = (sheet: Sheet, name: string): boolean =>
@@ -305,18 +282,6 @@ export function unfinished(deck: Deck, sheets: Sheets): readonly Pick<Fault, 'ta
       .filter(row => !ours.has(row.id) && !isComplete(sheet, row))
       .map(row => ({ table: sheet.name, row: row.id }));
   });
-}
-
-/** In a sentence: where, what is expected, and what was likely meant. */
-export function faultText({ table, row, column, message, nearest }: Fault): string {
-  const where = [table, row, column].filter(part => part !== '').join(' › ');
-  const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
-  return `${where === '' ? '' : `${where}: `}${message}.${hint}`;
-}
-
-/** For those who take only what can be played: the first of what is wrong. */
-export function unplayable([first]: readonly Fault[]): Refusal {
-  return new Refusal('malformed', `This deck can't be played: ${faultText(first!)}`);
 }
 
 function meant(written: string, known: readonly string[]): Pick<Fault, 'nearest'> {

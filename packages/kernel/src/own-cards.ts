@@ -1,3 +1,5 @@
+import type { Phrase } from './json.ts';
+
 /** A card of a table that was read, whatever its columns. */
 export type AnyCard = { readonly id: string } & Readonly<Record<string, unknown>>;
 
@@ -6,7 +8,8 @@ export interface CardFault {
   readonly table: string;
   readonly id: string;
   readonly column: string;
-  readonly message: string;
+  /** The name of a text of `packages/decks/words`, without what all begin with, and its values. */
+  readonly why: Phrase;
 }
 
 /** What may be done with a table of cards in a deck of own cards. */

@@ -35,6 +35,7 @@ export { meaningIn } from './meaning.ts';
 export { note, notePower } from './note.ts';
 export type { Modifier, Power, PowerOf } from './power.ts';
 export { effectAt, modifierOf, powersOf } from './power.ts';
+export type { NotationFault } from './read.ts';
 export { effectIn, NotationError, powerIn, read, readPower } from './read.ts';
 export type { Look, IconLooks, Noun, Rows } from './rows.ts';
 export { labelOf, look } from './rows.ts';

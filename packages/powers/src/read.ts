@@ -1,20 +1,59 @@
 import { DEEPEST_EFFECT, HIGHEST, inside, MOST_BRANCHES, present } from './effect.ts';
-import type { Column } from '@castellan/kernel';
+import type { Column, Json } from '@castellan/kernel';
 import type { Amounts, Effect, Of, Payee } from './effect.ts';
 import type { Power, PowerOf } from './power.ts';
 import type { Filter, Marks, Terms } from './terms.ts';
 import { isCost } from './traits.ts';
+
+/** What is wrong where reading stops. */
+export type NotationFault =
+  /** A mark of this sort must stand here, one of these `marks`. */
+  | 'modifiers'
+  | 'timings'
+  | 'counts'
+  | 'resources'
+  | 'places'
+  | 'supplies'
+  /** No effect begins like this. */
+  | 'start'
+  | 'number'
+  /** What must stand here. */
+  | 'arrow'
+  | 'blank'
+  | 'bracket'
+  | 'colon'
+  /** Joined in two ways without brackets. */
+  | 'brackets'
+  /** What stands before an arrow is no price. */
+  | 'price'
+  | 'one-resource'
+  | 'twice'
+  | 'end'
+  /** More than the language allows. */
+  | 'parts'
+  | 'levels';
+
+/** The values that belong to what is wrong. */
+type Values = Readonly<Record<string, Json>>;
 
 /** The error for a line of notation that can't be read: where, and what was expected there. */
 export class NotationError extends Error {
   override readonly name = 'NotationError';
   /** Counted from 0. */
   readonly at: number;
+  readonly fault: NotationFault;
+  readonly values: Values;
+  /** The line, with a mark where reading stopped. */
+  readonly shown: string;
 
-  constructor(line: string, at: number, expected: string) {
+  constructor(line: string, at: number, fault: NotationFault, values: Values = {}) {
     const shown = `${line.slice(0, at)}▸${line.slice(at)}`;
-    super(`Expected ${expected} at character ${at + 1}: ${shown}`);
+    const known = Object.values(values).map(String).join(' to ');
+    super(`${fault}${known === '' ? '' : ` (${known})`} at character ${at + 1}: ${shown}`);
     this.at = at;
+    this.fault = fault;
+    this.values = values;
+    this.shown = shown;
   }
 }
 
@@ -83,11 +122,11 @@ class Reader {
 
   power(): Power {
     if (this.#skip('always: ')) {
-      const { term: modify, n: by } = this.#term('modifiers', 'a modifier');
+      const { term: modify, n: by } = this.#term('modifiers');
       return { always: { modify, by } };
     }
-    const { term: at } = this.#term('timings', 'a time');
-    this.#expect(': ', 'a colon and a blank after the time');
+    const { term: at } = this.#term('timings');
+    this.#expect(': ', 'colon');
     return { at, effect: this.whole() };
   }
 
@@ -104,7 +143,7 @@ class Reader {
     const start = this.#at;
     if (this.#skip('them ')) {
       const cost = this.#spend('them');
-      this.#expect(ARROW, 'an arrow after the price (or "pay" before it)');
+      this.#expect(ARROW, 'arrow');
       return this.#alone({ op: 'pay', cost, of: this.#part() });
     }
     const first = this.#part();
@@ -112,7 +151,7 @@ class Reader {
       if (!this.#sees(operator)) continue;
       const of = [first];
       while (this.#skip(operator)) {
-        if (of.length === MOST_BRANCHES) throw this.#unexpected(`at most ${MOST_BRANCHES} parts`);
+        if (of.length === MOST_BRANCHES) throw this.#wrong('parts', { most: MOST_BRANCHES });
         of.push(this.#part());
       }
       return this.#alone({ op, of });
@@ -122,19 +161,19 @@ class Reader {
       first.op === 'gain'
         ? { op: 'spend', amounts: first.amounts, per: first.per, to: 'bank' }
         : first;
-    if (!isCost(cost)) throw this.#unexpected('a price before the arrow', start);
+    if (!isCost(cost)) throw this.#wrong('price', {}, start);
     this.#skip(ARROW);
     return this.#alone({ op: 'pay', cost, of: this.#part() });
   }
 
   end(): void {
-    if (this.#at < this.#line.length) throw this.#unexpected('the end of the line');
+    if (this.#at < this.#line.length) throw this.#wrong('end');
   }
 
   /** Different operators must not be mixed without brackets. */
   #alone(effect: Effect): Effect {
     if (this.#sees(ARROW) || OPERATORS.some(([operator]) => this.#sees(operator)))
-      throw this.#unexpected('brackets round what is joined in another way');
+      throw this.#wrong('brackets');
     return effect;
   }
 
@@ -149,7 +188,7 @@ class Reader {
   #onePart(): Effect {
     if (this.#skip('(')) {
       const effect = this.#effect();
-      this.#expect(')', 'a closing bracket');
+      this.#expect(')', 'bracket');
       return effect;
     }
     const verb = this.#find(this.#terms.verbs);
@@ -206,18 +245,18 @@ class Reader {
 
   #given(): Effect {
     const least = this.#number();
-    this.#expect(' ', 'a blank and what is counted');
-    const { term: count } = this.#term('counts', 'something that can be counted');
-    this.#expect(': ', 'a colon and a blank after the condition');
+    this.#expect(' ', 'blank');
+    const { term: count } = this.#term('counts');
+    this.#expect(': ', 'colon');
     return { op: 'given', count, least, of: this.#part() };
   }
 
   #acquire(): Effect {
-    const { term: from } = this.#term('supplies', 'where the card comes from');
+    const { term: from } = this.#term('supplies');
     const filter: Record<string, string | number> = {};
     for (let found = this.#filter(); found !== null; found = this.#filter()) {
       const [name, wanted] = found;
-      if (Object.hasOwn(filter, name)) throw this.#unexpected('another condition, or none');
+      if (Object.hasOwn(filter, name)) throw this.#wrong('twice');
       filter[name] = wanted;
     }
     return { op: 'acquire', from, filter: filter as Filter };
@@ -245,22 +284,20 @@ class Reader {
       n = this.#number();
       this.#skip(' ');
     }
-    const { term: from } = this.#term('places', 'where the cards lie');
+    const { term: from } = this.#term('places');
     return { from, n, random };
   }
 
   #product(): { amounts: Amounts; per: string | null } {
     const amounts = this.#sum();
-    const per = this.#skip(' × ')
-      ? this.#term('counts', 'something that can be counted').term
-      : null;
+    const per = this.#skip(' × ') ? this.#term('counts').term : null;
     return { amounts, per };
   }
 
   #oneAmount(): Amounts {
     const start = this.#at;
     const amounts = this.#sum();
-    if (present(amounts).length !== 1) throw this.#unexpected('one resource to take', start);
+    if (present(amounts).length !== 1) throw this.#wrong('one-resource', {}, start);
     return amounts;
   }
 
@@ -275,9 +312,8 @@ class Reader {
     do {
       const n = this.#number();
       const start = this.#at;
-      const { term: resource } = this.#term('resources', 'a resource after the number');
-      if (amounts[resource]! > 0)
-        throw this.#unexpected('a resource that was not there before', start);
+      const { term: resource } = this.#term('resources');
+      if (amounts[resource]! > 0) throw this.#wrong('twice', {}, start);
       amounts[resource] = n;
     } while (/^ \d/.test(this.#rest) && this.#skip(' '));
     return amounts;
@@ -285,21 +321,18 @@ class Reader {
 
   #number(): number {
     const digits = /^\d+/.exec(this.#rest);
-    if (digits === null) throw this.#unexpected('a number, or the beginning of an effect');
+    if (digits === null) throw this.#wrong('start');
     const n = Number(digits[0]);
-    if (n < 1 || n > HIGHEST) throw this.#unexpected(`a number from 1 to ${HIGHEST}`);
+    if (n < 1 || n > HIGHEST) throw this.#wrong('number', { least: 1, most: HIGHEST });
     this.#at += digits[0].length;
     return n;
   }
 
   /** A term of a sort by its mark. */
-  #term(
-    sort: 'modifiers' | 'timings' | 'counts' | 'resources' | 'places' | 'supplies',
-    expected: string,
-  ): Found {
+  #term(sort: Extract<NotationFault, keyof Terms>): Found {
     const found = this.#find(this.#terms[sort], sort === 'modifiers' ? -HIGHEST : 0);
     if (found === null)
-      throw this.#unexpected(`${expected} (${Object.values(this.#terms[sort]).join(', ')})`);
+      throw this.#wrong(sort, { marks: Object.values(this.#terms[sort]).join(', ') });
     this.#at += found.length;
     return found;
   }
@@ -336,16 +369,16 @@ class Reader {
     return true;
   }
 
-  #expect(text: string, what: string): void {
-    if (!this.#skip(text)) throw this.#unexpected(what);
+  #expect(text: string, what: NotationFault): void {
+    if (!this.#skip(text)) throw this.#wrong(what);
   }
 
   #tooDeep(at = this.#at): NotationError {
-    return this.#unexpected(`at most ${DEEPEST_EFFECT} levels of effects inside each other`, at);
+    return this.#wrong('levels', { most: DEEPEST_EFFECT }, at);
   }
 
-  #unexpected(expected: string, at = this.#at): NotationError {
-    return new NotationError(this.#line, at, expected);
+  #wrong(fault: NotationFault, values: Values = {}, at = this.#at): NotationError {
+    return new NotationError(this.#line, at, fault, values);
   }
 }
 

@@ -109,7 +109,7 @@ describe('each check finds what it should', () => {
   test('power-notation: something that is no effect of the game', () => {
     const says = { ...tongue.gain({ gold: 1 }), per: null, amounts: tongue.amounts({ gold: 100 }) };
     expect(found('power-notation', { printed: [{ on: 'hoard', says }] })).toContain(
-      'a number from 1 to 99',
+      'number (1 to 99)',
     );
   });
 });

@@ -50,6 +50,7 @@ export const deck: Command = {
     { name: 'empty', about: 'new: an empty deck, for only what differs' },
     { name: 'paper', value: 'SIZE', about: 'print: a4 or letter (a4)' },
     { name: 'once', about: 'print: one of each card' },
+    { name: 'language', value: 'L', about: 'check: says what is wrong in en, de or fr (en)' },
     { name: 'json', about: 'check and diff: as one JSON object' },
   ],
   examples: [
@@ -104,7 +105,8 @@ async function begin(flags: Flags, io: Io, game?: string, path?: string): Promis
 
 async function check(flags: Flags, io: Io, path?: string): Promise<number> {
   const file = given(path, 'deck');
-  const { deck: own, faults, sheets } = await readDeckFile(file);
+  const language = flags.text('language') ?? 'en';
+  const { deck: own, faults, sheets } = await readDeckFile(file, language);
   const { entered, all } = progressOf(own, sheets);
   const open = unfinished(own, sheets);
   const count = flags.whole('games', 1, 0);
@@ -131,7 +133,7 @@ async function check(flags: Flags, io: Io, path?: string): Promise<number> {
         `Its digest: ${digest}`,
         ...(game === null ? ['This can’t be played yet:'] : ['It can be played.']),
         ...(game === null ? [] : learnedLines(file, game)),
-        ...faultLines(faults),
+        ...(await faultLines(faults, language)),
         ...(open.length === 0
           ? []
           : [

@@ -60,9 +60,9 @@ export function explainErrors(http: FastifyInstance, report: (error: unknown) =>
       const { message } = error as Error;
       return reply.code(status).send({ code: status === 429 ? 'busy' : 'malformed', message });
     }
-    const { code, message } = refusalOf(error);
+    const { code, message, details } = refusalOf(error);
     if (code === 'fault') report(error);
     const answer = code === 'fault' ? 500 : code === 'wait' ? 429 : 400;
-    return reply.code(answer).send({ code, message });
+    return reply.code(answer).send({ code, message, ...(details && { details }) });
   });
 }

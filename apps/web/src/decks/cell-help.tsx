@@ -1,6 +1,7 @@
+import { whyText } from '@castellan/decks';
 import { Button } from '../app/button.tsx';
 import { completed } from './complete.ts';
-import { columnName, hasWords, useTell, whyOf } from './text.ts';
+import { columnName, hasWords, helpText, useFaultWords, useTell } from './text.ts';
 import type { Entry } from './use-entry.ts';
 
 /** The id of what is said about the lit cell, so that screen readers say it there. */
@@ -9,6 +10,7 @@ export const HELP = 'cw-deck-help';
 /** What the lit cell is, what is expected there, and what was likely meant. */
 export function CellHelp({ entry }: { readonly entry: Entry }) {
   const tell = useTell();
+  const words = useFaultWords();
   const { column, sheet, draft, fault } = entry;
   const meant = draft === null ? null : completed(sheet, column.name, draft);
   return (
@@ -19,7 +21,7 @@ export function CellHelp({ entry }: { readonly entry: Entry }) {
     >
       <p>
         <strong>{columnName(tell, column.name)}</strong>{' '}
-        {whyOf(tell, draft === null ? fault : null, column)}
+        {draft === null && fault !== null ? whyText(fault.why, words) : helpText(column, words)}
         {!column.isFixed && hasWords(column.takes) && ` ${tell('firstLetters')}`}
       </p>
       {draft !== null && meant !== draft && (

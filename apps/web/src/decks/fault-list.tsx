@@ -1,5 +1,5 @@
 import type { Fault, Sheets } from '@castellan/decks';
-import { faultLine, useTell } from './text.ts';
+import { faultLine, useFaultWords, useTell } from './text.ts';
 
 /** Nobody mends more at a time. */
 const SHOWN = 30;
@@ -12,12 +12,13 @@ interface FaultListProps {
 /** What is wrong with a deck, cell by cell. */
 export function FaultList({ sheets, faults }: FaultListProps) {
   const tell = useTell();
+  const words = useFaultWords();
   return (
     <section className="cw-deck-faults" aria-label={tell('faults', { n: faults.length })}>
       <h3>{tell('faults', { n: faults.length })}</h3>
       <ul>
         {faults.slice(0, SHOWN).map((fault, at) => (
-          <li key={at}>{faultLine(tell, sheets, fault)}</li>
+          <li key={at}>{faultLine(fault, sheets, words)}</li>
         ))}
       </ul>
       {faults.length > SHOWN && <p>{tell('moreFaults', { n: faults.length - SHOWN })}</p>}

@@ -1,17 +1,39 @@
-import type { Fault, SheetColumn, Sheets } from '@castellan/decks';
-import { sheetNamed } from '@castellan/decks';
+import type { Fault, FaultWords, SheetColumn, Sheets } from '@castellan/decks';
+import { expected, faultText, sheetNamed, valueIn, whyText } from '@castellan/decks';
+import type { Args as FaultArgs } from '@castellan/decks/words';
+import { fault } from '@castellan/decks/words';
 import type { Takes } from '@castellan/kernel';
 import { spoken } from '@castellan/table/languages';
 import type { Bare, TellOf } from '../strings/part-text.ts';
 import { tellerOf } from '../strings/part-text.ts';
 import type { Args } from '../words/made/owned.ts';
 import { owned } from '../words/made/owned.ts';
+import type { TextValues } from '../strings/text.ts';
+import { useMemo } from 'preact/hooks';
 
 export type DeckKey = Bare<keyof Args, 'owned'>;
 export type Tell = TellOf<DeckKey>;
 
 /** What the screens about decks of own cards say. */
 export const useTell: () => Tell = tellerOf<DeckKey>(spoken(owned), 'owned');
+
+const useFaultTell: () => TellOf<Bare<keyof FaultArgs, 'fault'>> = tellerOf(spoken(fault), 'fault');
+
+/** How what is wrong with a deck is said in the person's language. */
+export function useFaultWords(): FaultWords {
+  const tell = useTell();
+  const say = useFaultTell();
+  return useMemo(() => faultWords(tell, say), [tell, say]);
+}
+
+export const faultWords = (
+  tell: Tell,
+  say: TellOf<Bare<keyof FaultArgs, 'fault'>>,
+): FaultWords => ({
+  tell: (name, values) => say(name as Bare<keyof FaultArgs, 'fault'>, values as TextValues),
+  table: name => tableName(tell, name),
+  column: name => columnName(tell, name),
+});
 
 /** What a column of a table is called; its own name by default. */
 export const columnName = (tell: Tell, column: string): string =>
@@ -26,43 +48,6 @@ function said(tell: () => string, otherwise: string): string {
     return tell();
   } catch {
     return otherwise;
-  }
-}
-
-/** What may stand in a cell, in a sentence. */
-function expected(tell: Tell, takes: Takes): string {
-  switch (takes.a) {
-    case 'text':
-      return tell('expectsName');
-    case 'number':
-      return tell('expectsNumber');
-    case 'number-or':
-      return tell('expectsNumberOr', { word: takes.word });
-    case 'word':
-      return tell('expectsWord', { words: takes.words.join(', ') });
-    case 'or-null':
-      return tell('expectsOrNothing', { what: expected(tell, takes.of) });
-    case 'list':
-      return tell(takes.between.trim() === '' ? 'expectsList' : 'expectsListBetween', {
-        what: expected(tell, takes.of),
-        between: takes.between.trim(),
-      });
-    case 'tuple':
-      return tell('expectsTuple', {
-        n: takes.parts.length,
-        what: [...new Set(takes.parts.map(part => expected(tell, part)))].join(' / '),
-      });
-    case 'amounts':
-      return tell('expectsAmounts', {
-        marks: takes.marks.join(', '),
-        example: takes.marks
-          .slice(0, 2)
-          .map((mark, at) => `${2 - at}${mark}`)
-          .join(' '),
-      });
-    case 'effect':
-    case 'power':
-      return tell('expectsPower');
   }
 }
 
@@ -82,27 +67,13 @@ export function hasWords(takes: Takes): boolean {
   }
 }
 
-/** What is expected in a cell; what only the rules of a game know is said in their own words. */
-export function whyOf(tell: Tell, fault: Fault | null, column: SheetColumn | undefined): string {
-  if (fault?.byRules || column === undefined) return fault === null ? '' : `${fault.message}.`;
-  return column.isFixed ? tell('fixed') : expected(tell, column.takes);
-}
+/** What is expected in a cell. */
+export const helpText = ({ isFixed, takes }: SheetColumn, words: FaultWords): string =>
+  whyText(isFixed ? { say: 'fixed' } : expected(takes), words);
 
 /** Where a fault is, what is expected there, and the closest match. */
-export function faultLine(tell: Tell, sheets: Sheets, fault: Fault): string {
-  const { table, row, column, nearest } = fault;
-  const sheet = sheetNamed(sheets, table);
-  const card = sheet?.rows.find(({ id }) => id === row)?.cells['name']?.replace(/^~/, '') ?? row;
-  const where = [
-    sheet === null ? table : tableName(tell, table),
-    card,
-    column === '' ? '' : columnName(tell, column),
-  ].filter(part => part !== '');
-  const why = whyOf(
-    tell,
-    fault,
-    sheet?.columns.find(({ name }) => name === column),
-  );
-  const hint = nearest === undefined ? '' : ` ${tell('nearest', { nearest })}`;
-  return `${where.join(' › ')}${where.length > 0 ? ': ' : ''}${why}${hint}`;
+export function faultLine(fault: Fault, sheets: Sheets, words: FaultWords): string {
+  const { table, row } = fault;
+  const printed = sheetNamed(sheets, table)?.rows.find(({ id }) => id === row)?.cells['name'];
+  return faultText(fault, words, valueIn(printed ?? row));
 }

@@ -5,6 +5,7 @@ import type {
   LobbyView,
   Me,
   OpenTable,
+  RefusedMessage,
   TableSummary,
 } from '@castellan/protocol';
 
@@ -23,11 +24,13 @@ export class ServerSays extends Error {
   readonly status: number;
   /** What kind of no it is. */
   readonly code: string;
+  readonly details: RefusedMessage['details'];
 
-  constructor(message: string, status: number, code = '') {
+  constructor(message: string, status: number, code = '', details?: RefusedMessage['details']) {
     super(message);
     this.status = status;
     this.code = code;
+    this.details = details;
   }
 }
 
@@ -42,9 +45,10 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
   });
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json') === true;
   if (!isJson) throw new ServerSays('There is no server here.', response.status);
-  const answer = (await response.json()) as T & Partial<Record<'code' | 'message', string>>;
+  const answer = (await response.json()) as T & Partial<RefusedMessage>;
   const { status } = response;
-  if (!response.ok) throw new ServerSays(answer.message ?? `${status}`, status, answer.code);
+  if (!response.ok)
+    throw new ServerSays(answer.message ?? `${status}`, status, answer.code, answer.details);
   return answer;
 }
 

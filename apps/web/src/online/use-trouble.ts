@@ -1,3 +1,4 @@
+import { faultOfRefusal } from '@castellan/decks';
 import { useCallback } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { ServerSays } from './server-api.ts';
@@ -23,12 +24,19 @@ const MEANS: Readonly<Record<string, OnlineKey>> = {
 /** Says why a server did not do something, in the person's language. */
 export function useTrouble(): (error: unknown) => void {
   const tell = useTell();
-  const { notify } = useApp();
+  const { notify, locale } = useApp();
   return useCallback(
     error => {
       const code = error instanceof ServerSays ? error.code : '';
+      const fault = error instanceof ServerSays ? faultOfRefusal(error.details) : null;
+      if (fault !== null) {
+        void import('../decks/deck-fault.ts')
+          .then(({ deckFaultText }) => deckFaultText(fault, locale))
+          .then(text => notify(text, 'bad'));
+        return;
+      }
       notify(tell(MEANS[code] ?? 'troubleServer'), 'bad');
     },
-    [tell, notify],
+    [tell, notify, locale],
   );
 }

@@ -1,5 +1,7 @@
+import { faultOfRefusal } from '@castellan/decks';
 import { verificationOf } from '@castellan/kernel';
 import type { RefusedMessage } from '@castellan/protocol';
+import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { href } from '../../app/router.ts';
@@ -20,9 +22,9 @@ interface CantOpenProps {
 export function CantOpen({ bundle, saved, refused }: CantOpenProps) {
   const { say } = useApp();
   const exportGame = useExport();
+  const why = useWhy(refused);
   const [theirs, ours] = [saved.save.rulesVersion, bundle.edition.rulesVersion];
-  const text =
-    theirs === ours ? say('cantOpen', { why: refused.message }) : say('oldRules', { theirs, ours });
+  const text = theirs === ours ? say('cantOpen', { why }) : say('oldRules', { theirs, ours });
   return (
     <Screen title={bundle.listing.about.name} lead={text} width="text">
       <p className="cw-actions">
@@ -36,4 +38,19 @@ export function CantOpen({ bundle, saved, refused }: CantOpenProps) {
       <OldEvents bundle={bundle} saved={saved} />
     </Screen>
   );
+}
+
+/** What is wrong with its deck comes in the person's language. */
+function useWhy({ message, details }: RefusedMessage): string {
+  const { locale } = useApp();
+  const fault = faultOfRefusal(details);
+  const [why, setWhy] = useState(fault === null ? message : '');
+  useEffect(() => {
+    if (fault === null) return;
+    void import('../../decks/deck-fault.ts')
+      .then(({ deckFaultText }) => deckFaultText(fault, locale))
+      .then(setWhy, () => setWhy(message));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was refused never changes
+  }, [locale]);
+  return why;
 }
