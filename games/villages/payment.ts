@@ -2,9 +2,11 @@
 // power. This file says whether a cost can be paid, and what can provide its next icon.
 import type { Offer, Phrase, Seat } from '@castellan/kernel';
 import { RESOURCES } from './cards/language.ts';
+import { bestFor, isFor } from './discards.ts';
 import { iconsOf, resourceOf, typeOf } from './figures.ts';
 import { handSize } from './hand.ts';
-import { adventurerPower, ANY, buildingPower, provisionAt, provisions } from './printed.ts';
+import { adventurerPower, buildingPower, provisionAt, provisions } from './printed.ts';
+import type { Provision } from './printed.ts';
 import { WILD } from './provided.ts';
 import type { Player, State } from './state.ts';
 import { NONE } from './state.ts';
@@ -72,32 +74,45 @@ const asked = { icons: 0, missing: 0, wild: 0 };
 
 /** How many icons no power of their own kind provides, how many of those no Resource does either, and how many Wilds there are. */
 function reckon(means: Means, card: number, paid: number): void {
-  const { cards, powers } = means;
+  const { cards, powers, hand } = means;
   const needed = leftOf[card]![paid]!;
-  let wild = 0;
-  let { hand } = means;
+  const type = typeOf[card]!;
+  let discards = 0;
+  asked.wild = 0;
   free.fill(0);
   for (let i = 0, rest = powers; rest > 0; i++, rest >>= 1) {
-    if ((rest & 1) === 0) continue;
-    const { resource, type, discards } = provisions[i]!;
-    if ((type !== ANY && type !== typeOf[card]) || discards > hand) continue;
-    // What a power costs the others can't cost any more, unless nobody needs what it provides.
-    if (resource !== WILD && free[resource]! >= needed[resource]!) continue;
-    hand -= discards;
-    if (resource === WILD) wild++;
-    else free[resource]!++;
+    const power = provisions[i]!;
+    if ((rest & 1) === 0 || !isFor(power, type) || power.discards > hand) continue;
+    discards += power.discards;
+    count(power);
   }
-  let left = 0;
-  let missing = 0;
+  if (discards > hand) countBest(means, needed, type);
+  asked.icons = 0;
+  asked.missing = 0;
   for (let i = 0; i < needed.length; i++) {
     const icons = needed[i]! - free[i]!;
     if (icons <= 0) continue;
-    left += icons;
-    if (icons > cards[i]!) missing += icons - cards[i]!;
+    asked.icons += icons;
+    if (icons > cards[i]!) asked.missing += icons - cards[i]!;
   }
-  asked.icons = left;
-  asked.missing = missing;
-  asked.wild = wild;
+}
+
+function count({ resource }: Provision): void {
+  if (resource === WILD) asked.wild++;
+  else free[resource]!++;
+}
+
+/** The hand can't pay for all powers: counts those without a price, and of the others those that are used. */
+function countBest(means: Means, needed: readonly number[], type: number): void {
+  const { cards, castle, gold, hand, powers } = means;
+  const own = provisions.filter((power, i) => ((powers >> i) & 1) === 1 && isFor(power, type));
+  asked.wild = 0;
+  free.fill(0);
+  for (const power of own) if (power.discards === 0) count(power);
+  const icons = needed.map((n, kind) => n - free[kind]!);
+  const bill = { icons, cards, castle, wild: asked.wild, gold, hand };
+  const costly = own.filter(({ discards }) => discards > 0);
+  for (const power of bestFor(costly, bill)) count(power);
 }
 
 /** Whether these means can provide the icons of a Building's cost, after the first `paid`. */
@@ -163,9 +178,10 @@ export function offerProviders(state: State, seat: Seat, means: Means, offer: Of
   const { powers } = means;
   for (let i = 0; i < provisions.length; i++) {
     if ((powers & (1 << i)) === 0) continue;
-    const { resource, type, discards } = provisions[i]!;
+    const power = provisions[i]!;
+    const { resource, discards } = power;
     if (resource !== WILD && resource !== icon) continue;
-    if ((type !== ANY && type !== typeOf[card]) || discards > means.hand) continue;
+    if (!isFor(power, typeOf[card]!) || discards > means.hand) continue;
     means.powers = powers & ~(1 << i);
     means.hand -= discards;
     if (provides(means, card, next)) offer.add(POWER + i);

@@ -165,11 +165,6 @@ describe('VV 6.7, 9.5 powers provide icons', () => {
     expect(t.offered()).toEqual(['own', 'castle']);
   });
 
-  test('the Fountain is the only power that costs cards: what it takes is never missing for another', () => {
-    const costly = provisions.filter(({ discards }) => discards > 0);
-    expect(costly.map(({ power }) => villages.powers[power])).toEqual(['fountain']);
-  });
-
   test('the Fountain can cost a second card of the name that is built', () => {
     const t = table(2, {
       gold: 0,
