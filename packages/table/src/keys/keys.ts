@@ -32,13 +32,19 @@ export function nextThing(from: Box, boxes: readonly Box[], arrow: string): numb
 export function isFree(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
     return false;
-  if (document.querySelector('dialog[open], .ct-menu') !== null) return false;
-  const target = event.target;
-  return !(
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, select, textarea') !== null)
-  );
+  return document.querySelector('dialog[open], .ct-menu') === null && !isTyped(event);
 }
+
+/** Whether a key goes into a field. */
+const isTyped = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, select, textarea') !== null);
+
+/** Whether somebody who presses this goes by keys: not who writes, turns the sound up or closes something. */
+export const isByKeys = (event: KeyboardEvent): boolean =>
+  /^(?:.|Tab|Enter|Arrow.*)$/.test(event.key) &&
+  !(event.ctrlKey || event.metaKey || event.altKey) &&
+  !isTyped(event);
 
 /** The keys of the options, in order: the digits, then the letters that mean nothing else at a table (L, O, U and Z do). */
 const KEYS = '1234567890abcdefghijkmnpqrstvwxy';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useTable } from '../context.tsx';
-import { isFree, nextThing } from './keys.ts';
+import { isByKeys, isFree, nextThing } from './keys.ts';
 
 export interface TableKeys {
   readonly undo?: (() => void) | null | undefined;
@@ -72,8 +72,8 @@ function moveFocus(event: KeyboardEvent): void {
 function useByKeys(): void {
   useLayoutEffect(() => {
     const { documentElement: root } = document;
-    const byKeys = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
-      if (!ctrlKey && !metaKey && !altKey && key !== 'Escape') root.dataset['byKeys'] = '';
+    const byKeys = (event: KeyboardEvent): void => {
+      if (isByKeys(event)) root.dataset['byKeys'] = '';
     };
     const byPointer = (): void => {
       delete root.dataset['byKeys'];
