@@ -14,23 +14,24 @@ import {
 import { useRef } from 'preact/hooks';
 import { LIMIT } from '../state.ts';
 import { planBand, questsLost, questsOpenTo } from '../view.ts';
-import type { PileName, Step } from './own-sizes.ts';
-import { ownSizes, PILES, stepFor, stepKept } from './own-sizes.ts';
+import type { PileName, SizeName } from './own-sizes.ts';
+import { ownSizes, PILES, sizeFor, sizeKept, sizeNext } from './own-sizes.ts';
 import { OwnQuests } from './purse.tsx';
 import type { Scene } from './scene.ts';
 import { refsIn } from './scene.ts';
 import { ABREAST, HEAD, PEEK } from './stage.ts';
 import { citizenTile } from './tiles.ts';
 
-/** One's Guild and hand: side by side and large while there are few, in two rows when there are more. */
+/** One's Guild and hand: side by side and large while there are few, smaller when there are more, in two rows when there are many. */
 export function Own({ scene }: BoardPart<Scene>) {
   const { view, near, who, say } = scene;
   const plan = usePlan();
   const box = plan.boxes.get('own');
   const { guild, hand } = view.players[near]!;
-  const step = useStep(stepFor(guild.length, hand.length), `${near} ${view.turn}`);
+  const counts = { guild: guild.length, hand: hand.length };
+  const name = useSizeName(near, view.turn, counts);
   if (box === undefined) return null;
-  const { size, boxes } = ownSizes(plan, box, step, { guild: guild.length, hand: hand.length });
+  const { size, boxes } = ownSizes(plan, box, name, counts);
   const rim = 2 * plan.pad;
   return (
     <Zone id="own" label={who(near)} seat={near}>
@@ -59,12 +60,14 @@ export function Own({ scene }: BoardPart<Scene>) {
   );
 }
 
-/** The step of a turn. */
-function useStep(now: Step, turn: string): Step {
-  const kept = useRef({ step: now, turn });
-  const step = kept.current.turn === turn ? stepKept(kept.current.step, now) : now;
-  kept.current = { step, turn };
-  return step;
+/** How large somebody's cards are in this turn. */
+function useSizeName(seat: number, turn: number, counts: Parameters<typeof sizeFor>[0]): SizeName {
+  const last = useRef({ seat: -1, turn, name: sizeFor(counts) });
+  const { current } = last;
+  const then = current.turn === turn ? sizeKept : sizeNext;
+  const name = current.seat === seat ? then(current.name, counts) : sizeFor(counts);
+  last.current = { seat, turn, name };
+  return name;
 }
 
 const countOf = ({ view, near, say }: Scene, pile: PileName): string =>

@@ -1,29 +1,26 @@
 // Guild and hand grow while they are few, and keep to their box.
 import { solve } from '@castellan/table';
 import { expect, test } from 'vitest';
-import type { PileName } from './own-sizes.ts';
-import { ownSizes, PILES, stepFor, stepKept } from './own-sizes.ts';
+import type { PileName, SizeName } from './own-sizes.ts';
+import { ownSizes, PILES, sizeFor, sizeKept, sizeNext } from './own-sizes.ts';
 import { stage } from './stage.ts';
 
 const plan = solve(stage, { width: 1440, height: 900 }, 3);
 const box = plan.boxes.get('own')!;
-const laid = (guild: number, hand: number, step = stepFor(guild, hand)) =>
-  ownSizes(plan, box, step, { guild, hand });
+const named = (guild: number, hand: number) => sizeFor({ guild, hand });
+const laid = (guild: number, hand: number, name: SizeName = named(guild, hand)) =>
+  ownSizes(plan, box, name, { guild, hand });
 
-test('the fewer cards there are, the larger they lie', () => {
-  const sizes = [
-    [2, 2],
-    [3, 2],
-    [3, 3],
-    [4, 4],
-    [8, 8],
-  ].map(([guild, hand]) => {
-    const { size } = laid(guild!, hand!);
-    return size.width * size.height;
-  });
-  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+test('cards have one of three sizes, and the fewer there are, the larger', () => {
+  const all = Array.from({ length: 9 }, (_, guild) =>
+    Array.from({ length: 9 }, (_, hand) => laid(guild, hand).size),
+  ).flat();
+  expect(new Set(all.map(({ width, height }) => `${width} × ${height}`)).size).toBe(3);
+  const widths = [laid(2, 2), laid(4, 3), laid(8, 8)].map(({ size }) => size.width);
+  expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+  expect(new Set(widths).size).toBe(3);
   expect(laid(2, 2).size.width).toBeGreaterThanOrEqual(205);
-  expect(laid(3, 3).size.height).toBeGreaterThanOrEqual(205);
+  expect(laid(3, 3).size.height).toBeGreaterThanOrEqual(200);
 });
 
 test.each([
@@ -36,7 +33,7 @@ test.each([
   '%i in the Guild and %i in hand lie in the box, and neither pile over the other',
   (guild, hand) => {
     // Also where cards came while a turn lasted, and their size stayed.
-    for (const { boxes } of [laid(guild, hand), laid(guild, hand, stepFor(2, 2))]) {
+    for (const { boxes } of [laid(guild, hand), laid(guild, hand, 'large')]) {
       for (const { left, top, width, height } of PILES.map(pile => boxes[pile])) {
         expect(left).toBeGreaterThanOrEqual(plan.pad);
         expect(top).toBeGreaterThanOrEqual(plan.pad);
@@ -63,10 +60,28 @@ test('no card lies over another while they lie in one row, no matter who is miss
   }
 });
 
-test('cards keep their size while a turn lasts, and shrink only if more have come than fit', () => {
-  const few = stepFor(1, 3);
-  expect(stepKept(few, stepFor(1, 2))).toBe(few);
-  expect(stepKept(few, stepFor(1, 4))).toEqual(stepFor(1, 4));
-  expect(stepKept(few, stepFor(5, 5))).toEqual(stepFor(5, 5));
-  expect(stepKept(stepFor(5, 5), stepFor(1, 3))).toEqual(stepFor(5, 5));
+test('cards keep their size while a turn lasts, and shrink only if they would cover one another too much', () => {
+  expect(sizeKept('large', { guild: 1, hand: 1 })).toBe('large');
+  expect(sizeKept('middle', { guild: 1, hand: 1 })).toBe('middle');
+  expect(sizeKept('small', { guild: 1, hand: 1 })).toBe('small');
+  expect(sizeKept('large', { guild: 2, hand: 3 })).toBe('large');
+  expect(sizeKept('large', { guild: 2, hand: 4 })).toBe('middle');
+  expect(sizeKept('large', { guild: 5, hand: 5 })).toBe('small');
+});
+
+test('more than half of each card is seen while a turn lasts', () => {
+  for (const name of ['large', 'middle'] as const)
+    for (let hand = 1; sizeKept(name, { guild: 3, hand }) === name; hand++) {
+      const { size, boxes } = laid(3, hand, name);
+      expect((boxes.guild.width - size.width) / 2).toBeGreaterThan(size.width / 2);
+    }
+});
+
+test('with the next turn they shrink to what fits, and grow only if one more could come', () => {
+  expect(sizeNext('large', { guild: 2, hand: 3 })).toBe('middle');
+  expect(sizeNext('middle', { guild: 2, hand: 2 })).toBe('middle');
+  expect(sizeNext('middle', { guild: 1, hand: 2 })).toBe('large');
+  expect(sizeNext('small', { guild: 4, hand: 3 })).toBe('small');
+  expect(sizeNext('small', { guild: 3, hand: 3 })).toBe('middle');
+  expect(sizeNext('small', { guild: 1, hand: 1 })).toBe('large');
 });

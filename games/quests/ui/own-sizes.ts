@@ -4,33 +4,49 @@ import { HEAD } from './stage.ts';
 export const PILES = ['guild', 'hand'] as const;
 export type PileName = (typeof PILES)[number];
 
-/** How Guild and hand lie: beside one another in one row, or one below the other; and for how many cards in a row. */
-export interface Step {
+/** Guild and hand lie beside one another in one row while they are few, and below one another when there are more. */
+interface Laying {
   readonly isAbreast: boolean;
+  /** For how many cards a row is laid out. */
   readonly columns: number;
 }
 
-/** How many cards of both one row is laid out for; more lie in two rows of this many. */
-const ABREAST = { least: 4, most: 8 };
-const IN_ROWS = { least: 5, most: 8 };
+/** Cards have one of three sizes, the largest that has room for all. */
+const SIZES = {
+  large: { isAbreast: true, columns: 4 },
+  middle: { isAbreast: true, columns: 7 },
+  small: { isAbreast: false, columns: 8 },
+} as const satisfies Readonly<Record<string, Laying>>;
 
-const within = (n: number, { least, most }: typeof ABREAST): number =>
-  Math.min(Math.max(n, least), most);
+export type SizeName = keyof typeof SIZES;
 
-export function stepFor(guild: number, hand: number): Step {
-  // Nobody takes as much room as one: it says so there.
-  const all = Math.max(1, guild) + Math.max(1, hand);
-  const isAbreast = all <= ABREAST.most;
-  const columns = isAbreast ? within(all, ABREAST) : within(Math.max(guild, hand), IN_ROWS);
-  return { isAbreast, columns };
+type Counts = Readonly<Record<PileName, number>>;
+
+/** How many places both take: nobody takes as much room as one, it says so there. */
+const placesOf = ({ guild, hand }: Counts): number => Math.max(1, guild) + Math.max(1, hand);
+
+export function sizeFor(counts: Counts): SizeName {
+  const places = placesOf(counts);
+  if (places <= SIZES.large.columns) return 'large';
+  return places <= SIZES.middle.columns ? 'middle' : 'small';
 }
 
-/** Cards keep their size while a turn lasts, unless more of them have come than fit. */
-export const stepKept = (kept: Step, now: Step): Step =>
-  (kept.isAbreast && !now.isAbreast) ||
-  (kept.isAbreast === now.isAbreast && kept.columns < now.columns)
-    ? now
-    : kept;
+/** While a turn lasts, cards that come push the others together; so much of each is seen at least. */
+const SEEN = 0.6;
+
+/** Cards keep their size while a turn lasts, unless they would cover one another too much. */
+export function sizeKept(kept: SizeName, counts: Counts): SizeName {
+  const { isAbreast, columns } = SIZES[kept];
+  if (!isAbreast || placesOf(counts) - 2 <= (columns - 2) / SEEN) return kept;
+  return sizeFor(counts);
+}
+
+/** With the next turn they grow again only if one more could come: else they would shrink at the next draw. */
+export function sizeNext(last: SizeName, counts: Counts): SizeName {
+  const now = sizeFor(counts);
+  const isLarger = SIZES[now].columns < SIZES[last].columns;
+  return isLarger ? sizeFor({ ...counts, hand: counts.hand + 1 }) : now;
+}
 
 /** A card is at most so much higher than wide, and at least. */
 const TALLEST = 1.75;
@@ -38,13 +54,14 @@ const FLATTEST = 0.75;
 /** Between Guild and hand, where they lie beside one another: in gaps. */
 const BETWEEN = 4;
 
-/** The size of the cards follows from the step; where they lie within the zone, from how many there are now. */
+/** How large the cards are follows from the name of the size; where they lie, from how many there are now. */
 export function ownSizes(
   { pad, gap, scale }: Plan,
   box: Size,
-  { isAbreast, columns }: Step,
-  counts: Readonly<Record<PileName, number>>,
+  name: SizeName,
+  counts: Counts,
 ): { readonly size: Size; readonly boxes: Readonly<Record<PileName, Box>> } {
+  const { isAbreast, columns } = SIZES[name];
   const width = box.width - 2 * pad;
   const height = isAbreast ? box.height - 2 * pad : (box.height - 2 * pad - gap) / 2;
   const between = isAbreast ? BETWEEN * gap : 0;
