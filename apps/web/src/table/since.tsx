@@ -1,3 +1,4 @@
+import type { Phrase } from '@castellan/kernel';
 import type { Amount, Mark } from '@castellan/table';
 import {
   gainsOf,
@@ -124,6 +125,28 @@ function useRoom(): number {
 }
 /** The paddings of rail and line, the arms; the last thing needs no gap after it. */
 const EDGES = 58;
+
+interface LogEndProps {
+  readonly told: readonly (readonly Phrase[])[];
+}
+
+/** More than any screen has room for. */
+const LAST_STEPS = 24;
+
+/** What happened last, in words: as many whole lines as there is room for. The log itself is one press away, and is heard. */
+export const LogEnd = memo(function LogEnd({ told }: LogEndProps) {
+  const { say } = useLooks();
+  const events = told.slice(-LAST_STEPS).flat();
+  return (
+    <ol className="cw-log-end" aria-hidden="true">
+      {events.toReversed().map((event, i) => (
+        <li key={events.length - i} data-turn={event.say === 'turn' ? '' : undefined}>
+          {say(event)}
+        </li>
+      ))}
+    </ol>
+  );
+});
 
 interface LineProps {
   readonly actions: Actions;

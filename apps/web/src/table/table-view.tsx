@@ -66,6 +66,7 @@ const LegendDialog = later(async () => (await import('../screens/legend/legend.t
 // When a table is laid, nobody has done anything yet.
 const since = () => import('./since.tsx');
 const Since = later(async () => (await since()).Since);
+const LogEnd = later(async () => (await since()).LogEnd);
 const SinceInLog = later(async () => (await since()).SinceInLog);
 
 const NOBODY_WAITS: readonly number[] = [];
@@ -219,8 +220,8 @@ function CoachPlace() {
 
 interface MeanwhileProps extends Pick<TableState, 'record'>, Pick<TableViewProps, 'hint'> {}
 
-/** Where the rail is a column: a hint, what the others did, and beside its heading the way to the log. */
-function Meanwhile({ record: { actions, isLater, open }, hint }: MeanwhileProps) {
+/** Where the rail is a column: a hint, what the others did, the end of the log, and beside its heading the way to all of it. */
+function Meanwhile({ record: { told, actions, isLater, open }, hint }: MeanwhileProps) {
   const { say } = useApp();
   if (usePlan().mode !== 'wide') return null;
   const title = say(isLater ? 'meanwhile' : 'soFar');
@@ -233,6 +234,7 @@ function Meanwhile({ record: { actions, isLater, open }, hint }: MeanwhileProps)
       {hint}
       <div className="cw-meanwhile__lines">
         <Since actions={actions} onOpen={open} />
+        <LogEnd told={told} />
       </div>
     </section>
   );
