@@ -49,7 +49,7 @@ export function Purse({ scene, seat, onOpen }: PlatePart<Scene>) {
       label={who(seat)}
       card={master?.ref}
       // What only oneself can see stands beside.
-      signs={seat === me && more > 0 && <small>{`+${more}`}</small>}
+      signs={seat === me && more > 0 && <small>{say('favour-short', { n: more })}</small>}
       onOpen={onOpen}
       className="qv-own"
     >
@@ -124,7 +124,7 @@ function likes(scene: Scene, seat: number) {
       {TYPES.filter(type => favourOf(view, seat, type) > 0).map(type => (
         <span key={type} className="ct-line">
           <Token icon={`type:${type}`} label={icon(`type:${type}`, locale).label} />
-          <b>+{favourOf(view, seat, type)}</b>
+          <Token icon="vp" text={`${favourOf(view, seat, type)}`} />
         </span>
       ))}
       {others.length > 0 && !view.isOver && <em>{say('secret')}</em>}

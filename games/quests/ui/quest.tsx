@@ -18,7 +18,7 @@ interface QuestProps extends BoardPart<Scene> {
 
 /** A Quest that may be taken or completed: what it asks for and brings, and below whether your Guild can pay it. */
 export function QuestThing({ scene, quest, size, bare = false }: QuestProps) {
-  const { me, view, locale } = scene;
+  const { me, view, say, locale } = scene;
   const { isSmall, mode } = usePlan();
   const prospect = bare || me === null ? null : prospectOf(scene, quest);
   const { lack, state, said, short } = prospect ?? {};
@@ -26,8 +26,15 @@ export function QuestThing({ scene, quest, size, bare = false }: QuestProps) {
   const favour = me === null ? 0 : favourOf(view, me, QUESTS[quest]!.type);
   const isShort = state === 'can' ? isSmall : mode !== 'wide';
   return (
-    <TileThing card={questTile(`quest:${questId(quest)}`, locale, size.height, lack)} said={said}>
-      {favour > 0 && <Note tone="call" at="side">{`+${favour}`}</Note>}
+    <TileThing
+      card={questTile(`quest:${questId(quest)}`, locale, size.height, lack)}
+      said={favour > 0 ? `${said ?? ''} ${say('favour', { n: favour })}` : said}
+    >
+      {favour > 0 && (
+        <Note tone="call" at="top">
+          {say('favour-short', { n: favour })}
+        </Note>
+      )}
       {state === 'lack' && (
         <Tag state="lack">
           <span>{short}</span>
@@ -84,7 +91,7 @@ export function Lacking({ lack, most }: LackingProps) {
       {shown.map((token, i) => (
         <Token key={i} {...token} yields />
       ))}
-      {shown.length < tokens.length && <b>+{tokens.length - shown.length}</b>}
+      {shown.length < tokens.length && '…'}
     </span>
   );
 }

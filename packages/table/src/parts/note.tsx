@@ -4,7 +4,7 @@ export interface NoteProps {
   /** `call`: do something with it. `plain`: it says something. `bad`: what is lost with it, what is lacking. */
   readonly tone?: 'call' | 'plain' | 'bad' | undefined;
   /** At the upper edge of what it lies on, or at its foot. */
-  readonly at?: 'top' | 'side' | 'foot' | undefined;
+  readonly at?: 'top' | 'foot' | undefined;
   readonly children: ComponentChildren;
 }
 
