@@ -50,9 +50,10 @@ export function MapZone({ scene }: BoardPart<Scene>) {
       <div className="mg-frame" {...measures(whole)}>
         <div className="mg-corner mg-corner--left">
           <Caption event={useLastMove(log)} />
-          <div role="group" aria-label={say('supply')} data-ref="supply">
-            <Means of={supply} />
-          </div>
+        </div>
+        <div className="mg-supply" role="group" aria-label={say('supply')} data-ref="supply">
+          <b aria-hidden="true">{say('supply')}</b>
+          <Means of={supply} />
         </div>
         {mode === 'low' ? <Into spot={BESIDE_QUESTION}>{playing}</Into> : playing}
       </div>
