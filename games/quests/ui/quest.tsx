@@ -31,8 +31,8 @@ export function QuestThing({ scene, quest, size, bare = false }: QuestProps) {
       said={favour > 0 ? `${said ?? ''} ${say('favour', { n: favour })}` : said}
     >
       {favour > 0 && (
-        <Note tone="call" at="top">
-          {say('favour-short', { n: favour })}
+        <Note tone="call" at={isSmall ? 'side' : 'top'}>
+          {isSmall ? <Token icon="vp" text={`+${favour}`} /> : say('favour-short', { n: favour })}
         </Note>
       )}
       {state === 'lack' && (
