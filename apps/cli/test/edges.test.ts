@@ -87,7 +87,7 @@ describe('a path that leads to no game is refused in words', () => {
   writeFileSync(join(folder, 'throws.mjs'), 'throw new Error("not today");');
   test.each([
     ['folder', 'is a folder'],
-    ['data.json', 'This is no deck', 1],
+    ['data.json', 'This isn’t a deck', 1],
     ['notes.md', 'is not a module'],
     ['broken.mjs', "can't be loaded: "],
     ['throws.mjs', "can't be loaded: not today"],

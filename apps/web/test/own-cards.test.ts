@@ -70,6 +70,6 @@ test('without its deck, or with one that is spoiled, it is not read, and one lea
   link.post({ type: 'play', log: [none, ...rest] });
   await expect
     .poll(() => heard)
-    .toMatchObject([{ message: { type: 'refused', message: expect.stringMatching(/no deck/) } }]);
+    .toMatchObject([{ message: { type: 'refused', message: expect.stringMatching(/no-game/) } }]);
   link.close();
 });
