@@ -7,6 +7,7 @@ import { compileEarly } from './build/compile-early.ts';
 import { chunkFileNames, pageChunks, workerChunks } from './build/chunks.ts';
 import { compress } from './build/compress.ts';
 import { fixedTokens } from './build/fixed-tokens.ts';
+import { firstHome } from './build/first-home.ts';
 import { dist, webRoot } from './build/house.ts';
 import { pictures } from './build/pictures.ts';
 import { precache } from './build/precache.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => ({
     fixedTokens(),
     preloadFonts(),
     ahead(),
+    firstHome(),
     compileEarly(),
     precache(),
     compress(),

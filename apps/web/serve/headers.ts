@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** What our page may do: run our own scripts, show our own pictures, and nothing else. `scripts`: those written into it. */
-const policy = (scripts: readonly string[] = []): string =>
+/** What our page may do: run our own scripts, show our own pictures, and nothing else. Besides: what is written into it. */
+const policy = (scripts: readonly string[] = [], styles: readonly string[] = []): string =>
   [
     `default-src 'none'`,
     `script-src ${["'self'", ...scripts].join(' ')}`,
     `worker-src 'self'`,
-    `style-src 'self'`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src 'self'`,
@@ -16,13 +16,15 @@ const policy = (scripts: readonly string[] = []): string =>
     `frame-ancestors 'none'`,
   ].join('; ');
 
-/** What only a page needs to say: which scripts are written into it. */
-export function pageHeaders(html: string): Readonly<Record<string, string>> {
-  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`,
+/** What only a page needs to say: which scripts and styles are written into it. */
+export const pageHeaders = (html: string): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': policy(writtenIn(html, 'script'), writtenIn(html, 'style')),
+});
+
+const writtenIn = (html: string, tag: 'script' | 'style'): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
   );
-  return { 'Content-Security-Policy': policy(scripts) };
-}
 
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': policy(),

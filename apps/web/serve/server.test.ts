@@ -76,6 +76,13 @@ describe('the site', () => {
     );
   });
 
+  test('of the styles written into the page, just those are taken', async () => {
+    const hash = createHash('sha256').update('p{left:0}').digest('base64');
+    expect(
+      pageHeaders('<style>p{left:0}</style><p style="top:0">')['Content-Security-Policy'],
+    ).toContain(`style-src 'self' 'sha256-${hash}';`);
+  });
+
   test('a compressed form that the browser accepts', async () => {
     expect((await ask('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe(
       'gzip',

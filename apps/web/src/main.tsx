@@ -1,5 +1,6 @@
 import '@castellan/table/theme';
 import { render } from 'preact';
+import type { Begun } from './ahead/plan.ts';
 import { App } from './app/app.tsx';
 import { AppProvider } from './app/app-provider.tsx';
 import { reloadOnce } from './app/reload.ts';
@@ -44,12 +45,22 @@ async function begin(database: Database): Promise<void> {
   const shelf = new GameShelf(database);
   const isHome = readRoute(location.hash).screen === 'lobby';
   const [settings] = await Promise.all([spokenIn(database), isHome && shelf.readAhead()]);
+  const pressed = pressedAhead();
   render(
     <AppProvider database={database} settings={settings} shelf={shelf}>
       <App />
     </AppProvider>,
     page,
   );
+  if (pressed?.isConnected) pressed.click();
+}
+
+/** Takes over from home as it is written in the page: it stays where it is seen, and what was pressed there is done. */
+function pressedAhead(): Begun['castellanPressed'] {
+  const { dataset } = document.documentElement;
+  if (dataset['home'] !== 'first') page.replaceChildren();
+  delete dataset['home'];
+  return (globalThis as Begun).castellanPressed;
 }
 
 /** The games of this browser can't be had yet: people who don't want to wait play without them. */
@@ -57,6 +68,7 @@ async function wait(why: Held): Promise<void> {
   const locale = browserLocale(navigator.languages);
   const [{ StoreWaits }] = await Promise.all([import('./app/store-waits.tsx'), speak(locale)]);
   if (hasBegun) return;
+  pressedAhead();
   const goOn = (): void => void begin(fleetingDatabase(why));
   render(<StoreWaits why={why} say={sayIn(locale)} onGoOn={goOn} />, page);
 }
@@ -64,6 +76,7 @@ async function wait(why: Held): Promise<void> {
 /** No words could be fetched: another version has just taken the place of this one, or there is no network. */
 async function failed(): Promise<void> {
   if (await reloadOnce()) return;
+  pressedAhead();
   page.textContent =
     'Castellan could not be fetched: reload the page. – Castellan ließ sich nicht laden: Lade die Seite neu. – Castellan n’a pas pu être chargé : recharge la page.';
 }

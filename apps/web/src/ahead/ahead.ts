@@ -8,6 +8,8 @@ import type { Begun, Plan } from './plan.ts';
   /** Screens that run a table: of the game they name, or of the one that is kept by this id. */
   const RUN = new Set(['table', 'replay', 'learn']);
   const [, screen = '', word = ''] = location.hash.split('/');
+  /** Nothing is kept here: somebody comes for the first time. */
+  let isNew = false;
 
   /** Only into the browser's cache, where a worker finds it as well. */
   const fetchAll = (files: readonly string[]): void => {
@@ -38,9 +40,31 @@ import type { Begun, Plan } from './plan.ts';
     fetchAll(plan.rules[game]!);
   };
 
+  const root = document.documentElement;
+  // Until it is known who comes, home is not seen: it is drawn for newcomers.
+  root.dataset['home'] = 'unknown';
+  const isWritten = new Promise<void>(resolve => {
+    (globalThis as Begun).castellanHome = resolve;
+  });
+  /** Lays out home before the page can; what is pressed there is remembered until it works. */
+  const layOut = async (locale: string): Promise<void> => {
+    await isWritten;
+    // The page was faster.
+    if (root.dataset['home'] !== 'unknown') return;
+    const other = document.querySelector<HTMLTemplateElement>(`template[data-home=${locale}]`);
+    if (other !== null) document.querySelector('#app')!.replaceChildren(other.content);
+    root.lang = locale;
+    root.dataset['home'] = 'first';
+    document.addEventListener('click', ({ target }) => {
+      if (root.dataset['home'] === 'first')
+        (globalThis as Begun).castellanPressed = (target as Element).closest('button');
+    });
+  };
+
   const go = (language?: string, kept?: string): void => {
     const wanted = [language, ...navigator.languages].map(one => one?.slice(0, 2).toLowerCase());
     const locale = wanted.find(one => one !== undefined && Object.hasOwn(plan.words, one)) ?? 'en';
+    if (isNew && screen === '') void layOut(locale);
     askFor(plan.words[locale]);
     const game = kept ?? word;
     if (!Object.hasOwn(plan.screens, screen) || !Object.hasOwn(plan.games, game)) return;
@@ -68,7 +92,10 @@ import type { Begun, Plan } from './plan.ts';
   try {
     const request = indexedDB.open('castellan');
     // There is none yet: the page makes it.
-    request.addEventListener('upgradeneeded', () => request.transaction!.abort());
+    request.addEventListener('upgradeneeded', () => {
+      isNew = true;
+      request.transaction!.abort();
+    });
     request.addEventListener('error', event => {
       event.preventDefault();
       go();

@@ -19,4 +19,8 @@ export interface Plan {
 export interface Begun {
   /** A worker for its table; null if that failed. */
   castellanWorker?: Worker | null;
+  /** Told by the page's own text that home is written there. */
+  castellanHome?(): void;
+  /** What was pressed on home before it could do anything. */
+  castellanPressed?: { readonly isConnected: boolean; click(): void } | null;
 }

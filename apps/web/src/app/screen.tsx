@@ -5,7 +5,8 @@ import './screen.css';
 
 // The title of the tab: what is on the screen, and a mark in front of it when the page wants someone.
 const MARK = '● ';
-let title = document.title;
+// The build draws home where there is no document.
+let title = typeof document === 'undefined' ? '' : document.title;
 let isMarked = false;
 
 function write(): void {
