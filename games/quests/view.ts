@@ -42,7 +42,7 @@ export function favourOf({ players }: Seen, seat: Seat, type: QuestType): number
 /** What the active player is asked. */
 export const askedOf = ({ core }: Seen): Frame | null => core.agenda[MAIN]!.at(-1) ?? null;
 
-/** A Citizen that is being paid for. */
+/** A Citizen that is being paid for, or could be. */
 export interface Hiring {
   readonly card: number;
   /** Its place in the Tavern Line; null: it comes from the hand. */
@@ -80,16 +80,18 @@ export const questsOpenTo = ({ players, quests }: Seen, seat: Seat): number[] =>
 export const questsInReach = (view: Seen, seat: Seat): number[] =>
   questsOpenTo(view, seat).filter(quest => bandMeets(quest, view.players[seat]!.guild));
 
-/** Whom a seat could pay for now: places of the Tavern Line, and Citizens of its hand. */
-export function hiresInReach(
-  { line, players }: Seen,
-  seat: Seat,
-): { readonly places: readonly number[]; readonly held: readonly number[] } {
+/** Whom a seat could pay for now: of the Tavern Line, and of its hand. */
+export function hiresInReach({ line, players }: Seen, seat: Seat): Hiring[] {
   const player = players[seat]!;
-  return {
-    places: [...line.keys()].filter(place => line[place] !== NONE && isPayable(player, place)),
-    held: isPayable(player, FROM_HAND) ? [...new Set(player.hand)] : [],
+  const hiring = (card: number, place: number | null): Hiring => {
+    return { card, place, price: hireCost(place ?? FROM_HAND) };
   };
+  const places = [...line.keys()].filter(place => line[place] !== NONE && isPayable(player, place));
+  const held = isPayable(player, FROM_HAND) ? [...new Set(player.hand)] : [];
+  return [
+    ...places.map(place => hiring(line[place]!, place)),
+    ...held.map(card => hiring(card, null)),
+  ];
 }
 
 export type { Lack } from './requirements.ts';

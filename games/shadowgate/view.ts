@@ -5,8 +5,8 @@ import { fulfils } from './actions/level.ts';
 import { assignFace, resourceFace } from './actions/resource.ts';
 import type { CharacterFace, Triple } from './cards/types.ts';
 import { targetId } from './events.ts';
-import { characterFaces, questCostOf, requirementsOf } from './figures.ts';
-import { bill, cheapest, fundsOf, missing } from './payment.ts';
+import { actionsOf, characterFaces, questCostOf, requirementsOf } from './figures.ts';
+import { bill, cheapest, fundsOf, missing, payableWith } from './payment.ts';
 import { isSolo, SOLO_TURNS } from './solo.ts';
 import type { State } from './state.ts';
 import {
@@ -83,6 +83,19 @@ export function planPayment(view: State): readonly Payment[] {
 /** The cards of a set that is given as bits. */
 const cardsIn = (set: number, cards: readonly number[]): number[] =>
   cards.filter((_, at) => ((set >> at) & 1) === 1);
+
+/** The cards of the hand that can be the first to pay for a quest, if the active player chooses it now. */
+export function firstPayers(view: State, face: number): number[] {
+  const player = view.players[view.turn.seat]!;
+  const funds = fundsOf(view);
+  return player.hand.filter((card, at) => {
+    const bit = 1 << at;
+    // Choosing the quest is an action too.
+    const left = funds.actions - 1 - actionsOf[card]!;
+    const have = statsOfPlayer(player) + funds.sums[bit]!;
+    return left >= 0 && payableWith(funds, have, questCostOf[face]!, funds.all & ~bit, left);
+  });
+}
 
 /** What a quest takes and brings. */
 export interface QuestPlan {

@@ -28,33 +28,44 @@ function guildOnto(
 
 /** An action and a Citizen in one: from the Tavern Line or from the hand, as far as it can be paid. */
 function hires(option: Option, { seat }: Decision, view: Seen): Carry[] {
-  const { places, held } = hiresInReach(view, seat);
-  const hire = (thing: string, next: string): Carry[] =>
-    carry(option, [guildOf(seat)], thing, { next: [next], press: true });
-  return [
-    ...places
-      .map(place => `${place + 1}:${citizenId(view.line[place]!)}`)
-      .flatMap(id => hire(`line:${id}`, `hire:${id}`)),
-    ...held.map(citizenId).flatMap(id => hire(`hand:${id}`, `hire:hand:${id}`)),
-  ];
+  return hiresInReach(view, seat).flatMap(({ card, place, price }) => {
+    const citizen = citizenId(card);
+    const [thing, next, say] =
+      place === null
+        ? [`hand:${citizen}`, `hire:hand:${citizen}`, 'hire-from-hand']
+        : [`line:${place + 1}:${citizen}`, `hire:${place + 1}:${citizen}`, 'hire'];
+    const note = { say, citizen, price };
+    return carry(option, [guildOf(seat)], thing, { next: [next], press: true, note });
+  });
 }
 
 /** A Quest that is pressed or carried to one's place is the one to be reserved. */
 function reserves(option: Option, { seat }: Decision, { quests }: Seen): Carry[] {
   const active = quests.filter(quest => quest !== NONE).map(questId);
   return active.flatMap(id =>
-    carry(option, [reservedBy(seat)], `quest:${id}`, { next: [`reserve:${id}`], press: true }),
+    carry(option, [reservedBy(seat)], `quest:${id}`, {
+      next: [`reserve:${id}`],
+      press: true,
+      note: { say: 'reserve', quest: id },
+    }),
   );
 }
 
 /** A Quest that is pressed or carried to the middle is the one to be completed. */
 function completes(option: Option, { seat }: Decision, view: Seen): Carry[] {
-  const inReach = questsInReach(view, seat).map(id => `quest:${questId(id)}`);
-  return inReach.flatMap(quest => [
-    // The only one is not asked for.
-    ...carry(option, [ACTION], quest, { next: inReach.length === 1 ? [] : [quest], press: true }),
-    ...guildOnto(option, view.players[seat]!, quest, [quest]),
-  ]);
+  const inReach = questsInReach(view, seat).map(questId);
+  return inReach.flatMap(id => {
+    const quest = `quest:${id}`;
+    return [
+      ...carry(option, [ACTION], quest, {
+        // The only one is not asked for.
+        next: inReach.length === 1 ? [] : [quest],
+        press: true,
+        note: { say: 'go-on-quest', quest: id },
+      }),
+      ...guildOnto(option, view.players[seat]!, quest, [quest]),
+    ];
+  });
 }
 
 /** A Citizen is carried onto the Quest that it is sent on. */
@@ -75,6 +86,6 @@ export const carries: CarryTable<Seen> = {
   'discard-from-hand': toDiscards,
   'discard-from-guild': toDiscards,
   'action-hire': hires,
-  'action-reserve': reserves,
   'action-quest': completes,
+  'action-reserve': reserves,
 };

@@ -1,4 +1,4 @@
-import { solve } from '@castellan/table';
+import { carriesIn, solve } from '@castellan/table';
 import { LOCALES } from '@castellan/table/languages';
 import { playLessons, uiSuite } from '@castellan/table/testing';
 import { describe, expect, test } from 'vitest';
@@ -6,11 +6,12 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { GUILD_MASTERS } from '../cards/guild-masters.ts';
 import { quests } from '../index.ts';
 import { questPoints } from '../scoring.ts';
-import { citizen, quest } from '../test/table.ts';
+import { citizen, quest, table } from '../test/table.ts';
 import { lacksFor, planBand, planPayers, questsLost } from '../view.ts';
 import { icons } from '../vocabulary/icons.ts';
 import { terms } from '../vocabulary/terms.ts';
 import art from './art.json' with { type: 'json' };
+import { carries } from './carries.ts';
 import { card } from './faces.ts';
 import { handbook } from './handbook.ts';
 import { CLAUSES, ui } from './index.tsx';
@@ -175,4 +176,32 @@ test('a hire is usually paid from the hand, with what brings least and loses no 
   expect(refs(1)).toEqual(['hand:knight']);
   expect(refs(2)).toEqual(['hand:knight', 'hand:squire']);
   expect(refs(3)).toEqual(['hand:knight', 'hand:squire', 'guild:knight']);
+});
+
+describe('a press that stands for an action and what it is done with', () => {
+  const begun = () =>
+    table()
+      .give(0, {
+        hand: ['monk', 'baker', 'miner'],
+        guild: ['knight', 'archer', 'warlord', 'alchemist'],
+      })
+      .active('hunt-the-marsh-troll', 'steal-the-barons-ledger');
+  const pressed = () => {
+    const t = begun();
+    return carriesIn(carries, t.asks(0), t.game.view(t.state, 0)).filter(({ press }) => press);
+  };
+
+  test('is called what is chosen then: the Citizen with their price, the Quest by its name', () => {
+    const inParts = pressed().filter(({ next = [] }) => next.length > 0);
+    expect(new Set(inParts.map(({ note }) => note!.say))).toEqual(
+      new Set(['hire', 'hire-from-hand', 'reserve']),
+    );
+    for (const { option, next, note } of inParts)
+      expect(begun().choose(option).option(next![0]!)?.note).toEqual(note);
+  });
+
+  test('completes a Quest before it reserves it', () => {
+    const said = pressed().filter(({ thing }) => thing === 'quest:hunt-the-marsh-troll');
+    expect(said.map(({ note }) => note!.say)).toEqual(['go-on-quest', 'reserve']);
+  });
 });

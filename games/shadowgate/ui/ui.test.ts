@@ -24,7 +24,7 @@ await uiSuite({
   art,
   icons,
   clauses: CLAUSES,
-  players: { stage: [1, 2, 3, 4], beats: [1, 2, 4], carries: [2, 4] },
+  players: { stage: [1, 2, 3, 4], beats: [1, 2, 4], carries: [2, 3, 4] },
   cards: 50 + 22 + 8,
   faceless: ['seat:0', 'deck:quests', 'hand:nobody', 'quest:', 'yorick'],
   absent: { phone: ['purse'], low: ['purse'], lying: ['purse'] },

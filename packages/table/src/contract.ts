@@ -95,9 +95,11 @@ export interface Carry {
   readonly next?: readonly string[];
   /** A press on the thing does it as well, where no option is about the thing itself. */
   readonly press?: boolean;
+  /** What it is called then, where the option does not say what with. */
+  readonly note?: Phrase;
 }
 
-/** What can be done by carrying, by what an option says. */
+/** What can be done by carrying, by what an option says. A press that has a choice lists it in the order of these rows. */
 export interface CarryTable<V extends View = View> {
   readonly [say: string]: CarryRow<V>;
 }

@@ -40,6 +40,13 @@ describe('what can be carried', () => {
     expect(carriesIn({}, decision, {} as never)).toEqual([]);
   });
 
+  test('is in the order of the table, not of the options', () => {
+    const [save, use] = ['save', 'use'].map(say => ({ ...spend, id: say, note: { say } }));
+    const both = { ...decision, options: [save!, use!] };
+    const all = carriesIn({ use: onto('quest:gate'), save: onto('bank') }, both, {} as never);
+    expect(all.map(({ option }) => option)).toEqual(['use', 'save']);
+  });
+
   test('where one choice is an answer, a picked one can be carried too', () => {
     const picked = { ...startDraft(decision), picks: ['spend'] };
     expect(carriesByThing(picked, carry(spend, ['quest:gate'])).size).toBe(1);

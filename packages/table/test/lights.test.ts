@@ -120,6 +120,21 @@ describe('lights', () => {
     expect(lights.carries('coin')).toHaveLength(1);
   });
 
+  test('name first what a game’s carries name first, then what can’t be carried', () => {
+    const lights = new Lights();
+    const [slay, cheaply] = options;
+    const carried: Carry = { ...coin, thing: 'monster:goblin', option: cheaply!.id };
+    lights.put(lit(decision), new Map([['monster:goblin', [carried]]]));
+    expect(lights.actions('monster:goblin').map(({ option }) => option)).toEqual([cheaply, slay]);
+  });
+
+  test('call what is done by carrying what the carry calls it', () => {
+    const lights = new Lights();
+    const note = { say: 'pay-bank', n: 2 };
+    lights.put(lit(decision), new Map([['coin', [{ ...coin, note }]]]));
+    expect(lights.actions('coin')[0]!.option).toEqual({ ...options[3], note });
+  });
+
   test('perform an action: by one answer, or by several in turn', () => {
     const lights = shown();
     const inTurn = vi.fn<(ids: readonly string[]) => void>();

@@ -10,7 +10,7 @@ export function carry(
   { id: option, ref }: Option,
   ontos: readonly string[],
   thing = ref,
-  more: Pick<Carry, 'next' | 'press'> = {},
+  more: Pick<Carry, 'next' | 'press' | 'note'> = {},
 ): Carry[] {
   return thing === undefined ? [] : ontos.map(onto => ({ thing, onto, option, ...more }));
 }
@@ -21,13 +21,17 @@ export const onto =
   (option: Option): Carry[] =>
     carry(option, ontos);
 
-/** What can be done by carrying, as a game's table has it. */
+/** What can be done by carrying, as a game's table has it, and in its order. */
 export function carriesIn<V extends View>(
   table: CarryTable<V>,
   decision: Decision,
   view: V,
 ): Carry[] {
-  return decision.options.flatMap(option => table[option.note.say]?.(option, decision, view) ?? []);
+  return Object.entries(table).flatMap(([say, row]) =>
+    decision.options
+      .filter(({ note }) => note.say === say)
+      .flatMap(option => row(option, decision, view)),
+  );
 }
 
 /** What can be carried now: by the thing, only what is allowed and would change anything. */

@@ -146,14 +146,28 @@ export class Lights {
     this.#lit?.choose(option);
   }
 
-  /** What may be done with a thing, and what may not; where no option is about it, what is done by carrying it. */
+  /**
+   * What may be done with a thing, and what may not; where no option is about it, what is done by carrying it. What leads on
+   * comes first: a game's carries have that order.
+   */
   actions(ref: string): readonly Action[] {
+    const carries = this.carries(ref);
     const own = this.of(ref);
-    if (own.length > 0) return own.map(option => ({ option, next: [] }));
+    if (own.length > 0) {
+      const ids = [
+        ...new Set([...carries.map(({ option }) => option), ...own.map(({ id }) => id)]),
+      ];
+      return own
+        .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+        .map(option => ({ option, next: [] }));
+    }
     const options = this.#lit?.decision?.options ?? [];
-    return this.carries(ref)
+    return carries
       .filter(({ press }) => press)
-      .map(({ option, next = [] }) => ({ option: options.find(({ id }) => id === option)!, next }));
+      .map(({ option: id, next = [], note }) => {
+        const option = options.find(one => one.id === id)!;
+        return { option: note === undefined ? option : { ...option, note }, next };
+      });
   }
 
   /** How several answers are given one after the other: set by the part that can. */

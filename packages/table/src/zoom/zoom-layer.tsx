@@ -114,13 +114,14 @@ interface ActionsProps {
 
 function Actions({ actions, close }: ActionsProps) {
   const { lights, text, reason } = useTable();
+  const forward = actions.find(({ option }) => option.blocked === undefined);
   return (
     <div className="ct-zoom__actions">
       {actions.map(action => (
         <div key={[action.option.id, ...action.next].join()}>
           <button
             type="button"
-            className="ct-button ct-button--main"
+            className={action === forward ? 'ct-button ct-button--main' : 'ct-button'}
             disabled={action.option.blocked !== undefined}
             onClick={() => {
               close();
