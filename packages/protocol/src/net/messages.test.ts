@@ -20,8 +20,8 @@ test.each([
 test.each([
   ['', 'JSON'],
   ['{', 'JSON'],
-  ['null', 'type'],
-  ['[]', 'type'],
+  ['null', 'must be'],
+  ['[]', 'a list'],
   ['{"type":"fly"}', 'type'],
   ['{"type":"__proto__"}', 'type'],
   ['{"type":"undo","seat":0}', 'revision'],

@@ -125,9 +125,24 @@ export function parsed(text: string, read: (text: string) => unknown = JSON.pars
 
 /** The value if it fits the schema. */
 export function checked<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, value, { abortEarly: true });
+  // A list would pass for an object without fields.
+  const whole = Array.isArray(value) ? 'a list' : value;
+  const result = v.safeParse(schema, whole, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
   const place = v.getDotPath(issue);
-  throw new BadMessage(`${place === null ? '' : `"${place}": `}${issue.message}.`);
+  throw new BadMessage(`${place === null ? 'it' : `"${place}"`}${faultIn(issue)}.`);
+}
+
+const LONGEST_RECEIVED = 60;
+
+/** What is wrong with a field, for whoever wrote the program that sent it. */
+function faultIn({ expected, received, message }: v.BaseIssue<unknown>): string {
+  if (expected === 'never') return ' is not known here';
+  if (received === 'undefined') return ' is missing';
+  // A length, a value, a form.
+  const [, of = ''] = /^Invalid (\w+):/.exec(message) ?? [];
+  if (of === '' || expected === null) return `: ${message}`;
+  const what = of === 'type' || of === 'key' ? '' : `: its ${of}`;
+  return `${what} must be ${expected}, not ${received.slice(0, LONGEST_RECEIVED)}`;
 }
