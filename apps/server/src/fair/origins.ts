@@ -40,14 +40,15 @@ export class Origins {
 
   async #note(request: FastifyRequest, guest: string): Promise<void> {
     const now = this.#now();
+    // At once: a line that is closed meanwhile no longer says where it came from.
+    const place = placeOf(request.ip);
+    const keys = this.#identity.keysIn(request);
     const day = Math.floor(now / DAY_MS);
     if (day !== this.#day || this.#noted.size > MOST_NOTED) {
       this.#noted.clear();
       if (day !== this.#day) await this.#store.tidyOrigins(now - KEPT_MS);
       this.#day = day;
     }
-    const place = placeOf(request.ip);
-    const keys = this.#identity.keysIn(request);
     const known = [guest, place, ...keys].join(' ');
     if (this.#noted.has(known)) return;
     this.#noted.add(known);
