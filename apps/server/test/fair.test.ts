@@ -413,6 +413,7 @@ describe('forgotten', () => {
     const own = await anna.ask<{ kept: Record<string, object[]> }>(
       'POST',
       '/api/account/everything',
+      {},
     );
     expect(own.kept['reports']).toMatchObject([{ about: ben.guest, words: 'Rude.' }]);
     await anna.call('POST', '/api/account/forget', { guest: anna.guest });

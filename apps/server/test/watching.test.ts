@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminListener } from '../src/ops/admin/listener.ts';
 import { Backups } from '../src/ops/admin/backups.ts';
 import { Metrics } from '../src/ops/metrics.ts';
+import { ADMIN_ROUTES } from '../src/net/routes.ts';
 import { allOf } from '../src/ops/probe.ts';
 import { traces } from '../src/ops/traces.ts';
 import { whyNotOurs } from '../src/store/sqlite-file.ts';
@@ -109,6 +110,27 @@ describe('the admin page', () => {
     expect((await signIn('guess')).statusCode).toBe(403);
     expect((await admin.inject({ method: 'POST', url: '/backups' })).statusCode).toBe(403);
     expect((await admin.inject(`/?secret=${SECRET}`)).body).not.toMatch(/Card Kingdoms/);
+  });
+
+  test('has a row for each address, and those for the host do nothing for others', async () => {
+    const known = admin.printRoutes({ commonPrefix: false });
+    for (const [row, who] of Object.entries(ADMIN_ROUTES)) {
+      const [method, url] = row.split(' ') as ['GET' | 'POST', string];
+      expect(known).toContain(url.slice(1));
+      for (const payload of ['name=Anna', '%', 'x'.repeat(5000)]) {
+        const type = 'application/x-www-form-urlencoded';
+        const sent = {
+          method,
+          url,
+          headers: { 'content-type': type, cookie: 'castellan-admin=1' },
+        };
+        const { statusCode } = await admin.inject(method === 'GET' ? sent : { ...sent, payload });
+        if (who === 'host') expect([row, statusCode]).toEqual([row, 403]);
+        else expect([row, statusCode < 500]).toEqual([row, true]);
+      }
+    }
+    expect(() => admin.get('/new', async () => ({}))).toThrow();
+    expect(server.reported).toEqual([]);
   });
 
   test('makes moderators of accounts and takes it back, for nobody without the secret', async () => {

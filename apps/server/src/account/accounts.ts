@@ -107,9 +107,11 @@ export class Accounts {
     request: FastifyRequest,
     by: Exclude<SignIn, { by: 'passkey' | 'mail' }>,
   ): Promise<string> {
+    // At once: a line that is closed meanwhile no longer says where it came from.
+    const place = placeOf(request.ip);
     const looks = await looksOf(by.name);
     const [look = ''] = looks;
-    const here = keyOf(`${look} ${placeOf(request.ip)}`);
+    const here = keyOf(`${look} ${place}`);
     await this.#count(here, keyOf(look));
     const account = await this.#store.accountNamed(looks);
     const isRight =
@@ -134,10 +136,11 @@ export class Accounts {
 
   /** Shows once more that the account is theirs. */
   async prove(request: FastifyRequest, guest: Guest, by: Prove): Promise<void> {
+    const place = placeOf(request.ip);
     const { password } = await this.#mustHave(guest);
     if (by.by === 'passkey') await this.passkeys.signer(request, by.signed, 'prove', guest.id);
     else {
-      const here = keyOf(`${guest.id} ${placeOf(request.ip)}`);
+      const here = keyOf(`${guest.id} ${place}`);
       await this.#count(here, keyOf(guest.id));
       if (!(await this.#passwords.isKnown(by.password, password)))
         throw new Refused('wrong', WRONG);
@@ -147,32 +150,32 @@ export class Accounts {
   }
 
   async addPasskey(request: FastifyRequest, guest: Guest, signed: Signed): Promise<void> {
-    await this.mustProve(request, guest);
     const made = await this.passkeys.made(request, signed, 'add', guest.id);
     if (!(await this.#store.addPasskey({ ...made, guest: guest.id })))
       throw new Refused('stale', 'This passkey is here already.');
   }
 
-  async removePasskey(request: FastifyRequest, guest: Guest, id: string): Promise<void> {
-    await this.mustProve(request, guest);
+  async removePasskey(guest: Guest, id: string): Promise<void> {
     if (!(await this.#store.removePasskey(guest.id, id)))
       throw new Refused('stale', 'This is your last way in, or it is gone already.');
   }
 
   /** Null: without a password from now on. */
-  async setPassword(request: FastifyRequest, guest: Guest, password: string | null): Promise<void> {
-    await this.mustProve(request, guest);
+  async setPassword(guest: Guest, password: string | null): Promise<void> {
     const known = password && (await this.#passwords.known(fit(password, guest.name)));
     if (!(await this.#store.setPassword(guest.id, known)))
       throw new Refused('seat', 'Without a password you need a passkey: make one first.');
   }
 
   /** The earlier ones are no longer valid. */
-  async newCodes(request: FastifyRequest, guest: Guest): Promise<RecoveryCodes> {
-    await this.mustProve(request, guest);
+  async newCodes(guest: Guest): Promise<RecoveryCodes> {
     const codes = newCodes();
     await this.#store.setRecovery(guest.id, codes.map(codeKey));
     return { codes };
+  }
+
+  async has(guest: Guest): Promise<boolean> {
+    return (await this.#store.account(guest.id)) !== null;
   }
 
   /** An unlocked device is not enough to take an account over, or to end it. */

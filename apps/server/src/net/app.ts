@@ -42,6 +42,7 @@ import { addAccounts } from './account-routes.ts';
 import type { Rate, Share } from './bucket.ts';
 import { addCalls } from './call-routes.ts';
 import { ConnectionLimit, MOST_CONNECTIONS_EACH } from './connection-limit.ts';
+import { guardByTable } from './door.ts';
 import { addFair } from './fair-routes.ts';
 import { addHeaders, explainErrors, keepOutOtherSites, limitRequests, notFound } from './guards.ts';
 import { addHistory } from './history-routes.ts';
@@ -107,6 +108,7 @@ export interface App {
   close(): Promise<void>;
 }
 
+const NOTHING_HERE = 'There is nothing at this address.';
 const PULSE_MS = 25_000;
 const LARGEST_BODY = 16_384;
 /** What an address may ask for in all: a class of forty that opens the page takes some 1,500 at once. */
@@ -151,14 +153,15 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   keepOutOtherSites(http);
   explainErrors(http, report);
   const limit = limitsOf(identity, isLimited, share);
+  const accounts = new Accounts(store, identity);
+  guardByTable(http, { identity, accounts, moderation });
   addHealth(http, { store, drain });
   const time = sharedTime ?? realTime;
   const now = (): number => time.now();
   addPeople(http, identity, new Origins(store, identity, now, report), limit);
   const newcomers = new Newcomers(store, isLimited, share, now);
   const reports = new Reports(store, newcomers, now);
-  addFair(http, { store, identity, moderation, reports, limit });
-  const accounts = new Accounts(store, identity);
+  addFair(http, { store, moderation, reports, limit });
   const person = new Person({ store, house, identity, cluster: cluster ?? null });
   addAccounts(http, { identity, accounts, person, limit });
   const addresses = (): readonly string[] => settings.addresses?.() ?? [];
@@ -199,7 +202,6 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     store,
     vacations,
     identity,
-    accounts,
     herald,
     outbound,
     push,
@@ -229,7 +231,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     lobby: lobby.watchers,
   });
   const day = new Day(() => load().people, now);
-  addHouse(http, { store, identity, moderation, limit, load, day, now });
+  addHouse(http, { store, moderation, limit, load, day, now });
   if (isLimited) sharedLimits?.shareLines(sockets.lineLimits);
   addSite(http, settings.site);
   return {
@@ -282,6 +284,8 @@ async function listener(settings: AppSettings): Promise<FastifyInstance> {
     requestTimeout: silenceMs * 2,
     http: { headersTimeout: silenceMs, connectionsCheckingInterval: silenceMs / 5 },
     routerOptions: { maxParamLength: 100 },
+    // An address that is too long, or none.
+    frameworkErrors: (_error, _request, reply) => void notFound(reply, NOTHING_HERE),
   });
   // Behind a proxy all lines are the proxy's, which passes on only complete requests.
   if (isLimited && proxies === 0)
@@ -304,7 +308,7 @@ async function listener(settings: AppSettings): Promise<FastifyInstance> {
 function addSite(http: FastifyInstance, site: AppSettings['site']): void {
   http.setNotFoundHandler((request, reply) => {
     if (site === null || request.url.startsWith('/api/')) {
-      void notFound(reply, 'There is nothing at this address.');
+      void notFound(reply, NOTHING_HERE);
       return;
     }
     reply.hijack();

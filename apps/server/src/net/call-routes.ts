@@ -15,7 +15,6 @@ import type { Time } from '@castellan/room';
 import { Refused } from '@castellan/room';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Accounts } from '../account/accounts.ts';
 import { isClosed } from '../fair/standing.ts';
 import type { Guest, Store } from '../store/store.ts';
 import { keyOf } from '../table/house.ts';
@@ -28,6 +27,7 @@ import type { Outbound } from '../turns/outbound.ts';
 import type { Postman } from '../turns/postman.ts';
 import type { PushService } from '../turns/push-service.ts';
 import type { Vacations } from '../turns/vacations.ts';
+import { askerOf } from './door.ts';
 import { notFound } from './guards.ts';
 import type { Identity } from './identity.ts';
 import type { Limit } from './limit.ts';
@@ -35,7 +35,6 @@ import type { Limit } from './limit.ts';
 interface CallServices {
   readonly store: Store;
   readonly identity: Identity;
-  readonly accounts: Accounts;
   readonly herald: Herald;
   readonly outbound: Outbound;
   readonly push: PushService;
@@ -56,11 +55,9 @@ const siteOf = (request: FastifyRequest): string => `${request.protocol}://${req
 export function addCalls(http: FastifyInstance, services: CallServices): void {
   const { store, identity, herald, outbound, push, site, limit } = services;
 
-  http.get('/api/calls', limit(120), async request =>
-    callingOf(services, await identity.mustKnow(request)),
-  );
+  http.get('/api/calls', limit(120), async request => callingOf(services, askerOf(request)));
   http.post('/api/calls', limit(30, 30, 300), async request => {
-    const guest = await identity.mustKnow(request);
+    const guest = askerOf(request);
     const wishes = readWishes(request.body);
     if (wishes.hook !== null) outbound.mustTake(wishes.hook);
     const kept: KeptWishes = { ...wishes, site: site ?? siteOf(request) };
@@ -69,12 +66,12 @@ export function addCalls(http: FastifyInstance, services: CallServices): void {
   });
   // Someone who looks at a table knows whose turn it is there.
   http.post('/api/calls/seen', limit(240), async request => {
-    const guest = await identity.mustKnow(request);
+    const guest = askerOf(request);
     await store.sawTurn(guest.id, readTableId(request.body).table);
     return {};
   });
   http.post('/api/calls/push', limit(20, 20, 100), async request => {
-    const { id: guest } = await identity.mustKnow(request);
+    const { id: guest } = askerOf(request);
     const address = readPush(request.body);
     outbound.mustPush(address.endpoint);
     const key = identity.keyOf(request);
@@ -82,7 +79,7 @@ export function addCalls(http: FastifyInstance, services: CallServices): void {
     return { devices: (await store.pushesOf(guest)).length };
   });
   http.post('/api/calls/push/stop', limit(20), async request => {
-    const { id } = await identity.mustKnow(request);
+    const { id } = askerOf(request);
     const { endpoint } = readPushEnd(request.body);
     const own = (await store.pushesOf(id)).some(one => one.endpoint === endpoint);
     if (own) await store.removePush(endpoint);
@@ -91,7 +88,7 @@ export function addCalls(http: FastifyInstance, services: CallServices): void {
   // By all ways that are chosen, so that one sees what comes.
   http.post('/api/calls/try', limit(3, 3, 40), async request => {
     readNothing(request.body);
-    const { id } = await identity.mustKnow(request);
+    const { id } = askerOf(request);
     const wishes = wishesIn((await store.calling(id))?.wishes);
     if (wishes === null) throw new Refused('settings', 'Choose first how you want to be told.');
     const say = textsIn(wishes.locale);
@@ -104,10 +101,7 @@ export function addCalls(http: FastifyInstance, services: CallServices): void {
     return { arrived: await herald.send(id, wishes, message) };
   });
   // Loaded with the first who wants one.
-  http.get('/api/calls/key', limit(60), async request => {
-    await identity.mustKnow(request);
-    return { key: await push.publicKey() };
-  });
+  http.get('/api/calls/key', limit(60), async () => ({ key: await push.publicKey() }));
   addFeeds(http, services);
   addMail(http, services);
   addVacations(http, services);
@@ -143,9 +137,9 @@ function shown({ site: _, ...wishes }: KeptWishes): CallWishes {
 
 /** Feeds have a secret address each: programs that read them have no cookie. */
 function addFeeds(http: FastifyInstance, services: CallServices): void {
-  const { store, identity, site, limit, time } = services;
+  const { store, site, limit, time } = services;
   http.post('/api/calls/feed', limit(10, 10, 40), async request => {
-    const { id } = await identity.mustKnow(request);
+    const { id } = askerOf(request);
     const { on } = readFeed(request.body);
     const secret = on ? randomBytes(32).toString('base64url') : null;
     await store.setFeed(id, secret && keyOf(secret), Date.now());
@@ -177,20 +171,15 @@ function addFeeds(http: FastifyInstance, services: CallServices): void {
 }
 
 /** Mail, where the server sends any: an address is used once its owner has opened a link there. */
-function addMail(
-  http: FastifyInstance,
-  { store, identity, accounts, postman, site, limit }: CallServices,
-): void {
+function addMail(http: FastifyInstance, { store, postman, site, limit }: CallServices): void {
   const links = postman === null || site === null ? null : new MailLinks(store, postman, site);
   const mustSend = (): MailLinks => {
     if (links === null) throw new Refused('settings', 'This server sends no mail.');
     return links;
   };
   http.post('/api/calls/mail', limit(3, 3, 10), async request => {
-    const guest = await identity.mustKnow(request);
+    const guest = askerOf(request);
     const { address } = readMail(request.body);
-    // It is a way into the account: changing it takes proof that the account is theirs.
-    if ((await store.account(guest.id)) !== null) await accounts.mustProve(request, guest);
     if (address === null) {
       await store.removeMail(guest.id);
       return {};
@@ -216,12 +205,12 @@ function addMail(
   });
 }
 
-function addVacations(http: FastifyInstance, { identity, vacations, limit }: CallServices): void {
+function addVacations(http: FastifyInstance, { vacations, limit }: CallServices): void {
   http.get('/api/vacation', limit(60), async (request): Promise<Vacation> =>
-    vacations.of(await identity.mustKnow(request)),
+    vacations.of(askerOf(request)),
   );
   http.post('/api/vacation', limit(10, 10, 40), async (request): Promise<Vacation> => {
-    const guest = await identity.mustKnow(request);
+    const guest = askerOf(request);
     const { days, from } = readVacation(request.body);
     return vacations.take(guest, days, from);
   });

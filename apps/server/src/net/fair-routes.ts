@@ -5,12 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Moderation } from '../fair/moderation.ts';
 import type { Reports } from '../fair/reports.ts';
 import type { Store } from '../store/store.ts';
-import type { Identity } from './identity.ts';
+import { askerOf } from './door.ts';
 import type { Limit } from './limit.ts';
 
 interface FairServices {
   readonly store: Store;
-  readonly identity: Identity;
   readonly moderation: Moderation;
   readonly reports: Reports;
   readonly limit: Limit;
@@ -20,9 +19,9 @@ const MOST_BLOCKED = 200;
 
 /** How people get on with others here: each sees only their own. */
 export function addFair(http: FastifyInstance, services: FairServices): void {
-  const { store, identity, moderation, reports, limit } = services;
+  const { store, moderation, reports, limit } = services;
   http.get('/api/fair', limit(120), async request => {
-    const { id } = await identity.mustKnow(request);
+    const { id } = askerOf(request);
     const [isModerator, hearing, blocked, told, standing] = await Promise.all([
       store.isModerator(id),
       store.hearingOf(id),
@@ -40,7 +39,7 @@ export function addFair(http: FastifyInstance, services: FairServices): void {
     } satisfies OwnStanding;
   });
   http.post('/api/fair/block', limit(60, 60, 400), async request => {
-    const { id } = await identity.mustKnow(request);
+    const { id } = askerOf(request);
     const { guest, on } = readBlock(request.body);
     if (guest === id) throw new Refused('settings', 'You can block others only.');
     if (!on) await store.unblock(id, guest);
@@ -53,19 +52,18 @@ export function addFair(http: FastifyInstance, services: FairServices): void {
     return {};
   });
   http.post('/api/fair/hearing', limit(30), async request => {
-    const { id } = await identity.mustKnow(request);
+    const { id } = askerOf(request);
     const { hearing } = readHearing(request.body);
     await store.setHearing(id, hearing === 'words' ? null : hearing);
     return {};
   });
   http.post('/api/fair/report', limit(6, 6, 40), async request => {
-    const guest = await identity.mustKnow(request);
-    await reports.send(guest, readReport(request.body));
+    await reports.send(askerOf(request), readReport(request.body));
     return {};
   });
   http.post('/api/fair/read', limit(30), async request => {
     readNothing(request.body);
-    await store.readDeeds((await identity.mustKnow(request)).id);
+    await store.readDeeds(askerOf(request).id);
     return {};
   });
 }

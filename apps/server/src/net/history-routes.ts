@@ -4,6 +4,7 @@ import { ShownHistory } from '../history/shown-history.ts';
 import { Dailies } from '../history/dailies.ts';
 import type { Mark, Store } from '../store/store.ts';
 import type { Library } from '../table/library.ts';
+import { askerOf } from './door.ts';
 import { notFound } from './guards.ts';
 import type { Identity } from './identity.ts';
 import type { Limit } from './limit.ts';
@@ -37,24 +38,24 @@ function placeIn(from: unknown): Mark | null {
 export function addHistory(http: FastifyInstance, services: HistoryServices): void {
   const { store, identity, limit } = services;
   const history = new ShownHistory(store, () => services.now());
-  const askerOf = async (request: Parameters<Identity['of']>[0]): Promise<string | null> =>
+  const idOf = async (request: Parameters<Identity['of']>[0]): Promise<string | null> =>
     (await identity.of(request))?.id ?? null;
 
   http.get<Asked>('/api/people/:guest/profile', limit(60), async request =>
-    history.profile(request.params.guest, await askerOf(request)),
+    history.profile(request.params.guest, await idOf(request)),
   );
   http.get<Asked>('/api/people/:guest/history', limit(60), async request => {
     const { game, from } = request.query;
     return history.history(
       request.params.guest,
-      await askerOf(request),
+      await idOf(request),
       typeof game === 'string' && GAME.test(game) ? game : null,
       placeIn(from),
     );
   });
   http.post('/api/me/look', limit(20), async request => {
     const { look } = readLook(request.body);
-    const { id } = await identity.mustKnow(request);
+    const { id } = askerOf(request);
     await store.setLook(id, look);
     return {};
   });
@@ -63,7 +64,7 @@ export function addHistory(http: FastifyInstance, services: HistoryServices): vo
     if ((await services.library.current(game)) === null)
       return notFound(reply, 'There is no such game here.');
     const { season } = request.query;
-    const asker = await askerOf(request);
+    const asker = await idOf(request);
     return typeof season === 'string'
       ? ((await history.season(game, season, asker)) ?? notFound(reply, 'There is no such season.'))
       : history.board(game, asker);
@@ -91,14 +92,10 @@ function addDailies(http: FastifyInstance, services: HistoryServices): void {
     const file = await dailies.file(day, game, guest, asker);
     return file ?? notFound(reply, 'This game can’t be looked at, or not yet.');
   });
-  http.get('/api/ladder', limit(60), async request =>
-    dailies.ladder((await identity.mustKnow(request)).id),
-  );
-  // A game is long, and is played through, so how many are coming is checked before reading any.
-  const { preHandler: onRequest } = limit(6, 4, 60);
-  const options = { bodyLimit: LARGEST_GAME, ...(onRequest === undefined ? {} : { onRequest }) };
+  http.get('/api/ladder', limit(60), async request => dailies.ladder(askerOf(request).id));
+  const options = { bodyLimit: LARGEST_GAME, ...limit(6, 4, 60) };
   http.post('/api/daily', options, async request => {
-    const { id } = await identity.mustKnow(request);
+    const { id } = askerOf(request);
     return { isFirst: await dailies.take(id, readDailyResult(request.body)) };
   });
 }

@@ -1,20 +1,19 @@
 import { plainName } from '@castellan/kernel';
 import type { HouseView } from '@castellan/protocol';
 import { readDeed } from '@castellan/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { availableParallelism, loadavg } from 'node:os';
 import type { Moderation } from '../fair/moderation.ts';
 import { shownDeed, shownReport } from '../fair/moderation.ts';
 import type { Day } from '../ops/day.ts';
-import type { Guest, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { version } from '../version.ts';
+import { askerOf } from './door.ts';
 import { notFound } from './guards.ts';
-import type { Identity } from './identity.ts';
 import type { Limit } from './limit.ts';
 
 interface HouseServices {
   readonly store: Store;
-  readonly identity: Identity;
   readonly moderation: Moderation;
   readonly limit: Limit;
   /** How many tables are in memory here, and how many lines are open at them and in the lobby. */
@@ -36,37 +35,25 @@ type Asked = {
   readonly Querystring: { readonly name?: unknown };
 };
 
-/** What moderators see and do. Each request checks that someone is one. */
+/** What moderators see and do. */
 export function addHouse(http: FastifyInstance, services: HouseServices): void {
-  const { store, identity, moderation, limit } = services;
-  const mustModerate = async (request: FastifyRequest): Promise<Guest> => {
-    const guest = await identity.mustKnow(request);
-    await moderation.mustModerate(guest);
-    return guest;
-  };
-  http.get('/api/house', limit(60), async request => {
-    const { id } = await mustModerate(request);
-    return viewOf(services, id);
-  });
+  const { store, moderation, limit } = services;
+  http.get('/api/house', limit(60), async request => viewOf(services, askerOf(request).id));
   http.get<Asked>('/api/house/people', limit(60), async request => {
-    await mustModerate(request);
     const { name } = request.query;
     const start = typeof name === 'string' ? plainName(name) : '';
     return start === '' ? [] : store.peopleNamed(start, MOST_FOUND);
   });
   http.get<Asked>('/api/house/people/:id', limit(60), async (request, reply) => {
-    await mustModerate(request);
     const found = await moderation.dossier(request.params.id);
     return found ?? notFound(reply, 'This person is no longer here.');
   });
   http.get<Asked>('/api/house/reports/:id/chat', limit(30), async (request, reply) => {
-    const by = await mustModerate(request);
-    const lines = await moderation.chatOf(by, request.params.id);
+    const lines = await moderation.chatOf(askerOf(request), request.params.id);
     return lines ?? notFound(reply, 'There is no chat with this report.');
   });
   http.post('/api/house/deeds', limit(30), async request => {
-    const by = await mustModerate(request);
-    await moderation.act(by, readDeed(request.body));
+    await moderation.act(askerOf(request), readDeed(request.body));
     return {};
   });
 }

@@ -13,13 +13,13 @@ type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 /**
  * How often something may be asked for: by a person once it is known who they are, else by the address.
  * `strangers`: how often an address may, for what people do before they are known. `perDay`, for what stays: how much
- * of it one person, and one unknown address, may leave behind in a day.
+ * of it one person, and one unknown address, may leave behind in a day. It is counted before anything is read.
  */
 export type Limit = (
   perMinute: number,
   strangers?: number,
   perDay?: number,
-) => { readonly preHandler?: Check };
+) => { readonly onRequest?: Check };
 
 const MINUTE_S = 60;
 const DAY_S = 24 * 3600;
@@ -38,7 +38,7 @@ export function limitsOf(identity: Identity, isLimited: boolean, share: Share): 
         ? []
         : [new Allowance(perDay, perDay, DAY_S, (of, one) => share(`${name} ${of} a day`, one))]),
     ];
-    return { preHandler: checkOf(identity, rows) };
+    return { onRequest: checkOf(identity, rows) };
   };
 }
 

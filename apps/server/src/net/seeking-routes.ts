@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Moderation } from '../fair/moderation.ts';
 import type { Store } from '../store/store.ts';
 import type { Matchmaker } from '../table/matchmaker.ts';
+import { askerOf } from './door.ts';
 import type { Identity } from './identity.ts';
 import type { Limit } from './limit.ts';
 import type { Lobby } from './lobby.ts';
@@ -45,31 +46,31 @@ export function addSeeking(http: FastifyInstance, services: SeekingServices): vo
   });
   // Those who wait say so again now and then: a page that was closed no longer waits.
   http.post('/api/seek', limit(30, 30, 400), async request => {
-    const guest = await identity.mustKnow(request);
+    const guest = askerOf(request);
     const wish = readWish(request.body);
     if (wish.rated) await moderation.mustPlayRated(guest.id);
     return matchmaker.seek(guest, wish);
   });
   http.post('/api/seek/stay', limit(60), async request => {
     readNothing(request.body);
-    return matchmaker.stay(await identity.mustKnow(request));
+    return matchmaker.stay(askerOf(request));
   });
   http.post('/api/seek/stop', limit(60), async request => {
     readNothing(request.body);
-    await matchmaker.stop(await identity.mustKnow(request));
+    await matchmaker.stop(askerOf(request));
     return {};
   });
   http.post('/api/seek/bots', limit(30, 30, 100), async request => {
     readNothing(request.body);
-    return { id: await matchmaker.withBots(await identity.mustKnow(request), BOT) };
+    return { id: await matchmaker.withBots(askerOf(request), BOT) };
   });
   addCompanions(http, services);
 }
 
 /** People you have played with: nobody else can be favoured or invited, so that an id alone reaches nobody. */
-function addCompanions(http: FastifyInstance, { store, identity, limit }: SeekingServices): void {
+function addCompanions(http: FastifyInstance, { store, limit }: SeekingServices): void {
   http.get('/api/companions', limit(120), async request => {
-    const { id } = await identity.mustKnow(request);
+    const { id } = askerOf(request);
     const [companions, apart] = await Promise.all([
       store.companions(id, MOST_COMPANIONS),
       store.apartFrom(id),
@@ -77,7 +78,7 @@ function addCompanions(http: FastifyInstance, { store, identity, limit }: Seekin
     return companions.filter(({ guest }) => !apart.includes(guest)) satisfies readonly Companion[];
   });
   http.post('/api/favourites', limit(60, 60, 400), async request => {
-    const { id } = await identity.mustKnow(request);
+    const { id } = askerOf(request);
     const { guest, on } = readFavour(request.body);
     if (!on) await store.unfavour(id, guest);
     else {
@@ -88,7 +89,7 @@ function addCompanions(http: FastifyInstance, { store, identity, limit }: Seekin
     return {};
   });
   http.post('/api/invitations/decline', limit(60), async request => {
-    const { id } = await identity.mustKnow(request);
+    const { id } = askerOf(request);
     await store.uninvite(id, readTableId(request.body).table);
     return {};
   });

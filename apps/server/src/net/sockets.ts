@@ -141,7 +141,7 @@ export class Sockets {
       line.close(CLOSE.reload, 'another version');
       return;
     }
-    const guest = await identity.of(request);
+    const guest = request.asker;
     if (guest === null) {
       line.close(CLOSE.stranger, 'say first who you are');
       return;

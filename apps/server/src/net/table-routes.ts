@@ -7,6 +7,7 @@ import type { Guest, Store } from '../store/store.ts';
 import type { House } from '../table/house.ts';
 import type { Library } from '../table/library.ts';
 import { cardsTag, cardsText } from '../table/library.ts';
+import { askerOf } from './door.ts';
 import { notFound } from './guards.ts';
 import type { Identity } from './identity.ts';
 import type { Limit } from './limit.ts';
@@ -45,7 +46,7 @@ export function addTables(http: FastifyInstance, services: TableServices): void 
     lobby.view((await identity.of(request))?.id ?? null),
   );
   http.post('/api/tables', limit(30, 30, 100), async request => {
-    const guest = await identity.mustKnow(request);
+    const guest = askerOf(request);
     const { spec, name, sit, invite = [] } = readOpenTable(request.body);
     if (sit) visibleName(name);
     if (spec.rated === true) await moderation.mustPlayRated(guest.id);
@@ -87,15 +88,13 @@ async function companionsOf(
 /** Room for a game of more moves than people make, and for its deck. What the rules told of them need not be sent. */
 const LARGEST_GAME = 512 * 1024;
 
-/** A game that was begun elsewhere is long, and is played through, so their number is checked before reading any. */
-function addBegun(http: FastifyInstance, { house, identity, limit }: TableServices): void {
-  const { preHandler: onRequest } = limit(4, 4, 40);
-  const options = { bodyLimit: LARGEST_GAME, ...(onRequest === undefined ? {} : { onRequest }) };
+/** A game that was begun elsewhere is long, and is played through. */
+function addBegun(http: FastifyInstance, { house, limit }: TableServices): void {
+  const options = { bodyLimit: LARGEST_GAME, ...limit(4, 4, 40) };
   http.post('/api/tables/begun', options, async request => {
-    const guest = await identity.mustKnow(request);
     const begun = readBegunTable(request.body);
     visibleName(begun.name);
-    return { id: await house.openBegun(begun, guest.id) };
+    return { id: await house.openBegun(begun, askerOf(request).id) };
   });
 }
 
@@ -104,13 +103,11 @@ const LARGEST_DECK = 1024 * 1024;
 const A_YEAR_S = 365 * 24 * 3600;
 
 /** A deck of own cards is sent once, and is asked for by its digest. It is read, and a game is made of it: that takes a while. */
-function addDecks(http: FastifyInstance, { store, house, identity, limit }: TableServices): void {
-  const { preHandler: onRequest } = limit(6, 6, 40);
-  const options = { bodyLimit: LARGEST_DECK, ...(onRequest === undefined ? {} : { onRequest }) };
-  http.post('/api/decks', options, async request => {
-    await identity.mustKnow(request);
-    return house.takeDeck(readDeckBody(request.body).deck);
-  });
+function addDecks(http: FastifyInstance, { store, house, limit }: TableServices): void {
+  const options = { bodyLimit: LARGEST_DECK, ...limit(6, 6, 40) };
+  http.post('/api/decks', options, async request =>
+    house.takeDeck(readDeckBody(request.body).deck),
+  );
   http.get<{ Params: { digest: string } }>(
     '/api/decks/:digest',
     limit(60),

@@ -2,6 +2,7 @@ import type { TournamentSummary, TournamentView } from '@castellan/protocol';
 import { readTournamentId, readTournamentPlan } from '@castellan/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Tournaments } from '../tournament/tournaments.ts';
+import { askerOf } from './door.ts';
 import { notFound } from './guards.ts';
 import type { Identity } from './identity.ts';
 import type { Limit } from './limit.ts';
@@ -30,22 +31,22 @@ export function addTournaments(http: FastifyInstance, services: TournamentServic
     return found ?? notFound(reply, 'There is no such tournament.');
   });
   http.post('/api/tournaments', limit(10, 10, 20), async request => {
-    const guest = await identity.mustKnow(request);
-    return { id: await tournaments.open(guest, readTournamentPlan(request.body)) };
+    const plan = readTournamentPlan(request.body);
+    return { id: await tournaments.open(askerOf(request), plan) };
   });
   http.post('/api/tournaments/enter', limit(30, 30, 200), async request => {
     const { id } = readTournamentId(request.body);
-    await tournaments.enter(id, await identity.mustKnow(request));
+    await tournaments.enter(id, askerOf(request));
     return {};
   });
   http.post('/api/tournaments/leave', limit(30), async request => {
     const { id } = readTournamentId(request.body);
-    await tournaments.leave(id, await identity.mustKnow(request));
+    await tournaments.leave(id, askerOf(request));
     return {};
   });
   http.post('/api/tournaments/call-off', limit(30), async request => {
     const { id } = readTournamentId(request.body);
-    await tournaments.callOff(id, await identity.mustKnow(request));
+    await tournaments.callOff(id, askerOf(request));
     return {};
   });
 }

@@ -51,8 +51,6 @@ export class Tournaments {
   async open(host: Guest, plan: TournamentPlan): Promise<string> {
     const { store, moderation, newcomers, now } = this.#services;
     await this.#mustBePlayable(plan);
-    if ((await store.account(host.id)) === null)
-      throw new Refused('seat', 'You need an account to open a tournament.');
     if (plan.rated) await moderation.mustPlayRated(host.id);
     await newcomers.mustBeModest(host.id, 'tables');
     const id = randomBytes(8).toString('hex');

@@ -1,9 +1,10 @@
 import { plainName } from '@castellan/kernel';
 import cookie from '@fastify/cookie';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import Fastify from 'fastify';
 import { looksOf } from '../../account/lookalikes.ts';
 import { addHeaders, keepOutOtherSites } from '../../net/guards.ts';
+import { ADMIN_ROUTES, guardRoutes } from '../../net/routes.ts';
 import { plainPage, signInPage, statePage } from './page.ts';
 import { Sessions } from './sessions.ts';
 import type { Observed } from './state.ts';
@@ -33,6 +34,11 @@ export async function adminListener(settings: AdminSettings): Promise<FastifyIns
     'Referrer-Policy': 'same-origin',
   });
   keepOutOtherSites(http);
+  const sessions = secret === null ? null : new Sessions(secret);
+  guardRoutes(http, ADMIN_ROUTES, async (who, request, reply) => {
+    if (who === 'host' && sessions?.isOpen(request.cookies[COOKIE]) !== true)
+      await html(reply.code(403), signInPage('Sign in first.'));
+  });
   http.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -47,9 +53,9 @@ export async function adminListener(settings: AdminSettings): Promise<FastifyIns
     reply.type(metrics.contentType).send(await metrics.text()),
   );
   http.get('/style.css', async (_request, reply) => reply.type('text/css').send(style));
-  if (secret === null)
+  if (sessions === null)
     http.get('/', async (_request, reply) => html(reply.code(404), plainPage(NO_SECRET)));
-  else addPage(http, settings, new Sessions(secret));
+  else addPage(http, settings, sessions);
   return http;
 }
 
@@ -57,10 +63,10 @@ const NO_SECRET =
   'There is no admin page: set CASTELLAN_ADMIN_SECRET, or CASTELLAN_ADMIN_SECRET_FILE, and start the server again.';
 
 function addPage(http: FastifyInstance, observed: Observed, sessions: Sessions): void {
-  const isIn = (request: FastifyRequest): boolean => sessions.isOpen(request.cookies[COOKIE]);
-  http.get('/', async (request, reply) =>
-    html(reply, isIn(request) ? statePage(await stateOf(observed), null) : signInPage(null)),
-  );
+  http.get('/', async (request, reply) => {
+    const isIn = sessions.isOpen(request.cookies[COOKIE]);
+    return html(reply, isIn ? statePage(await stateOf(observed), null) : signInPage(null));
+  });
   http.post('/sign-in', async (request, reply) => {
     const { secret = '' } = (request.body ?? {}) as { secret?: string };
     const answer = sessions.signIn(String(secret));
@@ -80,12 +86,10 @@ function addPage(http: FastifyInstance, observed: Observed, sessions: Sessions):
     return reply.clearCookie(COOKIE, { path: '/' }).redirect('/', 303);
   });
   http.post('/moderators', async (request, reply) => {
-    if (!isIn(request)) return html(reply.code(403), signInPage('Sign in first.'));
     const news = await appoint(observed, (request.body ?? {}) as Record<string, string>);
     return html(reply, statePage(await stateOf(observed), news));
   });
   http.post('/backups', async (request, reply) => {
-    if (!isIn(request)) return html(reply.code(403), signInPage('Sign in first.'));
     const name = await observed.backups?.make();
     const news = name === undefined ? 'Nothing to back up here.' : `The backup ${name} is made.`;
     return html(reply, statePage(await stateOf(observed), news));
