@@ -1,5 +1,6 @@
-// `npm run fuzz:wire [-- --messages N]`: malformed, hostile and reordered messages to a table that is being played. None may
-// crash it, leave it stuck, make it grow, or bring out what the sender may not know.
+// `npm run fuzz:wire [-- --messages N --requests N]`: malformed, hostile and reordered messages to a table that is being
+// played, and bent requests to every address of a server. None may crash it, leave it stuck, make it grow, or bring out what
+// the sender may not know.
 import { spec } from '@castellan/room/testing';
 import type { Attendant, Keeper } from '@castellan/room';
 import { realTime, refusalOf } from '@castellan/room';
@@ -11,8 +12,15 @@ import { parseArgs } from 'node:util';
 import type { Store } from '../src/store/store.ts';
 import { House } from '../src/table/house.ts';
 import { library } from '../src/table/library.ts';
+import { ROUTES } from '../src/net/routes.ts';
+import { fuzzRoutes } from './fuzz-routes.ts';
 
-const { values } = parseArgs({ options: { messages: { type: 'string', default: '1000000' } } });
+const { values } = parseArgs({
+  options: {
+    messages: { type: 'string', default: '1000000' },
+    requests: { type: 'string', default: '100000' },
+  },
+});
 const wanted = Number(values.messages);
 const chance = new QuickChance(99);
 const below = (n: number): number => chance.below(n);
@@ -313,6 +321,14 @@ const mb = (bytes: number): string => (bytes / 1e6).toFixed(0);
 console.log(
   `${sent} messages in ${seconds.toFixed(0)} s (${Math.round(sent / seconds)} a second); ${played} games came to their end meanwhile; ${faults.length} faults; heap ${mb(early)} MB after 100,000, ${mb(process.memoryUsage().heapUsed)} MB at the end.`,
 );
-for (const fault of [...new Set(faults)].slice(0, 10)) console.log(fault);
 await house.close();
+const startedAt = performance.now();
+const routes = await fuzzRoutes(Number(values.requests));
+const took = (performance.now() - startedAt) / 1000;
+const answered = [...routes.answers].sort().map(([status, count]) => `${count} × ${status}`);
+console.log(
+  `${routes.requests} requests to ${Object.keys(ROUTES).length} addresses in ${took.toFixed(0)} s: ${answered.join(', ')}; ${routes.faults.length} faults.`,
+);
+faults.push(...routes.faults);
+for (const fault of [...new Set(faults)].slice(0, 10)) console.log(fault);
 process.exit(faults.length === 0 ? 0 : 1);
