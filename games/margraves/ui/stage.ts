@@ -24,9 +24,17 @@ export const PEEK = 24;
 /** The Citizens that can be hired are read beside those in the hand: a hand's card is this many times as large. */
 const LARGER_IN_HAND = 1.55;
 
+/** What lies beside the line where it opens over the map, with what lies between its Citizens; and how narrow they get. */
+const BESIDE_LINE = 28 + 4 * (LINE - 1);
+const LEAST_IN_LINE = 64;
+
 /** How large a Citizen of the line is drawn: where the line opens over the map, it has room for all that a card says. */
-export const lineSize = ({ mode, tile }: Pick<Plan, 'mode' | 'tile'>): Size =>
-  mode === 'wide' ? timesAsLarge(tile, 1 / LARGER_IN_HAND) : tile;
+export function lineSize({ mode, tile, boxes, isSmall }: Plan): Size {
+  if (mode === 'wide') return timesAsLarge(tile, 1 / LARGER_IN_HAND);
+  if (!isSmall) return tile;
+  const room = Math.floor((boxes.get('map')!.width - BESIDE_LINE) / LINE);
+  return { width: Math.max(LEAST_IN_LINE, Math.min(tile.width, room)), height: tile.height };
+}
 
 /** How large a lair's Monster is drawn, in units of the map. */
 export const LAIR: Size = { width: 90, height: 114 };
