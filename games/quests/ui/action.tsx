@@ -241,7 +241,10 @@ function Usual({ scene }: BoardPart<Scene>) {
   if (payers.length > 0 && (lit.draft?.picks.length ?? 0) === 0) {
     const names = payers.map(({ card }) => speech(locale).called(citizenId(card))).join(' + ');
     return (
-      <MainAction onDo={() => lit.pick(payers.map(({ ref }) => ref))} short={say('pay-short')}>
+      <MainAction
+        onDo={() => lit.pick(payers.map(({ ref }) => ref))}
+        short={say('pay-short', { names, n: payers.length })}
+      >
         {say('pay-with', { names })}
       </MainAction>
     );
@@ -250,10 +253,9 @@ function Usual({ scene }: BoardPart<Scene>) {
   const band = planBand(view.players[near]!.guild, sending, view.sent);
   if (band === null) return null;
   const go = (): void => give([...band.map(card => `send:${citizenId(card)}`), 'complete']);
-  const short = say('complete-short');
   return (
-    <MainAction onDo={go} short={short}>
-      {band.length === 0 ? short : say('complete-with', { n: band.length })}
+    <MainAction onDo={go}>
+      {say('complete-with', { n: band.length, quest: questId(sending) })}
     </MainAction>
   );
 }

@@ -156,14 +156,13 @@ waits = wartet
 afterwards = dann
 laid = { $n } von { -cards($of) } bezahlt
 pay-here = Hand oder Gilde
-pay-short = Zahlen
+pay-short = Mit { $n -> [1] { $names } *[other] { -cards($n) } } zahlen
 pay-with = Mit { $names } zahlen
 from-hand-short = Hand
 from-guild-short = Gilde
 enough = Das genügt
 being-hired = wird angeworben
-complete-with = Abschließen mit { -cards($n) }
-complete-short = Abschließen
+complete-with = { $n -> [0] { -title($quest) } abschließen *[other] Abschließen mit { -cards($n) } }
 is-acting = { $name } ist am Zug
 # How many cards a pile holds, and how many it may.
 of-limit = { $n } von { $most }

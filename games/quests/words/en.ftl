@@ -158,14 +158,13 @@ waits = waits
 afterwards = then
 laid = { $n } of { -cards($of) } paid
 pay-here = hand or Guild
-pay-short = Pay
+pay-short = Pay with { $n -> [1] { $names } *[other] { -cards($n) } }
 pay-with = Pay with { $names }
 from-hand-short = hand
 from-guild-short = Guild
 enough = That’s enough
 being-hired = being hired
-complete-with = Complete with { -cards($n) }
-complete-short = Complete
+complete-with = Complete { $n -> [0] { CARD($quest) } *[other] with { -cards($n) } }
 is-acting = { $name }’s turn
 # How many cards a pile holds, and how many it may.
 of-limit = { $n } of { $most }

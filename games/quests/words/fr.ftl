@@ -156,14 +156,13 @@ waits = attend
 afterwards = ensuite
 laid = { $n } sur { -cards($of) }
 pay-here = main ou Guilde
-pay-short = Payer
+pay-short = Payer avec { $n -> [1] { $names } *[other] { -cards($n) } }
 pay-with = Payer avec { $names }
 from-hand-short = main
 from-guild-short = Guilde
 enough = Cela suffit
 being-hired = en cours d’embauche
-complete-with = Accomplir avec { -cards($n) }
-complete-short = Accomplir
+complete-with = Accomplir { $n -> [0] { -title($quest) } *[other] avec { -cards($n) } }
 is-acting = Tour : { $name }
 # How many cards a pile holds, and how many it may.
 of-limit = { $n } sur { $most }

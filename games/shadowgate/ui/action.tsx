@@ -58,7 +58,10 @@ export function Action({ scene }: BoardPart<Scene>) {
       </TurnEnd>
       {usual.length > 0 && (
         // All that is open, in the usual way: one answer after the other, each to be taken back by itself.
-        <MainAction onDo={() => give(usual.map(({ option }) => option))} short={say('pay')}>
+        <MainAction
+          onDo={() => give(usual.map(({ option }) => option))}
+          short={say('pay-short', { names })}
+        >
           {say('pay-with', { names })}
         </MainAction>
       )}

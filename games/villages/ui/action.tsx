@@ -39,10 +39,11 @@ export function Action({ scene }: BoardPart<Scene>) {
   const { isSmall, boxes } = usePlan();
   const payment = paymentOf(view, turnEvents);
   const isAhead = decision?.options.some(({ id }) => id === 'decline-ahead') ?? false;
-  // A line has room for what can be done, or for what is being paid. A phone has room for the seats or for a payment,
+  // A line has room for what can be done, or for what is being paid or said. A phone has room for the seats or for that,
   // and for the bank or what can be done ahead of time.
   const isLine = boxes.get('action')!.height < LINE;
   const isPaying = payment !== null;
+  const isKind = isOnlyAsked(scene);
   return (
     <Zone
       id="action"
@@ -50,15 +51,15 @@ export function Action({ scene }: BoardPart<Scene>) {
       ground="leather"
       className={isLine ? 'vv-action vv-line' : 'vv-action'}
     >
-      {!(isLine && isPaying) && <Actions scene={scene} />}
+      {!(isLine && (isPaying || isKind)) && <Actions scene={scene} />}
       <Follow scene={scene} />
       <Pay scene={scene} />
-      {!isLine && others.length > 0 && !(isSmall && isPaying) && seats(scene)}
+      {!isLine && others.length > 0 && !(isSmall && (isPaying || isKind)) && seats(scene)}
       {isLine && isAhead && !isPaying && <Ahead scene={scene} />}
-      {(!isLine || isPaying) && (
+      {(!isLine || isPaying || isKind) && (
         <div className="ct-slab vv-slab">
           {isPaying && <Paying scene={scene} payment={payment} />}
-          {!isPaying && !isSmall && <Last scene={scene} bare={isAhead} />}
+          {!isPaying && (!isSmall || isKind) && <Last scene={scene} bare={isAhead} />}
           {!isLine && (
             <div className="vv-foot ct-line">
               {isAhead && <Ahead scene={scene} />}
@@ -155,7 +156,11 @@ function Pay({ scene: { plan, say } }: BoardPart<Scene>) {
   const go = useOneByOne(plan[0]?.id ?? null);
   if (plan.length === 0) return null;
   const coins = plan.filter(({ on }) => on !== null).length;
-  return <MainAction onDo={go}>{say('pay', { n: coins })}</MainAction>;
+  return (
+    <MainAction onDo={go} of={plan[0]!.on ?? undefined}>
+      {say('pay', { n: coins })}
+    </MainAction>
+  );
 }
 
 /** What each seat does about the action that is led. */

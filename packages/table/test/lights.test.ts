@@ -135,6 +135,17 @@ describe('lights', () => {
     expect(lights.actions('coin')[0]!.option).toEqual({ ...options[3], note });
   });
 
+  test('know whether all that can be done with things is done in one zone', () => {
+    const lights = shown();
+    lights.lay('monster:goblin', 'lair');
+    expect(lights.isLitOnlyIn('lair')).toBe(true);
+    lights.lay('coin', 'purse');
+    expect([lights.isLitOnlyIn('purse'), new Lights().isLitOnlyIn('lair')]).toEqual([false, false]);
+    const both = [...options, { id: 'flee', note: { say: 'flee' }, ref: 'coin' }];
+    lights.put(lit({ ...decision, options: both }), new Map());
+    expect(lights.isLitOnlyIn('lair')).toBe(false);
+  });
+
   test('perform an action: by one answer, or by several in turn', () => {
     const lights = shown();
     const inTurn = vi.fn<(ids: readonly string[]) => void>();

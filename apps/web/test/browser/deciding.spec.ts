@@ -64,6 +64,33 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a phone with its bars shown', () => {
+  test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true });
+
+  test('the way on is brass at the foot, to decline is stone beside it, and nothing covers the table', async ({
+    page,
+  }) => {
+    const at = ({ options }: { options: readonly string[] }): boolean =>
+      options.length === 2 && options.includes('pass');
+    await sitDown(page, { ...against('margraves', 3, 'looks'), at });
+    await nextSight(page);
+    await list(page, false);
+    const brass = page.locator('.ct-rail__action > .ct-button--main');
+    await expect(brass).toHaveCount(1);
+    await expect(brass).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.ct-rail__asked')).toHaveCount(0);
+    await expect(page.locator('.ct-end-turn')).toHaveAttribute('data-lit', 'can');
+    await expect(page.locator('.ct-end-turn')).not.toHaveAttribute('data-main');
+  });
+
+  test('a question about nothing but what is folded away opens it', async ({ page }) => {
+    const at = ({ options }: { options: readonly string[] }): boolean => options.includes('done');
+    await sitDown(page, { ...against('villages', 3, 'looks'), at });
+    await nextSight(page);
+    await expect(page.locator('.ct-fold [data-lit="can"]').first()).toBeInViewport();
+  });
+});
+
 test('a double click answers one decision, not the next as well', async ({ page }) => {
   await sitDown(page, against('shadowgate', 2, 'double'));
   const before = await nextSight(page);

@@ -1,3 +1,4 @@
+import { allowed } from '@castellan/kernel';
 import type { Decision, Option } from '@castellan/kernel';
 import type { Carry } from '../contract.ts';
 import type { AnswerDraft } from './answer-draft.ts';
@@ -230,6 +231,15 @@ export class Lights {
     return (this.#lit?.decision?.options ?? NO_OPTIONS).some(
       ({ ref }) => ref !== undefined && (there?.get(ref) ?? 0) > 0 && this.light(ref) === 'can',
     );
+  }
+
+  /** Whether all that may be done with things is done in this zone. */
+  isLitOnlyIn(zone: string): boolean {
+    const there = this.#zones.get(zone);
+    const refs = allowed(this.#lit?.decision ?? { options: NO_OPTIONS })
+      .map(({ ref }) => ref)
+      .filter(ref => ref !== undefined && ref !== TURN);
+    return refs.length > 0 && refs.every(ref => (there?.get(ref!) ?? 0) > 0);
   }
   readonly #layers = new Set<() => void>();
 

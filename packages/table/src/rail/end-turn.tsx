@@ -1,7 +1,7 @@
 import { allowed } from '@castellan/kernel';
 import { useLayoutEffect } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
-import { useTable } from '../context.tsx';
+import { useLooks, useTable } from '../context.tsx';
 import { TURN } from '../decision/lights.ts';
 import { useLight } from '../decision/use-lights.ts';
 import { isFree } from '../keys/keys.ts';
@@ -64,12 +64,16 @@ export interface MainActionProps {
   onDo(button: HTMLElement): void;
   /** Where there is little room: fewer words for it. */
   readonly short?: string | undefined;
+  /** What the option is about that it chooses: that needs no other button. */
+  readonly of?: string | undefined;
   readonly children: ComponentChildren;
 }
 
 /** The one thing to do now, in words. It stands in the rail. */
-export function MainAction({ onDo, short, children }: MainActionProps) {
+export function MainAction({ onDo, short, of, children }: MainActionProps) {
+  const { lights } = useLooks();
   const { mode } = usePlan();
+  useLayoutEffect(() => (of === undefined ? undefined : lights.lay(of, null)), [lights, of]);
   return (
     <Into spot={MAIN_ACTION}>
       <button

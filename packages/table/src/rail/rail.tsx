@@ -56,6 +56,8 @@ export const BESIDE_QUESTION = 'beside the question';
 /** More buttons than these, and the whole list is the better way. */
 const MOST_BUTTONS = 4;
 const MOST_SENTENCES = 3;
+/** More letters than these, and in a line the icons of an option say it, if it has any. */
+const MOST_LETTERS = 24;
 const NOBODY: readonly Seat[] = [];
 
 /** What is asked, and what is not about a thing on the table. Everything else is done on the things. */
@@ -335,19 +337,20 @@ function Aside({ decision }: { readonly decision: Decision }) {
   );
 }
 
-/** What is about no thing at all says little: "Skip the other trades". */
+/** The only one that no thing on the table stands for: "Skip the other trades". */
 function useAside(decision: Decision): Option | null {
   const mode = useMode();
   const [option, ...more] = useLoose(decision);
-  const isAlone =
-    decision.kind === 'choose' &&
-    more.length === 0 &&
-    allowed(decision).length > 1 &&
-    // Where declining stands, there is no room for another.
-    !allowed(decision).some(one => one.ref === undefined && thingOf(one) === TURN);
-  return mode !== 'wide' && mode !== null && isAlone && option?.ref === undefined
-    ? (option ?? null)
-    : null;
+  if (option === undefined || more.length > 0 || mode === 'wide' || mode === null) return null;
+  return decision.kind === 'choose' && allowed(decision).length > 1 ? option : null;
+}
+
+/** Whether an option is the way on: all that can be done instead is to decline, or to end the turn. */
+function isForward(decision: Decision, option: Option): boolean {
+  const others = allowed(decision).filter(one => one !== option);
+  return (
+    decision.kind === 'choose' && others.length > 0 && others.every(one => thingOf(one) === TURN)
+  );
 }
 
 /** Few cards to choose from: what their icons say, in words, where there is room. Those who hear the table hear it with the card. */
@@ -383,12 +386,14 @@ function useLoose(decision: Decision): readonly Option[] {
 }
 
 function Loose({ option }: { readonly option: Option }) {
-  const { lit } = useTable();
+  const { lit, note } = useTable();
+  const isMain = lit.decision !== null && isForward(lit.decision, option);
   return (
     <button
       type="button"
-      className="ct-button ct-rail__button"
+      className={`ct-button ct-rail__button ${isMain ? 'ct-button--main' : ''}`}
       data-option={option.id}
+      data-long={note(option).length > MOST_LETTERS ? '' : undefined}
       aria-pressed={lit.decision?.kind === 'select' ? lit.picked(option) : undefined}
       onClick={() => lit.choose(option)}
     >

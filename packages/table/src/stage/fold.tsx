@@ -42,13 +42,13 @@ function Folded({ zone, lip, peek, children }: FoldedProps) {
   const market = plan.boxes.get(useZoneOf('market') ?? '');
   const sheet = useId();
   const inside = `${zone.id} folded`;
-  // Only a press opens it; where what is asked about lies in it, its lip is lit.
+  // A press opens it, and a question about nothing else; where only some of what is asked about lies in it, its lip is lit.
   const isAsked = useLitIn(lights, inside);
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
   useOpened(isOpen, close);
   // What was opened for a decision closes with it.
-  useEffect(close, [lit.decision?.id]);
+  useEffect(() => setIsOpen(lights.isLitOnlyIn(inside)), [lit.decision?.id]);
   const swipe = useSwipeDown(close);
   if (market === undefined) return null;
   const own = plan.boxes.get(zone.id)!;
