@@ -1,5 +1,6 @@
 import type { OwnCards, OwnDeck } from './own-cards.ts';
 import type { SettingSpec } from './settings.ts';
+import type { Start } from './start.ts';
 
 /** What must be known of a game to sit down to it: which one it is and what can be agreed, but not how it is played. */
 export interface Edition {
@@ -15,6 +16,8 @@ export interface Edition {
   readonly deck?: OwnDeck;
   /** The names of its `styles`: whom one can sit down against. */
   readonly cast?: readonly string[];
+  /** What it means to start, where that was measured. */
+  readonly starts?: readonly Start[];
 }
 
 /** What can be made of a game's cards without its rules. */

@@ -104,6 +104,8 @@ export {
   text,
   whole,
 } from './shape.ts';
+export type { Start } from './start.ts';
+export { startAt } from './start.ts';
 export type {
   ArgShapes,
   ArgsOf,
