@@ -39,6 +39,7 @@ export const commands = {
   'bench:bots': [[ours('tools/thinking/main.ts')]],
   train: [[ours('tools/train/all.ts')]],
   matches: [[ours('tools/matches/main.ts')]],
+  balance: [[ours('tools/balance/main.ts')]],
   puzzles: [[ours('tools/puzzles/main.ts')]],
   characters: [[ours('tools/characters/main.ts')]],
   reliability: [[ours('tools/reliability/main.ts')]],
