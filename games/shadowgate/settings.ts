@@ -3,9 +3,6 @@ import { defineSettings, variantsFor } from '@castellan/kernel';
 import { SOLO_TURNS } from './solo.ts';
 import { TARGET } from './state.ts';
 
-/** The percentage of games that the first player wins, with two, three and four players. Measured by `castellan balance`. */
-const firstWins = { atOnce: [66, 52, 46], equalTurns: [49, 33, 26] };
-
 export const settings = defineSettings({
   players: {
     values: [2, 3, 4, 1],
@@ -17,10 +14,7 @@ export const settings = defineSettings({
   equalTurns: {
     values: [false, true],
     players: [2, 3, 4],
-    about: isOn =>
-      isOn
-        ? { say: 'setting-equal-turns-on', first: firstWins.equalTurns }
-        : { say: 'setting-equal-turns-off', first: firstWins.atOnce },
+    about: isOn => ({ say: `setting-equal-turns-${isOn ? 'on' : 'off'}` }),
   },
   characters: {
     values: ['star', 'either'],

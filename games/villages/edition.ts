@@ -2,6 +2,7 @@
 import type { Edition } from '@castellan/kernel';
 import { about } from './about.ts';
 import { settings } from './settings.ts';
+import { starts } from './starts.ts';
 
 export const edition: Edition = {
   id: 'villages',
@@ -9,4 +10,5 @@ export const edition: Edition = {
   rulesVersion: 3,
   settings: settings.specs,
   cast: ['recruiter', 'hoarder', 'schemer'],
+  starts,
 };

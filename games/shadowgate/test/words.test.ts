@@ -10,18 +10,6 @@ const texts = Object.keys(all.en.texts);
 
 const who = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dan'][seat]!;
 
-test('the setup screen says how equal turns change the chances of the first player', () => {
-  const { about } = shadowgate.settings.find(({ id }) => id === 'equalTurns')!;
-  const said = (language: string, on: boolean): string =>
-    shadowgate.words[language]!.say(about(on), who);
-  expect(said('en', false)).toContain(
-    'the first player wins 66 % of games for two, 52 % for three',
-  );
-  expect(said('en', true)).toContain('the first player wins 49 % of games for two, 33 % for three');
-  expect(said('de', false)).toContain('gewinnt zu zweit 66 %, zu dritt 52 %, zu viert 46 %');
-  expect(said('de', true)).toContain('gewinnt zu zweit 49 %, zu dritt 33 %, zu viert 26 %');
-});
-
 const rarely: readonly Phrase[] = [
   ...[
     'needed-elsewhere',

@@ -5,7 +5,6 @@
 -left = { $n -> [0] Keine Aktion übrig [one] Noch { $n } Aktion *[other] Noch { $n } Aktionen }
 -kind = { TYPE($card) -> [none] {""} [wild] {" "}(Joker) *[other] {" "}({ KIND(TYPE($card)) }, { KIND(CLASS($card)) }) }
 -lacking = { COUNT(SHORT($needs, $has)) -> [0] { $actions -> [1] braucht mehr als die eine Aktion, die du noch hast *[other] braucht mehr Aktionen als die { $actions }, die du noch hast } *[other] { EACH(SHORT($needs, $has), text: "lack") } }
--who-begins = wer beginnt, gewinnt zu zweit { AT($first, 1) } %, zu dritt { AT($first, 2) } %, zu viert { AT($first, 3) } % der Spiele
 # Vor "Quest" oder "Quests".
 -stufe = { $level -> [minor] kleine [major] beachtliche [great] große *[epic] epische }
 -grade = { $grade -> [legend] Eine Legende [champion] Ein Champion *[hero] Ein Held }
@@ -98,8 +97,8 @@ setting-players = Personen
 setting-players-are = { $count } Personen
 setting-solo = Allein: { $points } SP in { -turns($turns) } (unsere Herausforderung)
 setting-equal-turns = Gleich viele Züge
-setting-equal-turns-off = Wer einen Zug mit 25 SP beendet, gewinnt sofort; { -who-begins }
-setting-equal-turns-on = Die Runde wird zu Ende gespielt, dann gewinnen die meisten SP (von uns); { -who-begins }
+setting-equal-turns-off = Wer einen Zug mit 25 SP beendet, gewinnt sofort
+setting-equal-turns-on = Die Runde wird zu Ende gespielt, dann gewinnen die meisten SP (von uns)
 setting-characters = Charaktere
 setting-value-star = Sternseite
 setting-value-either = Freie Wahl

@@ -6,7 +6,6 @@
 # What an item counts as: " (fire, magic)".
 -kind = { TYPE($card) -> [none] {""} [wild] {" "}(wild) *[other] {" "}({ TYPE($card) }, { CLASS($card) }) }
 -lacking = { COUNT(SHORT($needs, $has)) -> [0] needs more actions than the { $actions } you have left *[other] { EACH(SHORT($needs, $has), text: "lack") } }
--who-begins = the first player wins { AT($first, 1) } % of games for two, { AT($first, 2) } % for three, { AT($first, 3) } % for four
 
 ## In the lobby
 
@@ -96,8 +95,8 @@ setting-players = Players
 setting-players-are = { $count } players
 setting-solo = Alone: { $points } VP within { -turns($turns) } (our own challenge)
 setting-equal-turns = Equal turns
-setting-equal-turns-off = End a turn with 25 VP and you win at once; { -who-begins }
-setting-equal-turns-on = The round is played to its end, then most VP win (ours); { -who-begins }
+setting-equal-turns-off = End a turn with 25 VP and you win at once
+setting-equal-turns-on = The round is played to its end, then most VP win (ours)
 setting-characters = Characters
 setting-value-star = Star side
 setting-value-either = Own choice

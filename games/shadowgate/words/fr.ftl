@@ -5,7 +5,6 @@
 -left = { $n -> [0] Plus d’action [one] Encore { $n } action *[other] Encore { $n } actions }
 -kind = { TYPE($card) -> [none] {""} [wild] {" "}(Joker) *[other] {" "}({ KIND(TYPE($card)) }, { KIND(CLASS($card)) }) }
 -lacking = { COUNT(SHORT($needs, $has)) -> [0] { $actions -> [1] il faut plus d’une action, et il ne t’en reste qu’une *[other] il faut plus d’actions que les { $actions } qui te restent } *[other] { EACH(SHORT($needs, $has), text: "lack") } }
--who-begins = qui commence gagne { AT($first, 1) } % des parties à deux, { AT($first, 2) } % à trois, { AT($first, 3) } % à quatre
 -grade = { $grade -> [legend] Une légende [champion] Un champion *[hero] Un héros }
 
 ## In the lobby
@@ -96,8 +95,8 @@ setting-players = Joueurs
 setting-players-are = { $count } joueurs
 setting-solo = En solitaire : { $points } PV en { -turns($turns) } (notre défi)
 setting-equal-turns = Tours égaux
-setting-equal-turns-off = Qui finit un tour avec 25 PV gagne aussitôt ; { -who-begins }
-setting-equal-turns-on = La manche est jouée jusqu’au bout, puis le plus de PV gagne (notre règle) ; { -who-begins }
+setting-equal-turns-off = Qui finit un tour avec 25 PV gagne aussitôt
+setting-equal-turns-on = La manche est jouée jusqu’au bout, puis le plus de PV gagne (notre règle)
 setting-characters = Personnages
 setting-value-star = Face à l’étoile
 setting-value-either = Libre choix

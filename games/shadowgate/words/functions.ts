@@ -76,11 +76,6 @@ export class Functions extends GameSpeaker<typeof terms> {
     return (kinds as readonly string[]).join(' + ');
   }
 
-  /** One of a list, counted from 1. */
-  AT(list: Value, place: number): Value {
-    return (list as readonly Value[])[place - 1];
-  }
-
   STATS(id: Value): string {
     return character(id).stats.join(', ');
   }

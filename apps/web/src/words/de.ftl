@@ -188,6 +188,7 @@ more = Mehr
 seed = Startwert
 seedHint = Beliebiger Text. Gleicher Startwert und gleiche Züge ergeben das gleiche Spiel; leer heißt: vom Zufall bestimmt.
 start = Spiel beginnen
+whoStarts = Sind alle gleich gut, gewinnt, wer anfängt, { $wins } von 100 Partien; fair wären { $even }.
 watchBots = Niemand spielt: Du siehst den Bots zu.
 yes = Ja
 no = Nein

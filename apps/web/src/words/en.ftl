@@ -188,6 +188,7 @@ more = More
 seed = Seed
 seedHint = Any text. The same seed and the same moves give the same game. Leave it empty for a random one.
 start = Start the game
+whoStarts = Between equals, whoever starts wins { $wins } games of 100; { $even } would be even.
 watchBots = Nobody plays: you watch the bots.
 yes = Yes
 no = No

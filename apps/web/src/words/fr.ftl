@@ -188,6 +188,7 @@ more = Plus
 seed = Graine
 seedHint = N’importe quel texte. La même graine et les mêmes coups donnent la même partie ; vide : imprévisible.
 start = Commencer la partie
+whoStarts = À niveau égal, qui commence gagne { $wins } parties sur 100 ; { $even } serait l’équilibre.
 watchBots = Personne ne joue : tu regardes les robots.
 yes = Oui
 no = Non

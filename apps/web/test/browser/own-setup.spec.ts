@@ -1,5 +1,7 @@
 // Your own setup: areas and Citizens by hand, the rest by lot, and never a choice that the game would refuse;
 // and somebody who plays in a way of their own.
+import { startAt } from '@castellan/kernel';
+import { editionOf } from '../../src/games.ts';
 import { expect, test } from './journey.ts';
 import { keepPicture } from './pictures.ts';
 import { choose, english, nextSight } from './table.ts';
@@ -36,4 +38,17 @@ test('areas and Citizens are chosen by hand', async ({ page }) => {
   const center = page.locator('[data-zone-id="center"]');
   for (const name of ['Kobolds', 'Thief', 'Merchant']) await expect(center).toContainText(name);
   await expect(center).not.toContainText('Goblin');
+});
+
+test('the setup says what it means to start, with the settings that are chosen', async ({
+  page,
+}) => {
+  const edition = (await editionOf('shadowgate'))!;
+  const { wins } = startAt(edition, { players: 2, equalTurns: false })!;
+  const line = page.getByText(english('whoStarts', { wins: Math.round(100 * wins), even: 50 }));
+  await page.goto('/#/setup/shadowgate');
+  await expect(line).toBeVisible();
+  const equal = page.getByRole('group', { name: 'Equal turns' });
+  await equal.getByLabel(english('yes')).check({ force: true });
+  await expect(line).toBeHidden();
 });

@@ -9,6 +9,7 @@ import type { ListboxOption } from '../../app/listbox.tsx';
 import { Listbox } from '../../app/listbox.tsx';
 import type { GameBundle } from '../../game-bundle.ts';
 import { SettingPartsField } from './setting-parts-field.tsx';
+import { WhoStarts } from './who-starts.tsx';
 
 const ValueArt = later(async () => (await import('../../shelf/drawn.tsx')).ValueArt);
 
@@ -132,7 +133,7 @@ interface GameSettingsProps {
   readonly children?: ComponentChildren;
 }
 
-/** All settings that this many players may choose; nothing where nothing is asked. */
+/** What it means to start, and all settings that this many players may choose; nothing where nothing is asked. */
 export function GameSettings({ bundle, chosen, phrase, onChange, children }: GameSettingsProps) {
   const { edition } = bundle;
   const fitting = edition.settings
@@ -141,6 +142,7 @@ export function GameSettings({ bundle, chosen, phrase, onChange, children }: Gam
   if (fitting.length === 0 && children === undefined) return null;
   return (
     <section className="cw-setup-settings">
+      <WhoStarts edition={edition} chosen={chosen} />
       {fitting.map(spec => (
         <SettingField
           key={spec.id}
