@@ -25,6 +25,14 @@ describe('games', () => {
     for (const { settings } of games) expect(settings[0]!.id).toBe('players');
   });
 
+  test('what it means to start is said where that is certain', async () => {
+    const { out } = await castellan(['games'], [], { width: 200 });
+    const [, shadowgate] = out.split('Quests of Shadowgate');
+    expect(shadowgate).toMatch(
+      /whoever starts wins \d\d of 100 games for 2 \(even: 50\), \d\d of 100 games for 3/,
+    );
+  });
+
   test('a setup that can be put together says of what', async () => {
     const { out } = await castellan(['games']);
     expect(out).toContain('chosen:NAME+NAME…');

@@ -1,3 +1,4 @@
+import { readSettings, startAt } from '@castellan/kernel';
 import type { Game, SettingParts, SettingSpec } from '@castellan/kernel';
 import type { Command } from '../command.ts';
 import { games as shelf } from '../games.ts';
@@ -51,8 +52,26 @@ function describedParts(game: Game, { of, groups }: SettingParts): object {
 function describe(game: Game, io: Io): void {
   const pen = penFor(io);
   io.out(`${pen.strong(game.id)}  ${game.name} (rules version ${game.rulesVersion})\n`);
+  io.out(
+    startLines(game, io.width)
+      .map(line => `${line}\n`)
+      .join(''),
+  );
   for (const spec of game.settings) io.out(settingLines(game, spec, io.width).join('\n') + '\n');
   io.out(pen.faint(`  castellan play ${game.id}\n`) + '\n');
+}
+
+/** What it means to start, with the usual settings. */
+function startLines(game: Game, width: number): string[] {
+  const usual = readSettings(game, {});
+  const told = game.settings[0]!.values.flatMap(players => {
+    const start = startAt(game, { ...usual, players });
+    if (start === null) return [];
+    const [wins, even] = [start.wins, 1 / start.players].map(share => Math.round(100 * share));
+    return [`${wins} of 100 games for ${start.players} (even: ${even})`];
+  });
+  if (told.length === 0) return [];
+  return wrap(`  Between equals, whoever starts wins ${told.join(', ')}.`, width, '      ');
 }
 
 function settingLines(game: Game, spec: SettingSpec, width: number): string[] {
