@@ -54,6 +54,7 @@ export const commands = {
   fullest: [[ours('apps/web/test/fullest/main.ts')]],
   screens: [[ours('scripts/screens.mjs')]],
   pictures: [[ours('scripts/pictures.mjs')]],
+  'bench:levels': [[ours('scripts/bench-levels.mjs')]],
   'bench:web': [[ours('scripts/bench-web.mjs')]],
   motion: [[ours('scripts/motion.mjs')]],
   drawing: [[ours('scripts/drawing.mjs')]],
