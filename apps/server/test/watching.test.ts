@@ -117,16 +117,12 @@ describe('the admin page', () => {
     for (const [row, who] of Object.entries(ADMIN_ROUTES)) {
       const [method, url] = row.split(' ') as ['GET' | 'POST', string];
       expect(known).toContain(url.slice(1));
-      for (const payload of ['name=Anna', '%', 'x'.repeat(5000)]) {
+      if (who !== 'host') continue;
+      for (const payload of ['name=Anna', '%', 'x'.repeat(9000)]) {
         const type = 'application/x-www-form-urlencoded';
-        const sent = {
-          method,
-          url,
-          headers: { 'content-type': type, cookie: 'castellan-admin=1' },
-        };
-        const { statusCode } = await admin.inject(method === 'GET' ? sent : { ...sent, payload });
-        if (who === 'host') expect([row, statusCode]).toEqual([row, 403]);
-        else expect([row, statusCode < 500]).toEqual([row, true]);
+        const headers = { 'content-type': type, cookie: 'castellan-admin=1' };
+        const { statusCode } = await admin.inject({ method, url, headers, payload });
+        expect([row, statusCode]).toEqual([row, 403]);
       }
     }
     expect(() => admin.get('/new', async () => ({}))).toThrow();

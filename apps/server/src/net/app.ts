@@ -11,6 +11,7 @@ import type { Bus } from '../bus/bus.ts';
 import { Cluster } from '../cluster/cluster.ts';
 import { SharedLimits } from '../cluster/shared-limits.ts';
 import { SharedTime } from '../cluster/shared-time.ts';
+import { Announcements } from '../fair/announcements.ts';
 import { Moderation } from '../fair/moderation.ts';
 import { Newcomers } from '../fair/newcomers.ts';
 import { Origins } from '../fair/origins.ts';
@@ -99,6 +100,7 @@ export interface App {
   readonly house: House;
   readonly herald: Herald;
   readonly moderation: Moderation;
+  readonly announcements: Announcements;
   readonly sockets: () => number;
   /** How many look at the lobby. */
   readonly watchers: () => number;
@@ -133,6 +135,12 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   const lobby = new Lobby(store, cluster);
   const identity = await Identity.of(store, report, cluster);
   const moderation = new Moderation({ store, identity, now: () => (sharedTime ?? realTime).now() });
+  const announcements = new Announcements({
+    store,
+    cluster: cluster ?? null,
+    now: () => (sharedTime ?? realTime).now(),
+    report,
+  });
   const house = new House({
     store,
     library,
@@ -216,6 +224,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     lobby,
     identity,
     moderation,
+    announcements,
     pulse,
     isLimited,
     places,
@@ -239,6 +248,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     house,
     herald,
     moderation,
+    announcements,
     sockets: () => pulse.size,
     watchers: () => lobby.watchers,
     drain,

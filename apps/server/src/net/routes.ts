@@ -125,6 +125,7 @@ export const ADMIN_ROUTES = {
   'POST /sign-out': 'anyone',
   'POST /moderators': 'host',
   'POST /backups': 'host',
+  'POST /announcements': 'host',
 } as const satisfies Readonly<Record<string, 'anyone' | 'holder' | 'host'>>;
 
 /** From now on routes need a row, and are asked only by whom it names: `check` throws, or answers itself. */

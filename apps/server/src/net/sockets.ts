@@ -11,6 +11,7 @@ import { budgetsOf } from './bucket.ts';
 import { placeOf } from './connection-limit.ts';
 import type { Entered } from './line-limits.ts';
 import { LINE_LIMITS, LineLimits } from './line-limits.ts';
+import type { Announcements } from '../fair/announcements.ts';
 import type { Moderation } from '../fair/moderation.ts';
 import type { Identity } from './identity.ts';
 import { CLOSE, Line } from './line.ts';
@@ -25,6 +26,7 @@ interface SocketServices {
   readonly lobby: Lobby;
   readonly identity: Identity;
   readonly moderation: Moderation;
+  readonly announcements: Announcements;
   readonly pulse: Pulse;
   readonly isLimited: boolean;
   /** What all lines of one address may spend. */
@@ -119,7 +121,7 @@ export class Sockets {
   }
 
   async #lobby(socket: WebSocket, request: FastifyRequest): Promise<void> {
-    const { identity, lobby } = this.#services;
+    const { identity, lobby, announcements } = this.#services;
     const arrival = this.#enter(socket, request);
     if (arrival === null) return;
     const { line } = arrival;
@@ -127,7 +129,9 @@ export class Sockets {
     socket.on('message', () => line.fault());
     const guest = await identity.of(request);
     if (!this.#isWelcome(arrival, guest?.id ?? null)) return;
-    if (identity.attend(request, line)) lobby.watch(line, guest?.id ?? '');
+    if (!identity.attend(request, line)) return;
+    lobby.watch(line, guest?.id ?? '');
+    announcements.attend(line);
   }
 
   async #page(socket: WebSocket, request: FastifyRequest<AtTable>): Promise<void> {
@@ -157,6 +161,7 @@ export class Sockets {
     const spend = this.#spenderAt(keeper, arrival, [this.#pages, guest.id]);
     if (spend === null) return;
     listen(() => attendByPage(line, keeper, guest.id, cursorFrom(request.query), spend));
+    this.#services.announcements.attend(line);
   }
 
   async #keeper(table: string): Promise<Keeper> {

@@ -8,13 +8,16 @@ import type { Db, TasksOf } from './task.ts';
 const told = (db: Db) =>
   db
     .selectFrom('deeds')
-    .innerJoin('guests', 'guests.id', 'deeds.guest')
+    .leftJoin('guests', 'guests.id', 'deeds.guest')
     .leftJoin('guests as doer', 'doer.id', 'deeds.by')
     .selectAll('deeds')
-    .select(['guests.name', 'doer.name as by_name']);
+    .select(['guests.name', 'doer.name as by_name'])
+    // What the host says to everyone is about nobody.
+    .where(eb => eb.or([eb('guests.id', 'is not', null), eb('deeds.guest', '=', '')]));
 
-const deedOf = (row: StoredDeed): StoredDeed => ({
+const deedOf = (row: Omit<StoredDeed, 'name'> & { readonly name: string | null }): StoredDeed => ({
   ...row,
+  name: row.name ?? '',
   at: Number(row.at),
   until: Number(row.until),
 });

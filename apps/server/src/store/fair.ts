@@ -13,7 +13,7 @@ export type StoredReport = Row<'reports'> & {
   readonly name: string | null;
 };
 
-/** `by_name`: null for the host, and for someone who is gone. */
+/** `by_name`: null for the host, and for someone who is gone. Where `guest` is empty it is about everyone. */
 export type StoredDeed = Row<'deeds'> & { readonly name: string; readonly by_name: string | null };
 
 export interface PairCount {

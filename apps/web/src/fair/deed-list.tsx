@@ -17,7 +17,11 @@ const DEEDS: Readonly<Record<string, HouseKey>> = {
   read: 'didRead',
   appoint: 'didAppoint',
   withdraw: 'didWithdraw',
-} satisfies Readonly<Record<Deed | 'read' | 'appoint' | 'withdraw', HouseKey>>;
+  announce: 'didAnnounce',
+  unannounce: 'didUnannounce',
+} satisfies Readonly<
+  Record<Deed | 'read' | 'appoint' | 'withdraw' | 'announce' | 'unannounce', HouseKey>
+>;
 
 interface DeedListProps {
   readonly deeds: readonly DeedDone[];
@@ -36,7 +40,7 @@ export function DeedList({ deeds, onShow }: DeedListProps) {
     <ul className="ch-rows">
       {deeds.map(({ at, deed, by, guest, until, words }) => (
         <li key={`${at} ${guest.guest} ${deed}`}>
-          {onShow === undefined ? (
+          {onShow === undefined || guest.guest === '' ? (
             <span>{said(deed, by, guest.name)}</span>
           ) : (
             <button type="button" onClick={() => onShow(guest)}>

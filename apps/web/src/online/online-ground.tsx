@@ -10,6 +10,7 @@ import { later } from '../app/later.tsx';
 import { href } from '../app/router.ts';
 import { rememberFriends } from '../app/waiting-tables.ts';
 import { Screen } from '../app/screen.tsx';
+import { Announced } from './announced.tsx';
 import { freeSeats, Invitation, useInvitation } from './invitation.tsx';
 import { mendPush } from './calls/push.ts';
 import { DeviceLink } from './device-link.tsx';
@@ -146,7 +147,12 @@ export function OnlineGround(props: OnlineGroundProps) {
       />
     );
   if (ground === null) return <WhoAreYou invitedTo={invitedTo} behind={behind} onKnown={become} />;
-  return <GroundContext value={ground}>{children}</GroundContext>;
+  return (
+    <GroundContext value={ground}>
+      <Announced />
+      {children}
+    </GroundContext>
+  );
 }
 
 const whoIsHere = (): Promise<Me | null> => me().catch(() => null);

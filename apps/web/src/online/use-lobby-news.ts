@@ -1,9 +1,13 @@
 import { CLOSED_TO_STRANGER } from '@castellan/client/socket';
+import type { Announcement } from '@castellan/protocol';
 import { useEffect, useRef } from 'preact/hooks';
+import { hearAnnounced } from './announced.tsx';
 import { useGround } from './online-ground.tsx';
 import { socketAddress } from './server-api.ts';
 
 const RETRY_MS = 3000;
+
+type LobbyNews = { readonly type: 'changed' } | ({ readonly type: 'announced' } & Announcement);
 
 /** Looks at once, and again whenever the server says that something has changed. */
 export function useLobbyNews(look: (isHere: () => boolean) => void): void {
@@ -18,7 +22,11 @@ export function useLobbyNews(look: (isHere: () => boolean) => void): void {
     const connect = (): void => {
       socket = new WebSocket(socketAddress('/api/lobby'));
       socket.addEventListener('open', lookNow);
-      socket.addEventListener('message', lookNow);
+      socket.addEventListener('message', ({ data }) => {
+        const news = JSON.parse(data) as LobbyNews;
+        if (news.type === 'announced') hearAnnounced(news);
+        else lookNow();
+      });
       socket.addEventListener('close', ({ code }) => {
         if (!isHere) return;
         if (code === CLOSED_TO_STRANGER) void askAgain();

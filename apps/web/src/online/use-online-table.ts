@@ -4,6 +4,7 @@ import type { FromTable, RoomView } from '@castellan/protocol';
 import { useMemo } from 'preact/hooks';
 import type { AtTable } from '../table/use-table.ts';
 import { useTable } from '../table/use-table.ts';
+import { hearAnnounced } from './announced.tsx';
 import { socketAddress } from './server-api.ts';
 import { Sharing } from './sharing.ts';
 import { mutedGuests } from './shuffle-receipts.ts';
@@ -35,7 +36,7 @@ class OnlineLine {
     this.#sharing = new Sharing(id, message => this.wire.send(message));
   }
 
-  /** True: it was about a number, and nobody needs to be told. */
+  /** True: the table need not be told. */
   hear(message: FromTable): boolean {
     switch (message.type) {
       case 'welcome':
@@ -48,6 +49,9 @@ class OnlineLine {
         return false;
       case 'refused':
         return this.#sharing.isRefused(message.code);
+      case 'announced':
+        hearAnnounced(message);
+        return true;
       case 'pong':
         this.#sharing.settle();
         return true;

@@ -252,6 +252,15 @@ export interface Cards extends Legend {
   readonly list: readonly LedgerRow[];
 }
 
+/** What the host of a server says to everyone who is there. */
+export interface Announcement {
+  /** Empty: it was taken back. */
+  readonly text: string;
+  /** When it was said, and until when it is shown, by the server's clock. */
+  readonly at: number;
+  readonly until: number;
+}
+
 export type FromTable =
   | {
       readonly type: 'welcome';
@@ -291,6 +300,7 @@ export type FromTable =
   | { readonly type: 'reload'; readonly protocol: number }
   | { readonly type: 'pong'; readonly now: number }
   | Cards
+  | ({ readonly type: 'announced' } & Announcement)
   | { readonly type: 'closed' }
   | { readonly type: 'state'; readonly state: Position }
   | { readonly type: 'saved'; readonly save: object };
@@ -341,6 +351,12 @@ export const fromTableSchema = v.variant('type', [
     list: v.array(v.looseObject({ id: v.string() })),
     numbers: v.looseObject({}),
     where: v.looseObject({}),
+  }),
+  v.looseObject({
+    type: v.literal('announced'),
+    text: v.string(),
+    at: v.number(),
+    until: v.number(),
   }),
   v.looseObject({ type: v.literal('closed') }),
   v.looseObject({ type: v.literal('state'), state: v.looseObject({}) }),

@@ -75,6 +75,7 @@ export type { Delta } from './delta.ts';
 export { deltaOf, patched } from './delta.ts';
 export type {
   Advised,
+  Announcement,
   Cards,
   ChatLine,
   ClockView,

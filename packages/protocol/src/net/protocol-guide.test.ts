@@ -70,6 +70,8 @@ const FROM_TABLE: Readonly<Record<FromTable['type'], string>> = {
   reload: 'Page and server are of different versions.',
   pong: 'Yes.',
   cards: 'Every card, and what the numbers in views and states stand for.',
+  announced:
+    'What the host of the server says to everyone who is there; to pages only. Empty: no longer.',
   closed: 'The last message.',
   state: 'The position, as `load` takes it.',
   saved: 'The game so far, as `load` and `castellan replay` take it.',

@@ -1,11 +1,12 @@
 import { plainName } from '@castellan/kernel';
+import { Refused } from '@castellan/room';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import Fastify from 'fastify';
 import { looksOf } from '../../account/lookalikes.ts';
 import { addHeaders, keepOutOtherSites } from '../../net/guards.ts';
 import { ADMIN_ROUTES, guardRoutes } from '../../net/routes.ts';
-import { plainPage, signInPage, statePage } from './page.ts';
+import { ANNOUNCED_HOURS, plainPage, signInPage, statePage } from './page.ts';
 import { Sessions } from './sessions.ts';
 import type { Observed } from './state.ts';
 import { stateOf } from './state.ts';
@@ -19,7 +20,9 @@ interface AdminSettings extends Observed {
 }
 
 const COOKIE = 'castellan-admin';
-const LONGEST_FORM = 2000;
+const HOUR_MS = 3_600_000;
+/** Room for a sentence in any alphabet, as a form sends it. */
+const LONGEST_FORM = 6000;
 const POLICY = `default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** What answers on the private address: metrics for Prometheus, and a page for the person running the server. */
@@ -89,6 +92,10 @@ function addPage(http: FastifyInstance, observed: Observed, sessions: Sessions):
     const news = await appoint(observed, (request.body ?? {}) as Record<string, string>);
     return html(reply, statePage(await stateOf(observed), news));
   });
+  http.post('/announcements', async (request, reply) => {
+    const news = await announce(observed, (request.body ?? {}) as Record<string, string>);
+    return html(reply, statePage(await stateOf(observed), news));
+  });
   http.post('/backups', async (request, reply) => {
     const name = await observed.backups?.make();
     const news = name === undefined ? 'Nothing to back up here.' : `The backup ${name} is made.`;
@@ -110,6 +117,26 @@ async function appoint(
     return 'No account has this name. A guest can make one in the app: With friends, then their name.';
   await app.moderation.appoint(account.guest, true);
   return 'They are a moderator now.';
+}
+
+/** How long it is shown: what can be chosen, in hours. Without a text: what was said is taken back. */
+async function announce(
+  { app }: Observed,
+  { text = '', hours = '' }: Record<string, string>,
+): Promise<string> {
+  if (text === '') {
+    await app.announcements.takeBack();
+    return 'It is shown no longer.';
+  }
+  const chosen = ANNOUNCED_HOURS.find(one => `${one}` === hours);
+  if (chosen === undefined) return 'Say for how long everyone is to read it.';
+  try {
+    await app.announcements.announce(text, chosen * HOUR_MS);
+  } catch (error) {
+    if (error instanceof Refused) return error.message;
+    throw error;
+  }
+  return 'Everyone who is here reads it now.';
 }
 
 function html(reply: FastifyReply, text: string): FastifyReply {

@@ -1,3 +1,4 @@
+import { LONGEST_WORDS } from '@castellan/protocol';
 import type { State } from './state.ts';
 
 // The admin page as text: no script, so that it works in any browser and nothing in it can be tricked into running.
@@ -9,7 +10,8 @@ const PHASE_NAMES = {
   playing: 'playing',
   over: 'over',
 };
-const REFRESH_S = 10;
+/** Time enough to write a line. */
+const REFRESH_S = 60;
 
 function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, sign => `&#${sign.codePointAt(0)};`);
@@ -52,7 +54,7 @@ export function statePage(state: State, news: string | null): string {
     `<header><h1>Castellan</h1><span class="soft">version ${escaped(state.version)}, up ${span(state.upSeconds)}</span>
 <form method="post" action="/sign-out"><button class="quiet">Sign out</button></form></header>
 ${state.isLeaving ? '<section><p class="bad">This process is on its way out and opens no new tables.</p></section>' : ''}
-${said}${load(state)}${moderators(state)}${tables(state)}${games(state)}${backups(state)}`,
+${said}${load(state)}${announcement(state)}${moderators(state)}${tables(state)}${games(state)}${backups(state)}`,
     `<meta http-equiv="refresh" content="${REFRESH_S};url=/">`,
   );
 }
@@ -73,6 +75,28 @@ function load({ seats, lobby, tablesInMemory, summary, memoryBytes, load, cores 
   const items = figures.map(([what, how]) => `<div><dt>${what}</dt><dd>${how}</dd></div>`);
   return `<section><h2>This process</h2><dl class="figures">${items.join('')}</dl>
 <p class="soft">Refused: ${escaped(refused === '' ? 'nothing' : refused)}.</p></section>`;
+}
+
+/** How long something may be said to everyone, in hours. */
+export const ANNOUNCED_HOURS: readonly number[] = [1, 4, 12, 24, 168];
+const HOUR_NAMES: Readonly<Record<number, string>> = {
+  1: 'an hour',
+  4: 'four hours',
+  12: 'twelve hours',
+  24: 'a day',
+  168: 'a week',
+};
+
+function announcement({ announced: { text, until } }: State): string {
+  const now =
+    text === ''
+      ? ''
+      : `<form method="post" action="/announcements"><p>Shown until ${moment(until)}: “${escaped(text)}”</p><p><button class="quiet">Take it back</button></p></form>`;
+  const options = ANNOUNCED_HOURS.map(one => `<option value="${one}">${HOUR_NAMES[one]!}</option>`);
+  return `<section><h2>Say something to everyone</h2><p class="soft">A line for all who are at a table or in the lobby, such as “Restart at 20:00”. The last one counts.</p>${now}
+<form method="post" action="/announcements"><label for="text">What everyone reads</label>
+<input id="text" name="text" required maxlength="${LONGEST_WORDS}" autocomplete="off"><label for="hours">For how long</label>
+<select id="hours" name="hours">${options.join('')}</select><p><button>Tell everyone</button></p></form></section>`;
 }
 
 function moderators({ moderators: known, reports }: State): string {
@@ -114,7 +138,7 @@ function backups({ backups: here }: State): string {
     return `<section><h2>Backups</h2><p>The tables are in PostgreSQL: back them up with <code>pg_dump</code>, or with what your provider offers.</p></section>`;
   const rows = here.list.map(
     ({ name, bytes, at }) =>
-      `<tr><td><code>${escaped(name)}</code></td><td class="number">${size(bytes)}</td><td>${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC</td></tr>`,
+      `<tr><td><code>${escaped(name)}</code></td><td class="number">${size(bytes)}</td><td>${moment(at)}</td></tr>`,
   );
   const list =
     rows.length === 0
@@ -124,6 +148,9 @@ function backups({ backups: here }: State): string {
 <p class="soft">They are in <code>${escaped(here.folder)}</code>. Copy them to another machine: a disk that breaks takes both.</p>
 <form method="post" action="/backups"><button>Make a backup now</button></form></section>`;
 }
+
+const moment = (at: number): string =>
+  `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 function size(bytes: number): string {
   const [unit, by] = bytes < 1e6 ? ['KB', 1e3] : bytes < 1e9 ? ['MB', 1e6] : ['GB', 1e9];

@@ -1,3 +1,4 @@
+import type { Announcement } from '@castellan/protocol';
 import { rulesOf, shelf } from '@castellan/shelf';
 import { editions } from '@castellan/shelf/editions';
 import { availableParallelism, loadavg } from 'node:os';
@@ -22,6 +23,8 @@ export interface State {
   readonly games: readonly GameEditions[];
   /** Null: the database is not ours to copy. */
   readonly backups: { readonly folder: string; readonly list: readonly Backup[] } | null;
+  /** What everyone is told now; without a text: nothing. */
+  readonly announced: Announcement;
   readonly moderators: readonly { readonly guest: string; readonly name: string }[];
   /** Reports that nobody has dealt with. */
   readonly reports: number;
@@ -68,6 +71,7 @@ export async function stateOf({ version, app, store, metrics, backups }: Observe
     cores: availableParallelism(),
     tables,
     games,
+    announced: app.announcements.current,
     moderators,
     reports: reports.length,
     backups: backups === null ? null : { folder: backups.folder, list: backups.list() },

@@ -25,7 +25,7 @@ p { max-width: 60ch; }
 .bad { color: var(--bad); }
 code { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; }
 label { display: block; margin-bottom: .35rem; }
-input { width: 100%; max-width: 26rem; min-height: 44px; padding: 0 .75rem; font: inherit; color: var(--ink);
+input, select { width: 100%; max-width: 26rem; min-height: 44px; padding: 0 .75rem; font: inherit; color: var(--ink);
   background: var(--table); border: 1px solid var(--line); border-radius: .4rem; }
 button { min-height: 44px; padding: 0 1.1rem; font: inherit; font-weight: 600; color: var(--action-ink);
   background: var(--action); border: 0; border-radius: .4rem; cursor: pointer; }

@@ -1,0 +1,60 @@
+import type { Announcement } from '@castellan/protocol';
+import { useStore } from '@castellan/table';
+import { useEffect, useState } from 'preact/hooks';
+import { useApp } from '../app/app-context.ts';
+import { IconButton } from '../app/icon-button.tsx';
+import './announced.css';
+import { useTell } from './strings/text.ts';
+
+/** What the host of the server said last, on whichever line it came. */
+let said: Announcement | null = null;
+const ears = new Set<() => void>();
+
+export function hearAnnounced({ text, at, until }: Announcement): void {
+  said = text === '' ? null : { text, at, until };
+  for (const ear of ears) ear();
+}
+
+function subscribe(ear: () => void): () => void {
+  ears.add(ear);
+  return () => void ears.delete(ear);
+}
+
+/** Longer than anything is shown at a stretch. */
+const LONGEST_MS = 7 * 24 * 3_600_000;
+
+/** A slip of paper at the upper edge, until its time is over, it is taken back, or it was read. */
+export function Announced() {
+  const tell = useTell();
+  const { locale, say } = useApp();
+  const now = useStore(subscribe, () => said);
+  const [read, setRead] = useState(0);
+  useEffect(() => {
+    if (now === null) return undefined;
+    const left = Math.min(now.until - Date.now(), LONGEST_MS);
+    const timer = setTimeout(() => hearAnnounced({ ...now, text: '' }), left);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return (
+    <div className="co-announced" role="status">
+      {now !== null && now.at !== read && (
+        <div className="cw-notice">
+          <p>
+            <small>{tell('announced', { time: timeOf(locale, now.until) })}</small>
+            <span dir="auto">{now.text}</span>
+          </p>
+          <IconButton glyph="close" label={say('close')} onPress={() => setRead(now.at)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The time alone, if it is today. */
+function timeOf(locale: string, at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(locale, {
+    timeStyle: 'short',
+    ...(isToday ? {} : { dateStyle: 'medium' }),
+  }).format(at);
+}
