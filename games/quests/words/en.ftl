@@ -3,6 +3,8 @@
 -cards = { $n -> [one] { $n } card *[other] { $n } cards }
 # The card whose power did it.
 -by = { $source -> [none] {""} *[other] [[ ({ CARD($source) })]] }
+# A Quest is a title.
+-title = { NAMES($quest, marks: "“…”") }
 # What a Quest still needs: "1 Holy and 2 Magic".
 -wanted = { EACH(WANTED($roles, $resources), text: "amount") }
 # What came into the Tavern, or left it.
@@ -28,7 +30,7 @@ ask-hire = { $bonus -> [true] A bonus: you may hire a Citizen. *[other] Which Ci
 ask-reserve = { $bonus -> [true] A bonus: you may reserve a Quest. *[other] Which Quest do you reserve? }
 ask-quest = { $bonus -> [true] A bonus: you may complete a Quest. *[other] Which Quest do you complete? }
 ask-pay = { CARD($citizen) } costs { -cards($price) }. Which do you discard, from hand or Guild?
-ask-send = { COUNT(WANTED($roles, $resources)) -> [0] { CARD($quest) }: that’s enough. Complete it, or send more? *[other] { CARD($quest) }: who do you send? Still needed: { -wanted }. }
+ask-send = { COUNT(WANTED($roles, $resources)) -> [0] { -title($quest) }: that’s enough. Complete it, or send more? *[other] { -title($quest) }: who do you send? Still needed: { -wanted }. }
 ask-limit-hand = You may keep { $most } cards in hand. Discard { $count }.
     .title = Discard { $count } of { $of }
     .deed = Discard { $count }
@@ -58,9 +60,9 @@ action-quest = Complete a Quest
 action-forfeit = Nothing you can do: skip this action
 hire = Hire { CARD($citizen) } for { $price -> [0] free *[other] { -cards($price) } }
 hire-from-hand = Hire { CARD($citizen) } from your hand for { -cards($price) }
-reserve = Reserve { CARD($quest) }
+reserve = Reserve { -title($quest) }
 renew = Replace all Active Quests, then reserve one
-go-on-quest = Complete { CARD($quest) }
+go-on-quest = Complete { -title($quest) }
 send = Send { CARD($citizen) }
 send-on = { CARD($quest) }: send { CARD($citizen) }
 complete = Complete the Quest
@@ -69,7 +71,7 @@ discard-from-hand = Discard { CARD($citizen) } from your hand{ -for-nothing }
 discard-from-guild = Discard { CARD($citizen) } from your Guild{ -for-nothing }
 citizen-of = Choose { WHO($seat) }’s { CARD($citizen) }
 discard-citizen = Discard { CARD($citizen) }
-discard-quest = Discard { CARD($quest) }
+discard-quest = Discard { -title($quest) }
 pick-citizen = Take { CARD($citizen) }
 use-power = { CARD($card) }: { DO($effect) }
 power-do = { DO($effect) }
@@ -164,7 +166,7 @@ from-hand-short = hand
 from-guild-short = Guild
 enough = That’s enough
 being-hired = being hired
-complete-with = Complete { $n -> [0] { CARD($quest) } *[other] with { -cards($n) } }
+complete-with = Complete { $n -> [0] { -title($quest) } *[other] with { -cards($n) } }
 is-acting = { $name }’s turn
 # How many cards a pile holds, and how many it may.
 of-limit = { $n } of { $most }
