@@ -32,6 +32,7 @@ it('is read at a glance: whole sentences, as many as fit', () => {
   expect(tipFrom('One. Two! Three?')).toBe('One. Two! Three?');
   expect(tipFrom(`${'a'.repeat(100)}. ${'b'.repeat(100)}. c.`)).toBe(`${'a'.repeat(100)}.`);
   expect(tipFrom('No end')).toBe('No end');
+  expect(tipFrom(`One: two. ${'b'.repeat(130)}: c.`)).toBe('One: two.');
 });
 
 it('reads what a browser has kept, whatever it is', () => {

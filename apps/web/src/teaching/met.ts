@@ -21,12 +21,12 @@ export function meet(
   };
 }
 
-/** How long a tip may be and still be read in eight seconds. */
-const LENGTH = 160;
+/** How long a tip may be and still be read in eight seconds, in three lines of a phone. */
+const LENGTH = 125;
 
 /** The first sentences of what a coach would say, as many as are read at a glance. */
 export function tipFrom(text: string): string {
-  const sentences = text.match(/\S.*?[.!?:](?=\s|$)/g) ?? [text];
+  const sentences = text.match(/\S.*?[.!?](?=\s|$)/g) ?? [text];
   let tip = sentences[0]!;
   for (const sentence of sentences.slice(1)) {
     if (tip.length + sentence.length >= LENGTH) break;
