@@ -3,6 +3,7 @@ import type { ComponentType, FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BoardProps, OpenedPart, SeatPart } from './contract.ts';
 import { useScene } from './scene.ts';
+import { InTurn } from './stage/laying.ts';
 
 /** What each part of a declared board is given: it takes of it what it needs. */
 interface AnyPart<S> extends SeatPart<S> {
@@ -23,7 +24,9 @@ export function boardOf<V extends View, S extends { readonly near: number }>(
     return (
       <>
         {parts.map(Part => (
-          <Part key={Part} scene={scene} seat={near} onOpen={(seat = near) => setOpened(seat)} />
+          <InTurn key={Part}>
+            <Part scene={scene} seat={near} onOpen={(seat = near) => setOpened(seat)} />
+          </InTurn>
         ))}
         {opened !== null && <Opened scene={scene} seat={opened} onClose={() => setOpened(null)} />}
       </>

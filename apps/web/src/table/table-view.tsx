@@ -139,6 +139,7 @@ export function TableView(props: TableViewProps) {
         spec={bundle.ui.stage}
         players={scene.view.core.answered.length}
         isAsked={decision !== null}
+        inTurn
       >
         <BoardArea bundle={bundle} scene={scene} decision={decision} who={who} log={log} />
         <Zone

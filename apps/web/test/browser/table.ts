@@ -51,6 +51,9 @@ export const against = (game: GameId, players: number, seed: string): TableStart
 /** A price that can be paid in two kinds. */
 export const isPayment = ({ kind }: Asked): boolean => kind === 'split';
 
+/** A table with all that lies on it, or what is before it. */
+const LAID = '.cw-table:not(:has([aria-busy])), .cw-curtain';
+
 /** Sits down at a new table that the browser has kept, as the setup screen would have left it. */
 export async function sitDown(page: Page, start: TableStart): Promise<void> {
   const log = await freshLog(start);
@@ -59,7 +62,7 @@ export async function sitDown(page: Page, start: TableStart): Promise<void> {
   const { table } = openingOf(log);
   await page.evaluate(keep, { entries: rowsOf(log) });
   await page.goto(`/#/table/${table}`);
-  await page.locator('.cw-table, .cw-curtain').waitFor();
+  await page.locator(LAID).waitFor();
 }
 
 /** The log of a table where nothing has been answered yet, or only what comes before one sits down. */
@@ -172,7 +175,7 @@ export async function setUp(page: Page, { game, sitters, seed }: TableStart): Pr
   await page.locator('.cw-more summary').click();
   await page.locator('#seed').fill(seed);
   await page.locator('.cw-setup-start button').click();
-  await page.locator('.cw-table, .cw-curtain').waitFor();
+  await page.locator(LAID).waitFor();
 }
 
 /** What the screen shows, as far as it matters for what to do next. */

@@ -7,6 +7,7 @@ import { CardArt } from '../art/card-art.tsx';
 import { BadgeView } from '../icon/token.tsx';
 import { CardRows } from './card-rows.tsx';
 import { ariaOf } from '../icon/picture.tsx';
+import { useTurn } from '../stage/laying.ts';
 import type { Fitted, Plate } from './fit-name.ts';
 import { fitName } from './fit-name.ts';
 import { cardLabel } from './label.ts';
@@ -30,9 +31,16 @@ export const Card = memo(DrawnCard);
 
 function DrawnCard({ face, silent, className, view = 'card' }: CardProps) {
   const { name, field, corner, price, priceAt, marks } = face;
+  const { edge } = fieldOf(field);
+  if (!useTurn())
+    return (
+      <span className={`ct-card ${className ?? ''}`} style={{ '--edge': edge } as CSSProperties}>
+        <span className="ct-card__body" />
+      </span>
+    );
   const [large, middle, small] = [LARGE, MIDDLE, SMALL].map(plate => fitName(name, plate));
   const style = {
-    '--edge': fieldOf(field).edge,
+    '--edge': edge,
     '--costs': price.length,
     ...sized('large', large!),
     ...sized('middle', middle!),

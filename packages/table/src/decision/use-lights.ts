@@ -1,11 +1,13 @@
 import { useCallback } from 'preact/hooks';
+import { useIsLaid } from '../stage/laying.ts';
 import { useStore } from '../view.ts';
 import type { Aimed, Lights, Standing } from './lights.ts';
 
-/** Whether each thing that an option may be about is on the table: asked again whenever one comes or goes. */
+/** Whether each thing that an option may be about is on the table, or will be: asked again whenever one comes or goes. */
 export function useLaid(lights: Lights): (ref: string | undefined) => boolean {
   useStore(lights.onLaid, lights.changes);
-  return ref => lights.isLaid(ref);
+  const isAllLaid = useIsLaid();
+  return ref => (isAllLaid ? lights.isLaid(ref) : ref !== undefined);
 }
 
 /** Whether something may be done with a thing in this zone. */

@@ -22,6 +22,7 @@ import { useKeptFocus, useSteadyHand } from '../decision/use-panel.ts';
 import { isFree } from '../keys/keys.ts';
 import { Sign } from '../icon/operator.tsx';
 import { useOpened } from '../layer/opened.ts';
+import { useIsLaid } from '../stage/laying.ts';
 import { Into, Spot } from '../stage/spot.tsx';
 import { useGrown, useIsLow, useMode, useOver, useZoneOf } from '../stage/stage-context.ts';
 import { AimedAction } from './aimed.tsx';
@@ -205,13 +206,16 @@ interface OptionListProps {
 
 /**
  * Always there for those who hear the table or go by keys: it comes into sight with the focus. Out of sight it is drawn
- * when the table has been painted: who looks at the table does not wait for it.
+ * when all of the table has been painted: who looks at the table does not wait for it.
  */
 function OptionList({ id, decision, isOpen, why }: OptionListProps) {
   const market = useOver('market');
   const list = useRef<HTMLDivElement>(null);
   const [painted, setPainted] = useState<Decision | null>(null);
-  useEffect(() => setPainted(decision), [decision]);
+  const isAllLaid = useIsLaid();
+  useEffect(() => {
+    if (isAllLaid) setPainted(decision);
+  }, [decision, isAllLaid]);
   const isNow = isOpen || painted === decision || list.current?.contains(document.activeElement);
   const listed = isNow ? decision : null;
   return (
@@ -358,8 +362,10 @@ function Sentences({ decision }: { readonly decision: Decision }) {
   const { faceOf } = useTable();
   const mode = useMode();
   const hasButtons = useLoose(decision).length > 0;
+  const isAllLaid = useIsLaid();
   const isRite = useRiteTitle(decision) !== null;
-  if (isRite || mode !== 'wide' || decision.kind !== 'choose' || hasButtons) return null;
+  if (!isAllLaid || isRite || mode !== 'wide' || decision.kind !== 'choose' || hasButtons)
+    return null;
   const refs = new Set(allowed(decision).map(({ ref }) => ref));
   if (refs.size < 2 || refs.size > MOST_SENTENCES) return null;
   const faces = [...refs].map(ref => (ref === undefined ? null : faceOf(ref)));

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { createContext, createPortal } from 'preact';
 import { useCallback, useContext, useMemo, useState } from 'preact/hooks';
+import { useHasZones } from './laying.ts';
 
 interface Spots {
   readonly there: ReadonlyMap<string, HTMLElement>;
@@ -50,6 +51,7 @@ interface IntoProps {
 /** Draws something in a spot of another part. */
 export function Into({ spot, orHere = false, children }: IntoProps) {
   const place = useSpot(spot);
-  if (place === undefined) return orHere ? children : null;
+  const hasZones = useHasZones();
+  if (place === undefined) return orHere && hasZones ? children : null;
   return createPortal(children, place);
 }

@@ -4,6 +4,7 @@ import type { StageSpec } from './composition.ts';
 import type { Plan, Size } from './solve.ts';
 import { solve } from './solve.ts';
 import { useFinger } from '../thing/use-finger.ts';
+import { Laying, LayingContext, useIsOver } from './laying.ts';
 import { StageContext } from './stage-context.ts';
 
 export interface StageProps {
@@ -11,15 +12,20 @@ export interface StageProps {
   readonly players: number;
   /** Somebody here is to decide: what can't be done now steps back. */
   readonly isAsked: boolean;
+  /** It is laid part by part, what is asked first; without it, all at once. */
+  readonly inTurn?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ComponentChildren;
 }
 
 /** The table: lays out the zones that are drawn inside it, once for each size of the window. */
-export function Stage({ spec, players, isAsked, className, children }: StageProps) {
+export function Stage({ spec, players, isAsked, inTurn, className, children }: StageProps) {
   const element = useRef<HTMLDivElement>(null);
   const size = useSize(element);
   useFinger(element);
+  const [laying] = useState(() => (inTurn ? new Laying() : null));
+  useLayoutEffect(() => void laying?.begin(), [laying]);
+  const isLaid = useIsOver(laying);
   const stage = useMemo(
     () => (size === null ? null : { spec, plan: solve(spec, size, players) }),
     [spec, size, players],
@@ -33,9 +39,14 @@ export function Stage({ spec, players, isAsked, className, children }: StageProp
       data-low={stage?.plan.isLow ? '' : undefined}
       data-surface={spec.surface}
       data-asked={isAsked ? '' : undefined}
+      aria-busy={isLaid ? undefined : true}
       style={stage === null ? undefined : measures(stage.plan)}
     >
-      {stage !== null && <StageContext value={stage}>{children}</StageContext>}
+      {stage !== null && (
+        <LayingContext value={laying}>
+          <StageContext value={stage}>{children}</StageContext>
+        </LayingContext>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { fieldOf } from '../art/fields.ts';
 import { CardArt } from '../art/card-art.tsx';
 import { BadgeView } from '../icon/token.tsx';
 import { IconRow } from '../icon/icon-row.tsx';
+import { useTurn } from '../stage/laying.ts';
 import { useTileSize } from '../stage/stage-context.ts';
 import type { TileSizes } from './tile-sizes.ts';
 import { tileSizes } from './tile-sizes.ts';
@@ -36,10 +37,12 @@ export const Tile = memo(DrawnTile);
 function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
   const { text } = useLooks();
   const size = useTileSize() ?? ALONE;
+  const { edge } = fieldOf(face.field);
+  if (!useTurn()) return <span className="ct-tile" style={{ '--edge': edge } as CSSProperties} />;
   const sizes = tileSizes(face, size, text);
   const { name, band, token, columns, foot, isStrip, heights, told } = sizes;
   const style = {
-    '--edge': fieldOf(face.field).edge,
+    '--edge': edge,
     '--name': `${name.size}px`,
     '--band': `${band}px`,
     '--row': `${token}px`,
