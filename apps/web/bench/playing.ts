@@ -102,7 +102,7 @@ export interface Bots {
 
 export function measureBots(place: BenchBrowser, game: GameId, decisions: number): Promise<Bots> {
   return visit(place, {}, async page => {
-    const worker = page.waitForEvent('worker');
+    const worker = page.waitForEvent('worker', one => !one.url().includes('painter'));
     await page.addInitScript(watchLongTasks);
     await setUp(page, against(game, SEATS, 'bench'));
     const table = await worker;

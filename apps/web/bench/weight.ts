@@ -19,7 +19,7 @@ export interface Weights {
   readonly shared: number;
   /** By game: what else is loaded for its table. */
   readonly own: Readonly<Record<string, number>>;
-  /** What draws faces and the pictures of all games: it comes when a table stands. */
+  /** What paints faces, tokens and the pictures of all games, in a worker of its own. */
   readonly drawing: number;
 }
 
@@ -42,7 +42,7 @@ export function weights(folder: string, games: readonly string[], locale = 'en')
     lobby: weigh(folder, lobby),
     shared: weigh(folder, shared),
     own: Object.fromEntries(own),
-    drawing: weigh(folder, drawing(folder, manifest, shared)),
+    drawing: weigh(folder, painterIn(folder)),
   };
 }
 
@@ -73,11 +73,10 @@ function closure(
 }
 
 /** The painter is a worker: the list of files does not name it. */
-function drawing(folder: string, manifest: Manifest, there: ReadonlySet<string>): string[] {
-  const painter = readdirSync(join(folder, 'assets')).filter(file => /^painter-.*\.js$/.test(file));
-  const faces = [...closure(manifest, ['/portrait/draw.ts'], there)].filter(one => !there.has(one));
-  return [...painter.map(file => `assets/${file}`), ...faces];
-}
+const painterIn = (folder: string): string[] =>
+  readdirSync(join(folder, 'assets'))
+    .filter(file => /^painter-.*\.js$/.test(file))
+    .map(file => `assets/${file}`);
 
 function weigh(folder: string, files: Iterable<string>): number {
   let sum = 0;

@@ -31,6 +31,7 @@ export { hyphenatedWords } from './card/fit-name.ts';
 export { cardLabel } from './card/label.ts';
 export { FIELDS } from './art/fields.ts';
 export { CardArt } from './art/card-art.tsx';
+export { readyPainter } from './art/orders.ts';
 export { Company } from './portrait/company.ts';
 export { Portrait } from './portrait.tsx';
 export type { PortraitProps } from './portrait.tsx';

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { painted } from './art/orders.ts';
 import type { Pose } from './portrait/draw.ts';
 import type { Gaze } from './portrait/face.ts';
 import type { Mood } from './portrait/look.ts';
@@ -73,9 +74,10 @@ function draw(key: string, seed: string, pose: Pose): void {
 }
 
 async function drawn(seed: string, pose: Pose): Promise<string> {
-  const { drawPortrait } = await import('./portrait/draw.ts');
+  const drawing = await painted({ type: 'portrait', seed, pose });
+  if (drawing === null) throw new Error('The painter did not come.');
   const image = new Image();
-  image.src = URL.createObjectURL(new Blob([drawPortrait(seed, pose)], { type: 'image/svg+xml' }));
+  image.src = URL.createObjectURL(drawing);
   // Unpacked first: nothing blinks when it takes the place of the last one.
   await image.decode();
   return `url("${image.src}")`;

@@ -1,7 +1,7 @@
 import type { KnownTable, Wire } from '@castellan/client';
 import { lookedAt, NOTHING_KNOWN, TableClient } from '@castellan/client';
 import type { FromTable } from '@castellan/protocol';
-import { useStore } from '@castellan/table';
+import { readyPainter, useStore } from '@castellan/table';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 export interface AtTable extends KnownTable {
@@ -33,6 +33,7 @@ export function useTable(
     const client = new TableClient(wire(), { afterPaint, before, ...(hear ? { hear } : {}) });
     last.current = client;
     setOpened({ key, client });
+    readyPainter();
     return () => client.close();
   }, [key]);
   const known = useStore(client?.subscribe ?? never, client?.get ?? (() => NOTHING_KNOWN));

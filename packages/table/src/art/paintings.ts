@@ -1,11 +1,13 @@
 // The paintings of this page: each is ordered once, however many cards show it, and kept.
-import type { Delivery, Order } from './painter.ts';
+import type { Wanted } from './orders.ts';
+import { painted } from './orders.ts';
+
+type Order = Omit<Extract<Wanted, { type: 'picture' }>, 'type'>;
 
 const paintings = new Map<string, string>();
 const ordered = new Set<string>();
 const waiting: Order[] = [];
 const listeners = new Set<() => void>();
-let painter: Worker | null = null;
 let atWork = false;
 
 export function onPaintings(listener: () => void): () => void {
@@ -37,11 +39,8 @@ async function work(): Promise<void> {
 }
 
 async function paint(wanted: Order): Promise<void> {
-  painter ??= new Worker(new URL('./painter.ts', import.meta.url), {
-    type: 'module',
-    name: 'painter',
-  });
-  const { key, painting } = await answer(painter, wanted);
+  const { key } = wanted;
+  const painting = await painted({ type: 'picture', ...wanted });
   if (painting === null) return;
   const image = new Image();
   image.src = URL.createObjectURL(painting);
@@ -50,20 +49,6 @@ async function paint(wanted: Order): Promise<void> {
   await stillness();
   paintings.set(key, `url("${image.src}")`);
   for (const listener of listeners) listener();
-}
-
-function answer(worker: Worker, wanted: Order): Promise<Delivery> {
-  return new Promise(done => {
-    const heard = new AbortController();
-    const { signal } = heard;
-    const end = (delivery: Delivery): void => {
-      heard.abort();
-      done(delivery);
-    };
-    worker.addEventListener('message', ({ data }: MessageEvent<Delivery>) => end(data), { signal });
-    worker.addEventListener('error', () => end({ key: wanted.key, painting: null }), { signal });
-    worker.postMessage(wanted);
-  });
 }
 
 /** What moves would falter while a picture is put up. */

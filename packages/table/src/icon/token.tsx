@@ -1,11 +1,8 @@
 import { memo } from '../view.ts';
 import { useLooks } from '../context.tsx';
-import type { Tone } from '../theme/tone.ts';
 import { tone } from '../theme/tone.ts';
 import { pathOf, ariaOf } from './picture.tsx';
-import type { Ground } from './shape.ts';
 import { ground, silhouette } from './shape.ts';
-import type { Canvas } from './stamps.ts';
 import { stamp } from './stamps.ts';
 import type { Badge } from '../contract.ts';
 
@@ -33,15 +30,18 @@ export const Token = memo(function Token(props: TokenProps) {
   const { icon, text, label, title, lacks, yields, className } = props;
   const { pictures, iconOf } = useLooks();
   const { picture, tone: toneName, shape } = iconOf(icon);
-  const path = pathOf(pictures, picture);
   const isBlank = text !== undefined;
   const { ink, fill } = tone(toneName);
-  const stamped = stamp(`${toneName} ${shape} ${picture} ${isBlank}`, {
-    paint: canvas =>
-      paintToken(canvas, { ground: ground(shape), tone: tone(toneName), path, isBlank }),
+  const stamped = stamp(`${toneName} ${shape} ${picture} ${isBlank}`, () => ({
+    token: {
+      ground: ground(shape),
+      tone: tone(toneName),
+      path: pathOf(pictures, picture),
+      isBlank,
+    },
     // What is written on it, with a rim.
     style: `color:${ink};-webkit-text-stroke-color:${fill};stroke:${fill}`,
-  });
+  }));
   const classes = `ct-token ${stamped}${className === undefined ? '' : ` ${className}`}`;
   const figures = text && Math.min(text.length, 3);
   if (yields && text !== undefined)
@@ -84,43 +84,6 @@ function figureOf(text: string, shape: string) {
       {text}
     </text>
   );
-}
-
-function fillIn(canvas: Canvas, path: Path2D, rule: CanvasFillRule = 'nonzero'): void {
-  canvas.fill(path, rule);
-}
-
-interface Painted {
-  readonly ground: Ground;
-  readonly tone: Tone;
-  readonly path: string;
-  /** A number stands on it: its picture is but a shade. */
-  readonly isBlank: boolean;
-}
-
-function paintToken(canvas: Canvas, { ground, tone, path, isBlank }: Painted): void {
-  const { left, top, outline, ring, behind, unit } = ground;
-  canvas.scale(1 / unit, 1 / unit);
-  canvas.translate(-left, -top);
-  canvas.lineJoin = 'round';
-  const draw = (shape: string, colour: string | null, line: string | null, width = 0): void => {
-    const drawn = new Path2D(shape);
-    if (colour !== null) {
-      canvas.fillStyle = colour;
-      fillIn(canvas, drawn);
-    }
-    if (line === null) return;
-    canvas.strokeStyle = line;
-    canvas.lineWidth = width * unit;
-    canvas.stroke(drawn);
-  };
-  if (behind !== undefined) draw(behind, tone.fill, tone.rim, 1.6);
-  draw(outline, tone.fill, tone.rim, 2.4);
-  canvas.globalAlpha = 0.85;
-  draw(ring, null, tone.light, 1.38);
-  canvas.globalAlpha = isBlank ? 0.15 : 1;
-  draw(path, isBlank ? tone.rim : tone.ink, null);
-  canvas.globalAlpha = 1;
 }
 
 interface BadgeViewProps extends Pick<TokenProps, 'yields'> {
