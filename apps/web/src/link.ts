@@ -11,9 +11,10 @@ let spare: Worker | null = null;
 const { castellanWorker: begun } = globalThis as Begun;
 if (begun) hold(begun);
 
-/** Starts a worker in advance, for a table of this game. */
-export function readyLink(game: string): void {
+/** Has a worker ready in advance, for a table of this game or of any: it fetches the rules of those that are likely. */
+export function readyLink(game = ''): void {
   if (spare === null) hold(startWorker(game));
+  else if (game !== '') spare.postMessage({ type: 'expect', game } satisfies ToWorker);
 }
 
 function hold(worker: Worker): void {

@@ -12,7 +12,8 @@ export function prefetchGame(game: string, locale: Locale): void {
   prefetchTable();
 }
 
-/** What every table needs. */
+/** What every table needs, with somebody to keep it. */
 export function prefetchTable(): void {
+  readyLink();
   import('./screens/table/seated-table.tsx').catch(() => {});
 }

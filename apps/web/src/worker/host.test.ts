@@ -2,7 +2,7 @@ import type { Decision, Phrase, Save } from '@castellan/kernel';
 import { MOST_MOVES, projectEvent, Table, QuickChance, randomAnswer } from '@castellan/kernel';
 import type { Entry } from '@castellan/room';
 import { rulesOf } from '@castellan/shelf';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { freshLog, hostLink, logOf, OwnTable } from '../../test/own-host.ts';
 import { fleetingDatabase } from '../store/database.ts';
 import { GameShelf } from '../store/game-shelf.ts';
@@ -228,6 +228,20 @@ describe('a table that is played', () => {
     await expect.poll(last).toMatchObject({ message: { type: 'scene' } });
     link.post({ type: 'take', message: { type: 'seek', to: 0 } });
     await expect.poll(last).toMatchObject(refused('seat'));
+    link.close();
+  });
+
+  test('the rules of a game that is likely are fetched, and nobody hears of it if they can’t be', async () => {
+    const wanted: string[] = [];
+    const link = hostLink(id => {
+      wanted.push(id);
+      return Promise.reject(new TypeError('Failed to fetch a module'));
+    });
+    const heard = vi.fn<() => void>();
+    link.listen(heard);
+    for (const game of ['villages', 'quests']) link.post({ type: 'expect', game });
+    await expect.poll(() => wanted).toEqual(['villages', 'quests']);
+    expect(heard).not.toHaveBeenCalled();
     link.close();
   });
 

@@ -68,6 +68,10 @@ export class Host {
     if (this.#isClosed) return;
     try {
       switch (message.type) {
+        case 'expect':
+          // Nobody waits for it; what goes wrong is told when they are wanted.
+          this.#find(message.game).catch(() => {});
+          break;
         case 'play':
           this.#lay(await this.#played(message.log));
           break;

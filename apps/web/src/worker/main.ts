@@ -22,6 +22,6 @@ if (scope.name === STANDINGS) {
 } else {
   const host = new Host(rulesOf, message => scope.postMessage(message));
   scope.addEventListener('message', ({ data }) => host.take(data as ToWorker));
-  // The worker is named after the game that will be played, so its rules load while the page gets ready.
-  rulesOf(scope.name).catch(() => {});
+  // The worker is named after the game that will be played, if that is known: its rules load while the page gets ready.
+  if (scope.name !== '') rulesOf(scope.name).catch(() => {});
 }

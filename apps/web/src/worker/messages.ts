@@ -3,6 +3,8 @@ import type { Entry } from '@castellan/room';
 
 /** What a page tells the worker that keeps its table. */
 export type ToWorker =
+  /** A table of this game is likely: its rules may be fetched. */
+  | { readonly type: 'expect'; readonly game: string }
   /** A table of this browser, to be played. */
   | { readonly type: 'play'; readonly log: readonly Entry[] }
   /** A game to look at again. Until it is over it is shown from the seats of this screen alone. */
