@@ -44,8 +44,9 @@ export const pageChunks: Splitting = {
     },
     {
       name: 'boards',
-      // The grammar of a language comes with that language; what is read about a game, when it is read.
-      test: /packages[\\/](?:kernel|table|powers)[\\/](?!src[\\/](?:(?:noun|grammar|languages[\\/])-?(?!en\b)\w*\.ts|(?:legend|score)[\\/]|rules-sections)|words[\\/]made[\\/]lessons)/,
+      // The grammar of a language comes with that language; what is read about a game, when it is read; what reads cards in
+      // their notation, with a deck of one's own.
+      test: /packages[\\/](?:kernel|table|powers)[\\/](?!src[\\/](?:(?:noun|grammar|languages[\\/])-?(?!en\b)\w*\.ts|(?:legend|score)[\\/]|rules-sections|(?:read|card-table|column|deck)\.ts$)|words[\\/]made[\\/]lessons)/,
       // Every board is there twice: with our cards, and to be made of others.
       minShareCount: 4,
       priority: 2,
@@ -65,7 +66,7 @@ export const workerChunks: Splitting = {
     { name: 'main', test: /./, tags: ['$initial'], priority: 3 },
     {
       name: 'common',
-      test: /packages[\\/](?:kernel|powers|bots)[\\/](?!src[\\/](?:noun|grammar|languages[\\/])-?(?!en\b)\w*\.ts)|no-words$/,
+      test: /packages[\\/](?:kernel|powers|bots)[\\/](?!src[\\/](?:(?:noun|grammar|languages[\\/])-?(?!en\b)\w*|read|card-table|column|deck)\.ts$)|no-words$/,
       minShareCount: 4,
       priority: 2,
     },

@@ -1,7 +1,8 @@
 import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
-import { effect, ROLES } from './language.ts';
+import { ROLES } from './language.ts';
 import type { Role } from './language.ts';
+import { effect } from './notation.ts';
 import type { Effect } from '@castellan/powers';
 
 /** A Citizen, or a Starter: a card with activation numbers and two harvest powers [CK 1.7]. */

@@ -1,7 +1,8 @@
 import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
-import { power, ROLES } from './language.ts';
+import { ROLES } from './language.ts';
 import type { DomainPower, Role } from './language.ts';
+import { power } from './notation.ts';
 
 /** A Domain [CK 1.9]. */
 export interface DomainCard {

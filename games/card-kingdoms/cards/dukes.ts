@@ -1,7 +1,7 @@
 import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
-import { effect } from './language.ts';
+import { effect } from './notation.ts';
 
 /** A Duke: what gives Victory Points at the end [CK 11.2–11.4]. */
 export interface DukeCard {

@@ -1,4 +1,3 @@
-import { effectIn, powerIn } from '@castellan/powers';
 import type { PowerOf } from '@castellan/powers';
 import { terms } from '../vocabulary/terms.ts';
 
@@ -18,7 +17,3 @@ export type Role = (typeof ROLES)[number];
 export type DomainPower = PowerOf<typeof terms>;
 export type Timing = keyof typeof terms.timings;
 export type StandingPower = keyof typeof terms.modifiers;
-
-/** What cards do, in the notation of this game. */
-export const effect = /* @__PURE__ */ effectIn(terms);
-export const power = /* @__PURE__ */ powerIn(terms);

@@ -1,6 +1,6 @@
 import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
-import { effect } from './language.ts';
+import { effect } from './notation.ts';
 import type { Effect } from '@castellan/powers';
 
 /** Sorted by their weakest Monster, then by the next: the order of the stacks from left to right [CK 2.4, R1]. */

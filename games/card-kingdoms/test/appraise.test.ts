@@ -4,7 +4,7 @@ import { worthsOf } from '@castellan/kernel/testing';
 import { worth as effectWorth } from '@castellan/powers';
 import { describe, expect, test } from 'vitest';
 import { appraise, rollWorth } from '../appraise.ts';
-import { effect } from '../cards/language.ts';
+import { effect } from '../cards/notation.ts';
 import { harvestWorth } from '../income.ts';
 import { cardKingdoms } from '../index.ts';
 import { outlookOf } from '../outlook.ts';

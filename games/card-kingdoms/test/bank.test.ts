@@ -1,8 +1,9 @@
 import { gainOf } from '@castellan/powers';
 import { describe, expect, test } from 'vitest';
 import { gainTokens, spendTokens, takeable, takeTokens } from '../bank.ts';
-import { effect, TOKENS } from '../cards/language.ts';
+import { TOKENS } from '../cards/language.ts';
 import type { Tokens } from '../cards/language.ts';
+import { effect } from '../cards/notation.ts';
 import { cardKingdoms } from '../index.ts';
 import { terms } from '../vocabulary/terms.ts';
 import { tokens } from '../player.ts';

@@ -2,8 +2,8 @@
 import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
-import { effect } from './language.ts';
 import type { TokenName } from './language.ts';
+import { effect } from './notation.ts';
 
 /** A row of influence [MV 9.1] has six sections: the spaces of each, the points of a guild icon there, and the price of each line between them. */
 export const TRACK: Known & {

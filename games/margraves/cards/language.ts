@@ -1,6 +1,5 @@
 // The Resources, tokens and guilds [MV 3], and the icon language of the game.
 import { purse } from '@castellan/kernel';
-import { effectIn } from '@castellan/powers';
 import { terms } from '../vocabulary/terms.ts';
 
 export type Resource = keyof typeof terms.resources;
@@ -23,6 +22,3 @@ export type TokenName = (typeof TOKENS)[number];
 
 export const GUILDS = ['worker', 'soldier', 'shadow', 'holy'] as const;
 export type Guild = (typeof GUILDS)[number];
-
-/** What cards do, in the notation of this game. */
-export const effect = /* @__PURE__ */ effectIn(terms);

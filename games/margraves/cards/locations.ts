@@ -2,8 +2,9 @@
 import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
-import { effect, GUILDS } from './language.ts';
+import { GUILDS } from './language.ts';
 import type { Guild } from './language.ts';
+import { effect } from './notation.ts';
 import { LAIRS } from './monsters.ts';
 import type { Lair } from './monsters.ts';
 

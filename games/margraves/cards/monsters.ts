@@ -2,7 +2,7 @@
 import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
-import { effect } from './language.ts';
+import { effect } from './notation.ts';
 
 export const LAIRS = ['hills', 'ruins', 'forest', 'swamp'] as const;
 export type Lair = (typeof LAIRS)[number];

@@ -2,8 +2,9 @@
 import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
-import { effect, GUILDS } from './language.ts';
+import { GUILDS } from './language.ts';
 import type { Guild } from './language.ts';
+import { effect } from './notation.ts';
 
 export const BANNERS = ['fish', 'lion', 'stag', 'raven', 'boar'] as const;
 export type Banner = (typeof BANNERS)[number];

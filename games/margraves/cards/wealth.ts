@@ -2,7 +2,7 @@
 import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
-import { effect } from './language.ts';
+import { effect } from './notation.ts';
 
 export interface WealthTile extends Known {
   readonly id: string;

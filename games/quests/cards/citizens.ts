@@ -2,8 +2,9 @@
 import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
-import { effect, RESOURCE_MARKS, ROLES } from './language.ts';
+import { RESOURCE_MARKS, ROLES } from './language.ts';
 import type { Resource, Role } from './language.ts';
+import { effect } from './notation.ts';
 
 export interface Citizen extends Known {
   readonly id: string;

@@ -1,6 +1,3 @@
-import { effectIn } from '@castellan/powers';
-import { terms } from '../vocabulary/terms.ts';
-
 export const ROLES = ['worker', 'soldier', 'shadow', 'holy'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -10,6 +7,3 @@ export const RESOURCE_MARKS = { gold: 'G', strength: 'S', magic: 'M' } as const;
 
 export const TYPES = ['adventure', 'battle', 'commerce', 'subterfuge'] as const;
 export type QuestType = (typeof TYPES)[number];
-
-/** What cards do, in the notation of this game. */
-export const effect = /* @__PURE__ */ effectIn(terms);

@@ -2,8 +2,9 @@
 import { cardTable, column } from '@castellan/kernel';
 import type { Known } from '@castellan/kernel';
 import type { Effect } from '@castellan/powers';
-import { effect, RESOURCE_MARKS, ROLES, TYPES } from './language.ts';
+import { RESOURCE_MARKS, ROLES, TYPES } from './language.ts';
 import type { QuestType, Resource, Role } from './language.ts';
+import { effect } from './notation.ts';
 
 export interface Quest extends Known {
   readonly id: string;

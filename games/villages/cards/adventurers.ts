@@ -1,7 +1,8 @@
 // The 16 Adventurer cards [VV 1.5]. `standIns` names the values that no source gives.
 import { cardTable, column } from '@castellan/kernel';
-import { TYPES, power } from './language.ts';
+import { TYPES } from './language.ts';
 import type { Adventurer } from './language.ts';
+import { power } from './notation.ts';
 
 export const ADVENTURERS: readonly Adventurer[] = cardTable(
   'adventurers',

@@ -1,7 +1,8 @@
 // The 84 Building cards [VV 1.2]: 40 names. `standIns` names the values that no source gives; those are our own.
 import { cardTable, column } from '@castellan/kernel';
-import { RESOURCES, TYPES, power } from './language.ts';
+import { RESOURCES, TYPES } from './language.ts';
 import type { Building } from './language.ts';
+import { power } from './notation.ts';
 
 export const BUILDINGS: readonly Building[] = cardTable(
   'buildings',

@@ -1,8 +1,7 @@
 // Building types and resources [VV 1.2, 1.3], the five actions [VV 4.1], and the rows of the tables.
 import type { Known } from '@castellan/kernel';
-import { powerIn } from '@castellan/powers';
 import type { PowerOf } from '@castellan/powers';
-import { terms } from '../vocabulary/terms.ts';
+import type { terms } from '../vocabulary/terms.ts';
 
 export const TYPES = ['worker', 'soldier', 'shadow', 'holy'] as const;
 export type BuildingType = (typeof TYPES)[number];
@@ -13,9 +12,6 @@ export type Resource = (typeof RESOURCES)[number];
 export const ACTIONS = ['harvest', 'develop', 'build', 'recruit', 'tax'] as const;
 
 export type VillagePower = PowerOf<typeof terms>;
-
-/** What cards do, in the notation of this game. */
-export const power = /* @__PURE__ */ powerIn(terms);
 
 interface Card extends Known {
   readonly id: string;
