@@ -12,8 +12,7 @@ export function prefetchGame(game: string, locale: Locale): void {
   prefetchTable();
 }
 
-/** What every table needs, with somebody to keep it. */
+/** What every table needs. */
 export function prefetchTable(): void {
-  readyLink();
   import('./screens/table/seated-table.tsx').catch(() => {});
 }

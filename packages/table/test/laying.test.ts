@@ -18,7 +18,7 @@ const task = (): Promise<void> => new Promise(done => setTimeout(done));
 
 test('a table is laid in the order of its parts, as many in a task as take no longer than a frame', async () => {
   laid = [];
-  const part = slowPage(10);
+  const part = slowPage(5);
   const laying = new Laying();
   for (const zone of ['market', 'hand', 'rivals']) laying.wait(part(zone));
   laying.wait(part('gone'))();

@@ -3,8 +3,8 @@ import { createContext } from 'preact';
 import { useContext, useLayoutEffect, useState } from 'preact/hooks';
 import { useStore } from '../view.ts';
 
-/** How long things are laid until the page is painted, and hears what is pressed. */
-const AT_ONCE_MS = 16;
+/** How long things are laid until the page is painted, and hears what is pressed: half as long as that takes, within limits. */
+const AT_ONCE_MS = { least: 8, most: 24 };
 
 /** Lays a new table part by part: all of it at once would keep a phone busy for half a second. What is asked is there first. */
 export class Laying {
@@ -40,14 +40,11 @@ export class Laying {
   }
 
   async #lay(most: number): Promise<void> {
-    let until = performance.now() + AT_ONCE_MS;
+    let until = performance.now() + AT_ONCE_MS.least;
     let left = most;
     for (const lay of this.#waiting) {
       if (left-- === 0) return;
-      if (performance.now() > until) {
-        await painted();
-        until = performance.now() + AT_ONCE_MS;
-      }
+      if (performance.now() > until) until = await nextSlice();
       this.#waiting.delete(lay);
       lay();
       // What it has changed is drawn by now, and what lies in it waits as well.
@@ -58,6 +55,15 @@ export class Laying {
   #tell(): void {
     for (const hear of this.#ears) hear();
   }
+}
+
+/** Lets the page be painted, and says until when more is laid. */
+async function nextSlice(): Promise<number> {
+  const before = performance.now();
+  await painted();
+  const now = performance.now();
+  const { least, most } = AT_ONCE_MS;
+  return now + Math.min(most, Math.max(least, (now - before) / 2));
 }
 
 /** The next task after a frame; a hidden page has none. */

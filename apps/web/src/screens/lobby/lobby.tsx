@@ -6,6 +6,7 @@ import { href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
 import { useOwnTables } from '../../app/waiting-tables.ts';
 import { games } from '../../games.ts';
+import { readyLink } from '../../link.ts';
 import { prefetchTable } from '../../prefetch.ts';
 import type { NotKept } from '../../store/database.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
@@ -32,6 +33,8 @@ const LATE: readonly StringKey[] = ['storeWaits', 'storeSilent'];
 export function Lobby() {
   const { say, shelf } = useApp();
   useEffect(() => {
+    // It takes nothing from the page; the rest waits until home stands.
+    readyLink();
     const timer = setTimeout(prefetchTable, 300);
     return () => clearTimeout(timer);
   }, []);
