@@ -38,6 +38,7 @@ export function startsText(starts: readonly Start[]): string {
     return `  { ${[`players: ${players}`, ...given, ...cells].join(', ')} },`;
   });
   return `// How often whoever starts wins among equal players. Written by \`npm run balance\`; not to be edited.
+// oxlint-disable oxc/approx-constant -- a share may look like one
 import type { Start } from '@castellan/kernel';
 
 // prettier-ignore
