@@ -41,12 +41,18 @@ describe('webhooks', () => {
     'https://0x7f.1/hook',
     'https://2130706433/hook',
     'https://localhost/hook',
+    'https://localhost./hook',
+    'https://127.0.0.1./hook',
     'https://example.org:8443/hook',
     'https://me:secret@example.org/hook',
     'ftp://example.org/hook',
-  ])('%s is not taken, even where any on the internet is', url => {
-    expect(() => anyone.mustTake(url)).toThrow();
-  });
+  ])(
+    '%s is not taken, even where any on the internet is, nor as the address of a push service',
+    url => {
+      expect(() => anyone.mustTake(url)).toThrow();
+      expect(() => new Outbound([]).mustPush(url)).toThrow();
+    },
+  );
 
   test('only hosts that are named, or any on the internet', () => {
     expect(() => anyone.mustTake('https://example.org/hook')).not.toThrow();

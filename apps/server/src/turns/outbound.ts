@@ -97,12 +97,15 @@ export class Outbound {
 
   /** Refuses the address of a push service that can't be one. */
   mustPush(url: string): void {
-    const { host, hostname, protocol } = new URL(url);
+    const { host, hostname, protocol, username, password } = new URL(url);
+    if (username !== '' || password !== '')
+      throw new Refused('settings', 'The address of a push service has no name or password in it.');
     if (!this.#isNamed(host)) this.#mustBePublic(url, protocol, hostname);
   }
 
   #mustBePublic(url: string, protocol: string, hostname: string): void {
-    const bare = hostname.replace(/^\[|\]$/g, '');
+    // A name may end in a dot, and is the same one.
+    const bare = hostname.replace(/^\[|\]$|\.$/g, '');
     const isInside = isIP(bare) !== 0 ? !isPublic(bare) : !bare.includes('.');
     if (protocol !== 'https:' || new URL(url).port !== '' || isInside)
       throw new Refused('settings', 'Messages are only sent to https addresses on the internet.');
