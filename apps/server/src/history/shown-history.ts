@@ -202,9 +202,11 @@ export class ShownHistory {
     };
   }
 
+  /** Those first that are more than a guess, and of them those with most games. */
   async #ratings(of: string): Promise<ShownRating[]> {
     const rows = await this.#store.allRatingsOf(of);
-    return Promise.all(rows.map(row => this.#shown(row)));
+    const firmest = rows.toSorted((a, b) => b.is_settled - a.is_settled || b.games - a.games);
+    return Promise.all(firmest.map(row => this.#shown(row)));
   }
 
   async #shown({ game, points, best, games, is_settled }: RatingRow): Promise<ShownRating> {

@@ -22,6 +22,7 @@ export function DailyScreen() {
   const tell = useTell();
   const today = dayOf(Date.now());
   const { own, sent } = useOwn(today);
+  const next = games.find(({ id }) => !own.has(dailySeed(today, id)))?.id;
   return (
     <Screen title={tell('daily')} lead={tell('dailyLead')}>
       <ul className="cp-dailies">
@@ -31,6 +32,7 @@ export function DailyScreen() {
             game={id}
             today={today}
             own={own.get(dailySeed(today, id))}
+            isNext={id === next}
             sent={sent}
           />
         ))}
@@ -77,10 +79,12 @@ interface DailyGameProps {
   readonly game: string;
   readonly today: string;
   readonly own: SavedGame | undefined;
+  /** The first that is still to be played has the one brass button. */
+  readonly isNext: boolean;
   readonly sent: number;
 }
 
-function DailyGame({ game, today, own, sent }: DailyGameProps) {
+function DailyGame({ game, today, own, isNext, sent }: DailyGameProps) {
   const tell = useTell();
   const { locale, settings, shelf, notify, say } = useApp();
   const yesterday = dayBefore(today);
@@ -109,7 +113,7 @@ function DailyGame({ game, today, own, sent }: DailyGameProps) {
       </h2>
       {own === undefined ? (
         <Button
-          tone="main"
+          {...(isNext ? { tone: 'main' } : {})}
           label={tell('play')}
           heard={`${tell('play')}: ${name}`}
           onPress={() => void play()}
@@ -151,10 +155,10 @@ function Results({
             <Face name={name} size={28} />
             <span>{name}</span>
             {hasWon && <small>{tell('won')}</small>}
-            <b>{points}</b>
             {isOver && place === 1 && (
               <a href={href('watch', `${day}~${game}~${guest}`)}>{tell('again')}</a>
             )}
+            <b>{points}</b>
           </li>
         ))}
       </ol>

@@ -46,7 +46,10 @@ function Banner({ person }: { readonly person: Profile }) {
   const tell = useTell();
   const { locale } = useApp();
   const { name, plays, won, streak, lasted, met, ratings, games } = person;
-  const best = ratings.toSorted((a, b) => b.points - a.points)[0];
+  // A first guess may be far off: what is known better comes first.
+  const [best] = ratings.toSorted(
+    (a, b) => Number(a.isProvisional) - Number(b.isProvisional) || b.points - a.points,
+  );
   const wonIn = games.filter(one => one.won > 0);
   const figures: readonly (readonly [string, string | number])[] = [
     [tell('plays'), plays],
@@ -106,13 +109,19 @@ function RatingPanel({ person: { ratings, line } }: { readonly person: Profile }
     <section className="cp-cloth">
       <h2>{tell('rating')}</h2>
       {ratings.length > 1 && (
-        <Choice<string>
-          legend={tell('game')}
-          values={ratings.map(one => one.game)}
-          labels={Object.fromEntries(ratings.map(one => [one.game, gameName(one.game, locale)]))}
-          value={game}
-          onChange={setGame}
-        />
+        <div className="cp-seal-row" role="group" aria-label={tell('game')}>
+          {ratings.map(one => (
+            <button
+              key={one.game}
+              type="button"
+              aria-label={gameName(one.game, locale)}
+              aria-pressed={one.game === game}
+              onClick={() => setGame(one.game)}
+            >
+              <Seal game={one.game} size={44} />
+            </button>
+          ))}
+        </div>
       )}
       {shown === undefined ? (
         <p>{tell('noRating')}</p>

@@ -34,15 +34,12 @@ export function Tournament({ id }: { readonly id: string }) {
   const name = gameName(said.game, locale);
   return (
     <div className="ctn-title">
-      <Screen
-        title={`${name}: ${tell(said.kind)}`}
-        over={<Seal game={said.game} size={72} />}
-        lead={factsOf(said, tell)}
-      >
+      <Screen title={name} over={<Seal game={said.game} size={72} />} lead={factsOf(said, tell)}>
         <div className="ctn-one">
           <Now view={said} look={look} />
           <Standings view={said} />
           <Rounds view={said} />
+          <Hints view={said} />
         </div>
       </Screen>
     </div>
@@ -168,8 +165,17 @@ function Standings({ view: { kind, phase, standings } }: { readonly view: Tourna
           ))}
         </tbody>
       </table>
+    </section>
+  );
+}
+
+/** How points are counted, and what comes of being late: beside the players, and later below the rounds. */
+function Hints({ view: { kind } }: { readonly view: TournamentView }) {
+  const tell = useTournamentText();
+  return (
+    <section className="cw-panel ctn-hints">
       <p>{tell('pointsHint')}</p>
-      <p>{tell(isKnockout ? 'tiesKnockout' : 'tiesSwiss')}</p>
+      <p>{tell(kind === 'knockout' ? 'tiesKnockout' : 'tiesSwiss')}</p>
       <p>{tell('noShow')}</p>
     </section>
   );
