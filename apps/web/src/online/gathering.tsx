@@ -1,6 +1,6 @@
 import { aboutIn } from '@castellan/kernel';
 import type { RoomView, SeatView } from '@castellan/protocol';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
 import { href } from '../app/router.ts';
@@ -10,7 +10,9 @@ import type { GameBundle } from '../game-bundle.ts';
 import { ChatBox } from './chat.tsx';
 import './gathering.css';
 import { GatheringSeat } from './gathering-seat.tsx';
+import { hasJustCome } from './coming.ts';
 import { keptFor } from './kept-for.ts';
+import { useGround } from './online-ground.tsx';
 import { LinkCard, useAddress } from './invite.tsx';
 import { RoomFacts } from './room-facts.tsx';
 import { SeatAsk } from './seat-ask.tsx';
@@ -28,6 +30,7 @@ export function Gathering({ bundle, online }: GatheringProps) {
   const { locale } = useApp();
   const address = useAddress();
   const { room, token } = online;
+  useSeatForMe(online);
   return (
     <div className="co-room">
       <Screen
@@ -72,17 +75,31 @@ export function Gathering({ bundle, online }: GatheringProps) {
   );
 }
 
+/** At first the seat that the person here can take, or else one that is free; -1: there is none. */
+function seatToTake({ seats, you }: RoomView): number {
+  const forMe = seats.findIndex(
+    seat => seat.kind === 'open' && (keptFor(seat)?.guest ?? you.guest) === you.guest,
+  );
+  return forMe >= 0 ? forMe : seats.findIndex(({ kind }) => kind === 'open');
+}
+
+/** Who came by the link and said their name for this table sits down at once. */
+function useSeatForMe({ room, client }: AtOnlineTable): void {
+  const { me } = useGround();
+  useEffect(() => {
+    const seat = seatToTake(room);
+    const isFree = room.phase === 'gathering' && room.you.seats.length === 0 && seat >= 0;
+    if (hasJustCome(room.id) && isFree) client.send({ type: 'sit', seat, name: me.name });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when they come
+  }, []);
+}
+
 /** The table with its chairs. What can be done about the lit one is asked in the middle. */
 function Seats({ bundle, online }: GatheringProps) {
   const { room, client, chat } = online;
   const { seats, you, phase } = room;
   const [pressed, setPressed] = useState<number | null>(null);
-  // At first the seat that the person here can take, or else one that is free.
-  const forMe = seats.findIndex(
-    seat => seat.kind === 'open' && (keptFor(seat)?.guest ?? you.guest) === you.guest,
-  );
-  const free = seats.findIndex(({ kind }) => kind === 'open');
-  const asked = pressed ?? Math.max(0, forMe >= 0 ? forMe : free);
+  const asked = pressed ?? Math.max(0, seatToTake(room));
   const foot = you.seats[0] ?? 0;
   const isOpen = phase === 'gathering';
   return (

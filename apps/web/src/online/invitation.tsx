@@ -1,12 +1,15 @@
+import { aboutIn } from '@castellan/kernel';
 import type { TableSummary } from '@castellan/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
+import { GameBox } from '../app/game-box.tsx';
 import { Glyph } from '../app/glyph.tsx';
+import { TableTop } from '../app/table-top.tsx';
 import { listingOf } from '../games.ts';
-import { TheGame } from '../screens/setup/the-game.tsx';
 import { listed } from '../strings/text.ts';
 import { clockText } from './clock-choice.tsx';
 import { invitation } from './server-api.ts';
+import './invitation.css';
 import { useTell } from './strings/text.ts';
 import { TableDeck } from './table-deck.tsx';
 
@@ -36,30 +39,41 @@ export function Invitation({ table }: { readonly table: TableSummary }) {
   const tell = useTell();
   const listing = listingOf(table.game);
   if (listing === null) return null;
+  const { name } = aboutIn(listing.about, locale);
+  const there = table.names.filter(one => one !== null);
   const free = freeSeats(table);
   return (
-    <TheGame listing={listing}>
-      <p className="cw-facts">
-        <span>
-          <Glyph name="people" />
-          {listed(
-            locale,
-            table.names.filter(name => name !== null),
-          )}
-        </span>
-        {free > 0 && <span>{tell('freeSeats', { n: free })}</span>}
-        {table.clock.kind !== 'none' && (
-          <span>
-            <Glyph name="clock" />
-            {clockText(table.clock, tell)}
-          </span>
-        )}
-      </p>
-      {table.deck !== undefined && (
+    <section className="co-invited" aria-label={name}>
+      <TableTop
+        game={table.game}
+        seats={table.names.map(one => ({ name: one, bot: null }))}
+        isRound
+        face={68}
+      />
+      <div className="co-invited-game">
+        <GameBox listing={listing} />
         <div>
-          <TableDeck deck={table.deck} />
+          <h2>{name}</h2>
+          {there.length > 0 && (
+            <p>{tell('invitedBy', { n: there.length, names: listed(locale, there) })}</p>
+          )}
+          <p className="cw-facts">
+            {free > 0 && (
+              <span>
+                <Glyph name="people" />
+                {tell('freeSeats', { n: free })}
+              </span>
+            )}
+            {table.clock.kind !== 'none' && (
+              <span>
+                <Glyph name="clock" />
+                {clockText(table.clock, tell)}
+              </span>
+            )}
+          </p>
+          {table.deck !== undefined && <TableDeck deck={table.deck} />}
         </div>
-      )}
-    </TheGame>
+      </div>
+    </section>
   );
 }

@@ -6,6 +6,7 @@ import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'p
 import { Button } from '../app/button.tsx';
 import { Loading } from '../app/waiting.tsx';
 import { useApp } from '../app/app-context.ts';
+import { Face } from '../app/face.tsx';
 import { later } from '../app/later.tsx';
 import { href } from '../app/router.ts';
 import { rememberFriends } from '../app/waiting-tables.ts';
@@ -13,6 +14,7 @@ import { Screen } from '../app/screen.tsx';
 import { Announced } from './announced.tsx';
 import { freeSeats, Invitation, useInvitation } from './invitation.tsx';
 import { mendPush } from './calls/push.ts';
+import { comeTo } from './coming.ts';
 import { DeviceLink } from './device-link.tsx';
 import { FormerPeople } from './former-people.tsx';
 import type { Hello } from './server-api.ts';
@@ -184,19 +186,23 @@ function WhoAreYou({ invitedTo, behind, onKnown }: WhoAreYouProps) {
   // Before anyone is asked for a name in vain.
   if (table === null) return <TableGone />;
   const isLate = table !== undefined && freeSeats(table) === 0;
+  const isToSit = table !== undefined && !isLate;
   const {
     title = tell(isInvited ? 'invited' : 'friends'),
     lead = tell(isLate ? 'invitedLate' : isInvited ? 'invitedLead' : 'friendsLead'),
   } = behind ?? {};
-  return (
-    <Screen title={title} lead={lead} width="text">
-      <div className="co-who">
+  const screen = (
+    <Screen title={title} lead={lead} width={table === undefined ? 'text' : 'wide'}>
+      <div className="co-who" data-invited={table === undefined ? undefined : ''}>
         {table !== undefined && <Invitation table={table} />}
         <section className="cw-panel">
           <NameForm
-            action={tell('carryOn')}
+            action={tell(isToSit ? 'sitDown' : 'carryOn')}
+            isSeen={isInvited}
             onName={async name => {
-              onKnown(await introduce(name));
+              const known = await introduce(name);
+              if (isToSit) comeTo(invitedTo);
+              onKnown(known);
             }}
           />
           <p>
@@ -212,15 +218,19 @@ function WhoAreYou({ invitedTo, behind, onKnown }: WhoAreYouProps) {
       </div>
     </Screen>
   );
+  // The room that they come into is the one with the table.
+  return isInvited ? <div className="co-room">{screen}</div> : screen;
 }
 
 interface NameFormProps {
   readonly action: string;
+  /** Whether the face that goes with the name is shown. */
+  readonly isSeen?: boolean;
   onName(name: string): Promise<void>;
 }
 
-export function NameForm({ action, onName }: NameFormProps) {
-  const { settings, change, notify } = useApp();
+export function NameForm({ action, isSeen = false, onName }: NameFormProps) {
+  const { settings, change, notify, say } = useApp();
   const trouble = useTrouble();
   const tell = useTell();
   const [name, setName] = useState(settings.name);
@@ -253,6 +263,7 @@ export function NameForm({ action, onName }: NameFormProps) {
         void submit();
       }}
     >
+      {isSeen && <Face name={name.trim() || say('yourTableName')} size={80} />}
       <label className="cw-field">
         <span>{tell('yourName')}</span>
         <input

@@ -113,7 +113,7 @@ test('own cards are entered, played with, sent by link and file, and seen before
   await expect(there.locator('dialog[open]')).toContainText('Ours 16');
   await there.keyboard.press('Escape');
   await there.locator('.co-name button').click();
-  await there.locator('.co-seat-actions .ct-button--main').first().click();
+  await expect(there.locator('.co-seat[data-own]')).toBeVisible();
   await page.locator('.co-start').click();
   await expect(there.locator('.cw-board')).toContainText('Ours');
   await elsewhere.close();

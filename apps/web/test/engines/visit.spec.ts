@@ -111,7 +111,6 @@ test('one sits down at the table of a friend by a link', async ({ engine, engine
     await settle(engine, line.base);
     await engine.goto(anna.link);
     await pressStill(engine, '.co-name button');
-    await press(engine, '.co-seat-actions .ct-button--main');
     const policy = policies.villages;
     const { last } = await play(engine, { policy, way: byThings, most: 3 });
     await engine.reload();
