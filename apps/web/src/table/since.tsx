@@ -130,23 +130,33 @@ interface LogEndProps {
   readonly told: readonly (readonly Phrase[])[];
 }
 
-/** More than any screen has room for. */
-const LAST_STEPS = 24;
+/** More than screens have room for. */
+const LAST_LINES = 32;
 
 /** What happened last, in words: as many whole lines as there is room for. The log itself is one press away, and is heard. */
 export const LogEnd = memo(function LogEnd({ told }: LogEndProps) {
-  const { say } = useLooks();
-  const events = told.slice(-LAST_STEPS).flat();
   return (
     <ol className="cw-log-end" aria-hidden="true">
-      {events.toReversed().map((event, i) => (
-        <li key={events.length - i} data-turn={event.say === 'turn' ? '' : undefined}>
-          {say(event)}
-        </li>
+      {linesOf(told).map(({ event, key }) => (
+        <LogLine key={key} event={event} />
       ))}
     </ol>
   );
 });
+
+const LogLine = memo(function LogLine({ event }: { readonly event: Phrase }) {
+  const { say } = useLooks();
+  return <li data-turn={event.say === 'turn' ? '' : undefined}>{say(event)}</li>;
+});
+
+/** The last first, each by its place in the log: a line that stays is neither said nor laid out again. */
+function linesOf(told: readonly (readonly Phrase[])[]) {
+  const from = Math.max(0, told.length - LAST_LINES);
+  const lines = told
+    .slice(from)
+    .flatMap((events, at) => events.map((event, i) => ({ event, key: `${from + at} ${i}` })));
+  return lines.slice(-LAST_LINES).reverse();
+}
 
 interface LineProps {
   readonly actions: Actions;

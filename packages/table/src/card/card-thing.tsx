@@ -29,6 +29,7 @@ export const CardThing = memo(function CardThing(props: CardThingProps) {
 
       careful={careful}
       className={`ct-card-thing ${className ?? ''}`}
+      silent
     >
       <Card face={face} silent />
     </Thing>

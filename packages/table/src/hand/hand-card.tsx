@@ -48,6 +48,7 @@ function DrawnHandCard({ of, tag, note, short, tile, careful, count = 1 }: HandC
         label={word === undefined ? label : `${word}: ${label}`}
         careful={careful}
         className={isTall ? 'ct-card-thing' : 'ct-tile-thing'}
+        silent={count === 1 && word === undefined}
       >
         {isTall ? <Card face={face} silent /> : <Tile face={tile ?? face} silent />}
         {count > 1 && <b className="ct-hand-card__count">{count}×</b>}

@@ -30,6 +30,8 @@ export interface ThingProps {
   readonly also?: readonly Option[] | undefined;
   /** Steps back while a decision is about others of its kind. */
   readonly dims?: boolean | undefined;
+  /** What is drawn in it says nothing by itself. */
+  readonly silent?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ComponentChildren;
 }
@@ -39,7 +41,7 @@ export interface ThingProps {
  * which if there are several. Otherwise a press shows its card large. Put phrasing content inside (spans, pictures).
  */
 export const Thing = memo(function Thing(props: ThingProps) {
-  const { of, zoom, also = NONE, dims, className, children } = props;
+  const { of, zoom, also = NONE, dims, silent, className, children } = props;
   const looks = useLooks();
   const { lights, layers, faceOf, text } = looks;
   const { options: own, light: ownLight, key, carries, isReached } = useLight(lights, of);
@@ -93,9 +95,13 @@ export const Thing = memo(function Thing(props: ThingProps) {
     >
       {/* Not by `aria-label`: that would have to say every word that is drawn. */}
       <span className="ct-hidden">{capital(label)}</span>
-      <span className="ct-thing__look" aria-hidden="true">
-        {children}
-      </span>
+      {silent ? (
+        children
+      ) : (
+        <span className="ct-thing__look" aria-hidden="true">
+          {children}
+        </span>
+      )}
     </button>
   );
 });

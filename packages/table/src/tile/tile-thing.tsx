@@ -81,6 +81,7 @@ function DrawnTileThing({
         careful={careful}
         className="ct-tile-thing"
         dims={dims}
+        silent={children === undefined}
       >
         <Tile face={face} count={count} short={short} woken={woken} silent />
         {children}

@@ -77,7 +77,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
         {count > 1 && <b className="ct-tile__count">{count}</b>}
       </CardArt>
       <span className="ct-tile__plate" data-lines={name.lines}>
-        <span>{name.text}</span>
+        {(name.squeezed ?? 1) === 1 ? name.text : <span>{name.text}</span>}
       </span>
       {face.priceAt === 'row' && (
         <span className="ct-tile__cost" data-paid={face.isPaid ? '' : undefined}>
@@ -160,27 +160,29 @@ function Edges({ face, short }: Pick<TileProps, 'face' | 'short'>) {
   const signs = marks.slice(1);
   const needs = price.filter(badge => isBeside(face, badge));
   const column = price.filter(badge => !isBeside(face, badge));
+  const isBelow = isElsewhere ? signs.length > 0 : column.length > 0 || short !== undefined;
   return (
     <>
-      <span className="ct-tile__left">
-        {corner !== undefined && (
-          <span className="ct-tile__corner" data-long={corner.length > 2 ? '' : undefined}>
-            {corner}
-          </span>
-        )}
-        {isElsewhere
-          ? signs.length > 0 && (
+      {(corner !== undefined || isBelow) && (
+        <span className="ct-tile__left">
+          {corner !== undefined && (
+            <span className="ct-tile__corner" data-long={corner.length > 2 ? '' : undefined}>
+              {corner}
+            </span>
+          )}
+          {isBelow &&
+            (isElsewhere ? (
               <span className="ct-tile__signs">
                 <Badges of={signs} canYield />
               </span>
-            )
-          : (column.length > 0 || short !== undefined) && (
+            ) : (
               <span className="ct-tile__price">
                 <Badges of={column} canYield />
                 {short !== undefined && <b className="ct-tile__short">{short}</b>}
               </span>
-            )}
-      </span>
+            ))}
+        </span>
+      )}
       {!isElsewhere && needs.length > 0 && (
         <span className="ct-tile__needs">
           <Badges of={needs} canYield />
