@@ -46,6 +46,7 @@ describe('a table of cards', () => {
 
   test.each([
     ['~Bun | ~bakery | 1 | - | - | - | 0 0 | - | rulebook', ['name', 'stall']],
+    ['~ Bun | ~ bakery | 1 | - | - | - | 0 0 | - | rulebook', ['name', 'stall']],
     ['Bun | bakery | 1 | - | - | - | 0 0 | - | rulebook', []],
     ['Bun | bakery | 1 | - | - | - | 0 0 | - | reconstructed', ['name', 'price']],
     ['Bun | bakery | ~1 | - | - | - | 0 0 | - | reconstructed', ['price']],

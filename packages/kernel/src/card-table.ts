@@ -60,7 +60,7 @@ export function cardsOf<const C extends Columns>(
       const isMarked = cell.startsWith('~');
       if (isMarked) marked.push(name);
       try {
-        card[name] = (columns[name] as Column<unknown>)(cell.slice(isMarked ? 1 : 0));
+        card[name] = (columns[name] as Column<unknown>)(isMarked ? cell.slice(1).trim() : cell);
       } catch (error) {
         throw fault(`column "${name}": ${(error as Error).message}`);
       }

@@ -57,7 +57,7 @@ const isWhole = ({ tables }: Draft): boolean =>
     rows =>
       Array.isArray(rows) &&
       rows.length > 0 &&
-      rows.every(row => Object.keys(row?.cells ?? {}).length > 0),
+      rows.every(row => typeof row?.cells === 'object' && Object.keys(row.cells ?? {}).length > 0),
   );
 
 /** The file with this number, always the same. */
