@@ -168,14 +168,17 @@ describe('lights', () => {
     expect(lights.isDrafting()).toBe(isDrafting);
   });
 
-  test('tell those who listen, as long as they do', () => {
+  test('tell those who listen, as long as they do, and once of all that is laid together', async () => {
     const [lights, hear, heard] = [shown(), vi.fn<() => void>(), vi.fn<() => void>()];
     const ends = [lights.subscribe(hear), lights.onLaid(heard)];
     lights.tell();
     lights.lay('a', null);
+    lights.lay('b', null);
+    await Promise.resolve();
     ends.forEach(end => end());
     lights.tell();
     lights.lay('a', null);
+    await Promise.resolve();
     expect([hear, heard].map(one => one.mock.calls.length)).toEqual([1, 1]);
   });
 

@@ -212,11 +212,23 @@ export class Lights {
     const change = (by: number): void => {
       this.#laid.set(ref, (this.#laid.get(ref) ?? 0) + by);
       there?.set(ref, (there.get(ref) ?? 0) + by);
-      this.#changes++;
-      for (const hear of this.#layers) hear();
+      this.#tellLaid();
     };
     change(1);
     return () => change(-1);
+  }
+
+  #isTelling = false;
+
+  /** Things come and go by the dozen: who listens hears of all of them once. */
+  #tellLaid(): void {
+    this.#changes++;
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    queueMicrotask(() => {
+      this.#isTelling = false;
+      for (const hear of this.#layers) hear();
+    });
   }
 
   #thingsIn(zone: string): Map<string, number> {
