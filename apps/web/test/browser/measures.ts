@@ -81,7 +81,7 @@ export function measure(page: Pane): Promise<Measured> {
     const things = ':is([data-zone-id], .ct-drawer) [data-ref]';
     for (const thing of document.querySelectorAll<HTMLElement>(things)) {
       const card = thing.querySelector<HTMLElement>(
-        ':scope > * > :is(.ct-tile, .ct-card, [data-tile])',
+        ':is(:scope, :scope > *) > :is(.ct-tile, .ct-card, [data-tile])',
       );
       if (card === null || !card.checkVisibility()) continue;
       const zone = thing.closest<HTMLElement>('[data-zone-id]')?.dataset['zoneId'] ?? 'drawer';
