@@ -3,38 +3,42 @@ import { painted } from '../art/orders.ts';
 import type { Painted } from './sheet.ts';
 import { paintTokens, sheetFor } from './sheet.ts';
 
-interface Stamp {
-  readonly token: Painted;
-  /** Further style for the element that shows it. */
-  readonly style: string;
-}
-
 /** Dots for a side: as large as they are shown on the largest card. */
 const DOTS = globalThis.devicePixelRatio > 1 ? 144 : 72;
 
 const names = new Map<string, string>();
-let waiting: (Stamp & { readonly name: string })[] = [];
+let waiting: { readonly name: string; readonly token: Painted }[] = [];
+let isPainting = false;
 
-/** The class of whatever shows this picture. Those that a page asks for together come together. */
-export function stamp(key: string, make: () => Stamp): string {
+/** The class of whatever shows this token. */
+export function stamp(key: string, token: () => Painted): string {
   let name = names.get(key);
   if (name === undefined) {
     name = `ct-stamp-${names.size}`;
     names.set(key, name);
-    if (waiting.length === 0) queueMicrotask(() => void issue());
-    waiting.push({ name, ...make() });
+    if (!isPainting) {
+      isPainting = true;
+      queueMicrotask(() => void work());
+    }
+    waiting.push({ name, token: token() });
   }
   return name;
 }
 
-/** Has what waits painted onto one sheet, and shows each its place on it. */
-async function issue(): Promise<void> {
-  const stamps = waiting;
-  waiting = [];
+/** One sheet after the other: all that is asked for while one is painted comes on the next. */
+async function work(): Promise<void> {
+  while (waiting.length > 0) {
+    const stamps = waiting;
+    waiting = [];
+    await issue(stamps);
+  }
+  isPainting = false;
+}
+
+/** Has them painted onto a sheet, and shows each its place on it. */
+async function issue(stamps: typeof waiting): Promise<void> {
   // Nothing is painted where nothing is seen.
   if (typeof document === 'undefined') return;
-  // What is written on them can be read before they are there.
-  adopt(stamps.map(({ name, style }) => `.${name}{${style}}`));
   const tokens = stamps.map(({ token }) => token);
   const sheet =
     (await painted({ type: 'tokens', tokens, dots: DOTS })) ?? paintTokens(tokens, DOTS);
@@ -47,10 +51,6 @@ async function issue(): Promise<void> {
     const place = `${percent(left, width - DOTS)} ${percent(top, height - DOTS)}`;
     return `.${name}{background:url("${url}") ${place}/${size} no-repeat}`;
   });
-  adopt(rules);
-}
-
-function adopt(rules: readonly string[]): void {
   const style = new CSSStyleSheet();
   style.replaceSync(rules.join(''));
   document.adoptedStyleSheets.push(style);

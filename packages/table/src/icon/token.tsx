@@ -33,21 +33,20 @@ export const Token = memo(function Token(props: TokenProps) {
   const isBlank = text !== undefined;
   const { ink, fill } = tone(toneName);
   const stamped = stamp(`${toneName} ${shape} ${picture} ${isBlank}`, () => ({
-    token: {
-      ground: ground(shape),
-      tone: tone(toneName),
-      path: pathOf(pictures, picture),
-      isBlank,
-    },
-    // What is written on it, with a rim.
-    style: `color:${ink};-webkit-text-stroke-color:${fill};stroke:${fill}`,
+    ground: ground(shape),
+    tone: tone(toneName),
+    path: pathOf(pictures, picture),
+    isBlank,
   }));
+  // What is written on it, with a rim: it can be read before the rest is painted.
+  const style = isBlank ? { color: ink, WebkitTextStrokeColor: fill, stroke: fill } : undefined;
   const classes = `ct-token ${stamped}${className === undefined ? '' : ` ${className}`}`;
   const figures = text && Math.min(text.length, 3);
   if (yields && text !== undefined)
     return (
       <svg
         className={classes}
+        style={style}
         viewBox="0 0 64 64"
         focusable="false"
         data-icon={icon}
@@ -61,6 +60,7 @@ export const Token = memo(function Token(props: TokenProps) {
   return (
     <span
       className={classes}
+      style={style}
       title={title}
       data-icon={icon}
       data-shape={isBlank ? shape : undefined}
