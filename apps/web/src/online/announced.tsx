@@ -50,11 +50,13 @@ export function Announced() {
   );
 }
 
-/** The time alone, if it is today. */
+/** The time alone, if that is today. */
 function timeOf(locale: string, at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(locale, {
+  const time = new Intl.DateTimeFormat(locale, {
     timeStyle: 'short',
     ...(isToday ? {} : { dateStyle: 'medium' }),
-  }).format(at);
+  });
+  // It is one word, whatever line it stands in.
+  return time.format(at).replaceAll(/\s/g, '\u00A0');
 }

@@ -11,7 +11,7 @@ h1 { margin: 0; font-size: 1.7rem; letter-spacing: .06em; font-weight: 600; colo
 h2 { margin: 0 0 .75rem; font-size: 1.05rem; font-weight: 600; color: var(--soft); }
 section { margin-top: 1.25rem; padding: 1rem 1.25rem; background: var(--panel); border: 1px solid var(--line);
   border-radius: .6rem; box-shadow: 0 .3rem 1rem #0006; overflow-x: auto; }
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .75rem; margin: 0; }
+.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); gap: .75rem; margin: 0; }
 .figures div { padding: .6rem .8rem; background: var(--raised); border-radius: .4rem; }
 .figures dt { color: var(--soft); font-size: .85rem; }
 .figures dd { margin: 0; font-size: 1.35rem; font-variant-numeric: tabular-nums; }
@@ -24,7 +24,7 @@ p { max-width: 60ch; }
 .good { color: var(--good); }
 .bad { color: var(--bad); }
 code { font-family: ui-monospace, monospace; font-size: .9em; overflow-wrap: anywhere; }
-label { display: block; margin-bottom: .35rem; }
+label { display: block; margin: .75rem 0 .35rem; }
 input, select { width: 100%; max-width: 26rem; min-height: 44px; padding: 0 .75rem; font: inherit; color: var(--ink);
   background: var(--table); border: 1px solid var(--line); border-radius: .4rem; }
 button { min-height: 44px; padding: 0 1.1rem; font: inherit; font-weight: 600; color: var(--action-ink);
