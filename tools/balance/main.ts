@@ -39,7 +39,7 @@ const all = chairs.flatMap(chair =>
 );
 
 /** How many games a thread plays before it asks for more. */
-const PART = 10;
+const PART = 50;
 
 if (!values.report && !values.install) {
   const known = knownIn(folder);
