@@ -44,11 +44,12 @@ function Folded({ zone, lip, peek, children }: FoldedProps) {
   const inside = `${zone.id} folded`;
   // A press opens it, and a question about nothing else; where only some of what is asked about lies in it, its lip is lit.
   const isAsked = useLitIn(lights, inside);
-  const [isOpen, setIsOpen] = useState(false);
-  const close = (): void => setIsOpen(false);
+  const [opened, setOpened] = useState<'by hand' | 'by question' | null>(null);
+  const isOpen = opened !== null;
+  const close = (): void => setOpened(null);
   useOpened(isOpen, close);
   // What was opened for a decision closes with it.
-  useEffect(() => setIsOpen(lights.isLitOnlyIn(inside)), [lit.decision?.id]);
+  useEffect(() => setOpened(lights.isLitOnlyIn(inside) ? 'by question' : null), [lit.decision?.id]);
   const swipe = useSwipeDown(close);
   if (market === undefined) return null;
   const own = plan.boxes.get(zone.id)!;
@@ -62,12 +63,13 @@ function Folded({ zone, lip, peek, children }: FoldedProps) {
           aria-expanded={isOpen}
           aria-controls={sheet}
           data-lit={isAsked ? 'can' : undefined}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setOpened(isOpen ? null : 'by hand')}
         >
           {lip}
         </button>
       </Zone>
-      {isOpen && (
+      {/* A question leaves free what lies beside it: the others, the menu. */}
+      {opened === 'by hand' && (
         <button
           type="button"
           className="ct-fold-shade"
