@@ -75,7 +75,8 @@ export function letterFaults(page: Page, isClose: boolean): Promise<string[]> {
     };
 
     /** What opens over the table: what it covers was not asked about. Words that are laid onto a thing, or the end of a row. */
-    const OVER = '.ct-drawer, .ct-rail__asked, .ct-rail__list, .ct-note, .ct-more-beside';
+    const OVER =
+      '.ct-drawer, .ct-rail__asked, .ct-rail__list, .ct-note, .ct-more-beside, .mg-frame:not([data-large]) > .mg-supply';
     const isPainted = (one: Element): boolean => {
       const { backgroundColor, backgroundImage, fill, opacity } = getComputedStyle(one);
       if (Number(opacity) < 0.5) return false;
