@@ -93,7 +93,9 @@ async function tableIn(phase: Phase): Promise<Lines> {
   // Everyone has been told of the three who are here, and nothing more is on its way to them.
   const here = ({ room, revision }: Line): string =>
     `${revision} ${room.seats.filter(one => 'isHere' in one && one.isHere).length}`;
-  await until(() => new Set(Object.values(lines).map(here)).size === 1 && here(host).endsWith(' 3'));
+  await until(
+    () => new Set(Object.values(lines).map(here)).size === 1 && here(host).endsWith(' 3'),
+  );
   if (phase === 'gathering') return { ...lines, guests };
   await host.try({ type: 'start' });
   if (phase === 'shuffling') return { ...lines, guests };
