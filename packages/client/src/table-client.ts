@@ -137,6 +137,8 @@ export class TableClient {
     const more = { ...(hold ? { hold } : {}), ...(this.#stands ? { stands: true } : {}) };
     this.#stands = false;
     this.send({ type: 'answer', seat, revision, answer, ...more });
+    // What was pressed shows so before anything else is drawn.
+    this.#holdUntilPainted();
   }
 
   /** The next answer holds whenever the same is asked again. */
@@ -279,17 +281,20 @@ export class TableClient {
     this.#isFresh = false;
     const events = this.#events;
     this.#events = [];
-    const { afterPaint } = this.#settings;
-    if (afterPaint !== undefined) {
-      this.#isPainting = true;
-      afterPaint(() => {
-        this.#isPainting = false;
-        this.#flush();
-      });
-    }
+    this.#holdUntilPainted();
     const people = this.#known.room?.you.seats ?? [];
     const scene = { ...this.#received.scene!, viewer: this.#viewer, events, people };
     this.#change({ scene, log: this.#log, refused: null });
+  }
+
+  #holdUntilPainted(): void {
+    const { afterPaint } = this.#settings;
+    if (afterPaint === undefined || this.#isPainting) return;
+    this.#isPainting = true;
+    afterPaint(() => {
+      this.#isPainting = false;
+      this.#flush();
+    });
   }
 
   #change(some: Partial<KnownTable>): void {

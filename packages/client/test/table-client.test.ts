@@ -154,6 +154,17 @@ describe('a page that paints', () => {
     expect(table.shown).toEqual({ answered: 3, events: 'c' });
   });
 
+  test('sees its own press painted before what follows from it', () => {
+    const { table, painted } = painting();
+    table.shows(0, '');
+    painted();
+    table.client.answer({ decision: '0.1', picks: ['a'] });
+    table.moves(1, 'a');
+    expect(table.shown).toEqual({ answered: 0, events: '' });
+    painted();
+    expect(table.shown).toEqual({ answered: 1, events: 'a' });
+  });
+
   test('what has not been painted says nothing beyond the table that comes instead', () => {
     const { table, painted } = painting();
     table.shows(0, '');
