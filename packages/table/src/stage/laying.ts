@@ -4,7 +4,7 @@ import { useContext, useLayoutEffect, useState } from 'preact/hooks';
 import { useStore } from '../view.ts';
 
 /** How long things are laid until the page is painted, and hears what is pressed: half as long as that takes, within limits. */
-const AT_ONCE_MS = { least: 8, most: 24 };
+const AT_ONCE_MS = { least: 8, most: 16 };
 
 /** Lays a new table part by part: all of it at once would keep a phone busy for half a second. What is asked is there first. */
 export class Laying {
