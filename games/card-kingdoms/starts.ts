@@ -4,8 +4,8 @@ import type { Start } from '@castellan/kernel';
 
 // prettier-ignore
 export const starts: readonly Start[] = [
-  { players: 2, games: 230, wins: 0.522, low: 0.457, high: 0.585 },
-  { players: 3, games: 230, wins: 0.359, low: 0.299, high: 0.423 },
-  { players: 4, games: 230, wins: 0.304, low: 0.248, high: 0.367 },
-  { players: 5, games: 230, wins: 0.235, low: 0.185, high: 0.294 },
+  { players: 2, games: 950, wins: 0.514, low: 0.482, high: 0.546 },
+  { players: 3, games: 950, wins: 0.358, low: 0.329, high: 0.389 },
+  { players: 4, games: 950, wins: 0.313, low: 0.284, high: 0.343 },
+  { players: 5, games: 950, wins: 0.257, low: 0.231, high: 0.286 },
 ];

@@ -4,8 +4,8 @@ import type { Start } from '@castellan/kernel';
 
 // prettier-ignore
 export const starts: readonly Start[] = [
-  { players: 2, games: 230, wins: 0.5, low: 0.436, high: 0.564 },
-  { players: 3, games: 230, wins: 0.374, low: 0.314, high: 0.438 },
-  { players: 4, games: 220, wins: 0.241, low: 0.189, high: 0.302 },
-  { players: 5, games: 220, wins: 0.227, low: 0.177, high: 0.287 },
+  { players: 2, games: 1040, wins: 0.496, low: 0.466, high: 0.526 },
+  { players: 3, games: 960, wins: 0.354, low: 0.324, high: 0.384 },
+  { players: 4, games: 910, wins: 0.258, low: 0.23, high: 0.287 },
+  { players: 5, games: 910, wins: 0.225, low: 0.199, high: 0.253 },
 ];

@@ -4,8 +4,8 @@ import type { Start } from '@castellan/kernel';
 
 // prettier-ignore
 export const starts: readonly Start[] = [
-  { players: 2, games: 230, wins: 0.465, low: 0.402, high: 0.53 },
-  { players: 3, games: 230, wins: 0.239, low: 0.189, high: 0.298 },
-  { players: 4, games: 230, wins: 0.261, low: 0.208, high: 0.321 },
-  { players: 5, games: 230, wins: 0.13, low: 0.093, high: 0.18 },
+  { players: 2, games: 1040, wins: 0.517, low: 0.487, high: 0.548 },
+  { players: 3, games: 960, wins: 0.293, low: 0.265, high: 0.322 },
+  { players: 4, games: 960, wins: 0.245, low: 0.219, high: 0.274 },
+  { players: 5, games: 960, wins: 0.169, low: 0.146, high: 0.194 },
 ];

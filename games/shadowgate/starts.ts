@@ -4,10 +4,10 @@ import type { Start } from '@castellan/kernel';
 
 // prettier-ignore
 export const starts: readonly Start[] = [
-  { players: 2, settings: { equalTurns: false }, games: 220, wins: 0.709, low: 0.646, high: 0.765 },
-  { players: 2, settings: { equalTurns: true }, games: 220, wins: 0.566, low: 0.5, high: 0.63 },
-  { players: 3, settings: { equalTurns: false }, games: 220, wins: 0.523, low: 0.457, high: 0.588 },
-  { players: 3, settings: { equalTurns: true }, games: 220, wins: 0.322, low: 0.264, high: 0.386 },
-  { players: 4, settings: { equalTurns: false }, games: 220, wins: 0.414, low: 0.351, high: 0.48 },
-  { players: 4, settings: { equalTurns: true }, games: 220, wins: 0.218, low: 0.169, high: 0.277 },
+  { players: 2, settings: { equalTurns: false }, games: 1040, wins: 0.665, low: 0.636, high: 0.693 },
+  { players: 2, settings: { equalTurns: true }, games: 1040, wins: 0.488, low: 0.457, high: 0.518 },
+  { players: 3, settings: { equalTurns: false }, games: 910, wins: 0.532, low: 0.499, high: 0.564 },
+  { players: 3, settings: { equalTurns: true }, games: 910, wins: 0.324, low: 0.295, high: 0.355 },
+  { players: 4, settings: { equalTurns: false }, games: 910, wins: 0.425, low: 0.394, high: 0.458 },
+  { players: 4, settings: { equalTurns: true }, games: 950, wins: 0.242, low: 0.216, high: 0.27 },
 ];

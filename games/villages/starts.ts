@@ -4,8 +4,8 @@ import type { Start } from '@castellan/kernel';
 
 // prettier-ignore
 export const starts: readonly Start[] = [
-  { players: 2, games: 230, wins: 0.491, low: 0.427, high: 0.556 },
-  { players: 3, games: 230, wins: 0.37, low: 0.31, high: 0.434 },
-  { players: 4, games: 230, wins: 0.252, low: 0.2, high: 0.312 },
-  { players: 5, games: 230, wins: 0.187, low: 0.142, high: 0.242 },
+  { players: 2, games: 1040, wins: 0.54, low: 0.51, high: 0.57 },
+  { players: 3, games: 960, wins: 0.37, low: 0.34, high: 0.401 },
+  { players: 4, games: 960, wins: 0.245, low: 0.219, high: 0.273 },
+  { players: 5, games: 960, wins: 0.199, low: 0.175, high: 0.226 },
 ];
