@@ -89,18 +89,18 @@ const range = ({ wins, low, high }: Pick<Beyond, 'wins' | 'low' | 'high'>): stri
 export function reportOf(
   played: readonly { readonly game: Game; readonly series: Series; readonly tally: Tally }[],
 ): string {
+  const row = (game: Game, { told, players, chair }: Series, ...cells: unknown[]): string => {
+    const settings = Object.entries(told).map(([id, value]) => `, ${id} ${value}`);
+    return `| ${[`${game.name}${settings.join('')}`, players, chair, ...cells].join(' | ')} |`;
+  };
   const starts = played.flatMap(({ game, series, tally }) => {
     const start = startOf(series, tally);
     if (start === null) return [];
-    const told = Object.entries(series.told).map(([id, value]) => `, ${id} ${value}`);
-    return [
-      `| ${game.name}${told.join('')} | ${series.players} | ${series.chair} | ${start.games} | ${range(start)} | ${percent(1 / series.players)} |`,
-    ];
+    return [row(game, series, start.games, range(start), percent(1 / series.players))];
   });
   const beyond = played.flatMap(({ game, series, tally }) =>
-    beyondOf(game, series, tally).map(
-      one =>
-        `| ${game.name} | ${series.players} | ${series.chair} | ${tally.games} | ${one.kind}: ${one.name} | ${one.times.toFixed(2)} | ${range(one)} |`,
+    beyondOf(game, series, tally).map(one =>
+      row(game, series, tally.games, `${one.kind}: ${one.name}`, one.times.toFixed(2), range(one)),
     ),
   );
   return [
