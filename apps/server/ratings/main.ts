@@ -1,13 +1,15 @@
 // `npm run ratings`: 10,000 simulated players of known strength play 200,000 games and are rated as people are: are they in
 // order, and after how many games is a rating within 50 points? `--compare` tries other rules of rating too,
-// `--bots villages` lets bots of known grades really play. The tables of docs/lab/ratings.md.
+// `--bots villages` lets bots of known grades really play (`--real 20000` games) and draws from those games. The tables of
+// docs/lab/ratings.md.
 import { parseArgs } from 'node:util';
 import { rulesOf } from '@castellan/shelf';
 import { bradleyTerryPart, plackettLuce, thurstoneMostellerFull } from 'openskill/models';
 import type { Rule } from '../src/history/rating.ts';
 import { pointsOf, RULE } from '../src/history/rating.ts';
-import { inOrder, simulate } from './population.ts';
-import { playReal } from './real-games.ts';
+import type { Findings } from './population.ts';
+import { inOrder, replay, simulate } from './population.ts';
+import { GRADES, playReal } from './real-games.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,6 +18,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     compare: { type: 'boolean', default: false },
     bots: { type: 'string' },
+    real: { type: 'string', default: '20000' },
   },
 });
 const [players, games, seed] = [values.players, values.games, values.seed].map(Number) as [
@@ -44,18 +47,19 @@ const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
 if (values.bots !== undefined) await real(values.bots);
 else if (values.compare) compare();
-else report();
+else report('', simulate(players, games, RULE, seed));
 
-function orderOf(found: ReturnType<typeof simulate>): number {
+function orderOf(found: Findings): number {
   return inOrder(
     found.players.map(({ rating }) => pointsOf(rating)),
     found.players.map(({ strength }) => strength),
   );
 }
 
-function report(): void {
-  const found = simulate(players, games, RULE, seed);
-  console.log(`${players} players, ${games} games: rank correlation ${orderOf(found).toFixed(4)}`);
+function report(of: string, found: Findings): void {
+  console.log(
+    `${of}${players} players, ${games} games: rank correlation ${orderOf(found).toFixed(4)}`,
+  );
   console.log('\n| games | players | off by, mean | within 50 |\n| ---: | ---: | ---: | ---: |');
   for (const { games: n, players: some, off, within } of found.learned)
     if (some > 0) console.log(`| ${n} | ${some} | ${off.toFixed(0)} | ${percent(within)} |`);
@@ -76,13 +80,14 @@ function compare(): void {
 async function real(id: string): Promise<void> {
   const game = await rulesOf(id);
   if (game === null) throw new Error(`There is no game "${id}".`);
-  const { people, grades } = playReal(game, players, games, seed);
-  const order = inOrder(
-    people.map(({ rating }) => pointsOf(rating)),
-    people.map(({ grade }) => grade),
-  );
-  console.log(`${id}: ${players} bots, ${games} games: rank correlation ${order.toFixed(4)}`);
-  console.log('\n| grade | strength | rated |\n| ---: | ---: | ---: |');
-  for (const { grade, strength, rated } of grades)
-    console.log(`| ${grade} | ${strength.toFixed(0)} | ${rated.toFixed(0)} |`);
+  const played = playReal(game, Number(values.real), seed);
+  const found = replay(played, players, games, RULE, seed);
+  report(`${id}, drawn from ${values.real} games that bots really played: `, found);
+  console.log('\n| grade | strength (95 %) | rated, mean |\n| ---: | ---: | ---: |');
+  for (const [grade, { elo, low, high }] of found.strengths.entries()) {
+    const own = found.players.filter((_, i) => i % GRADES === grade);
+    const rated = own.reduce((sum, { rating }) => sum + pointsOf(rating), 0) / own.length;
+    const [middle, least, most] = [elo, low, high].map(one => (1500 + one).toFixed(0));
+    console.log(`| ${grade} | ${middle} (${least} to ${most}) | ${rated.toFixed(0)} |`);
+  }
 }

@@ -1,6 +1,9 @@
 import type { Contender, Rating, Rule } from '../src/history/rating.ts';
 import { known, NEWCOMER, pointsOf, ratedAfter, RULE } from '../src/history/rating.ts';
+import type { Bout } from '@castellan/bots';
 import { QuickChance } from '@castellan/kernel';
+import type { RealGames } from './real-games.ts';
+import { GRADES, pairOf, strengthsIn } from './real-games.ts';
 
 /** A player whose strength we know, and what the ratings say of it. */
 export interface Simulated {
@@ -35,14 +38,10 @@ const SHARE_WITH_BOT = 0.1;
 /** Lets people of known strength play and rates them, as a server would. */
 export function simulate(count: number, games: number, rule: Rule, seed: number): Findings {
   const chance = new QuickChance(seed);
-  const players = Array.from({ length: count }, (): Simulated => ({
-    strength: usual(chance),
-    rating: { ...NEWCOMER, sigma: NEWCOMER.sigma * (rule.spread / RULE.spread) },
-    games: 0,
-  }));
-  const seen = new Map<number, number[]>(LOOKS.map(n => [n, []]));
+  const players = Array.from({ length: count }, () => newcomer(usual(chance), rule));
+  const look = new Look();
   for (let game = 0; game < games; game++) {
-    const seated = gathered(players, chance);
+    const seated = gathered(players, chance, 2 + chance.below(4));
     const isWithBot = uniform(chance) < SHARE_WITH_BOT;
     const bot = isWithBot ? BOTS[chance.below(BOTS.length)]! : null;
     const strengths = seated.map(({ strength }) => strength);
@@ -52,25 +51,92 @@ export function simulate(count: number, games: number, rule: Rule, seed: number)
       place,
       rating: seated[i]?.rating ?? known(bot!),
     }));
-    const after = ratedAfter(contenders, rule);
+    look.take(seated, ratedAfter(contenders, rule));
+  }
+  return { players, learned: look.learned() };
+}
+
+/**
+ * The same for two, by games that bots of their grades really played: one of those is drawn, and it comes out as it did.
+ * How strong the grades are follows from such games among those who met: a first time for that, a second to look.
+ */
+export function replay(
+  real: RealGames,
+  count: number,
+  games: number,
+  rule: Rule,
+  seed: number,
+): Findings & { readonly strengths: readonly { elo: number; low: number; high: number }[] } {
+  const unknown = Array.from({ length: GRADES }, () => MEAN);
+  const { bouts } = replayed(real, unknown, count, games, rule, new QuickChance(seed));
+  const some = bouts.filter((_, n) => n % 10 === 0);
+  const strengths = strengthsIn(some, new QuickChance(seed));
+  const points = strengths.map(({ elo }) => MEAN + elo);
+  return { ...replayed(real, points, count, games, rule, new QuickChance(seed + 1)), strengths };
+}
+
+function replayed(
+  real: RealGames,
+  points: readonly number[],
+  count: number,
+  games: number,
+  rule: Rule,
+  chance: QuickChance,
+): Findings & { readonly bouts: readonly Bout[] } {
+  const gradeOf = new Map<Simulated, number>();
+  const players = Array.from({ length: count }, (_, i) => {
+    const player = newcomer(points[i % GRADES]!, rule);
+    gradeOf.set(player, i % GRADES);
+    return player;
+  });
+  const look = new Look();
+  const bouts: Bout[] = [];
+  for (let game = 0; game < games; game++) {
+    const sitting = gathered(players, chance, 2).sort((a, b) => gradeOf.get(a)! - gradeOf.get(b)!);
+    const grades = sitting.map(player => gradeOf.get(player)!) as [number, number];
+    const played = real[pairOf(...grades)]!;
+    const found = played[chance.below(played.length)]!;
+    // Of two of one grade it is all the same who was who.
+    const places = grades[0] === grades[1] && chance.below(2) === 0 ? found.toReversed() : found;
+    const contenders = sitting.map(({ rating }, i) => ({ place: places[i]!, rating }));
+    look.take(sitting, ratedAfter(contenders, rule));
+    const isDraw = places[0] === places[1];
+    bouts.push({ seated: grades, wins: places.map(place => (isDraw ? 0.5 : place === 1 ? 1 : 0)) });
+  }
+  return { players, learned: look.learned(), bouts };
+}
+
+const newcomer = (strength: number, rule: Rule): Simulated => ({
+  strength,
+  rating: { ...NEWCOMER, sigma: NEWCOMER.sigma * (rule.spread / RULE.spread) },
+  games: 0,
+});
+
+/** Looks at how far off ratings are, after so many games of each. */
+class Look {
+  readonly #off = new Map<number, number[]>(LOOKS.map(n => [n, []]));
+
+  /** These have played one more game, and are rated so after it. */
+  take(seated: readonly Simulated[], after: readonly Rating[]): void {
     for (const [i, player] of seated.entries()) {
       player.rating = after[i]!;
       player.games++;
-      seen.get(player.games)?.push(Math.abs(pointsOf(player.rating) - player.strength));
+      this.#off.get(player.games)?.push(Math.abs(pointsOf(player.rating) - player.strength));
     }
   }
-  const learned = [...seen].map(([n, off]) => ({
-    games: n,
-    players: off.length,
-    off: mean(off),
-    within: off.filter(points => points <= 50).length / Math.max(1, off.length),
-  }));
-  return { players, learned };
+
+  learned(): Learned[] {
+    return [...this.#off].map(([games, off]) => ({
+      games,
+      players: off.length,
+      off: mean(off),
+      within: off.filter(points => points <= 50).length / Math.max(1, off.length),
+    }));
+  }
 }
 
-/** Two to five who have waited, close in rating. */
-function gathered(players: readonly Simulated[], chance: QuickChance): Simulated[] {
-  const size = 2 + chance.below(4);
+/** Some who have waited, close in rating. */
+function gathered(players: readonly Simulated[], chance: QuickChance, size: number): Simulated[] {
   const waiting = new Set<Simulated>();
   while (waiting.size < WAITING) waiting.add(players[chance.below(players.length)]!);
   const sorted = [...waiting].sort((a, b) => a.rating.mu - b.rating.mu);

@@ -1,75 +1,57 @@
-import type { Bout, QuickChair } from '@castellan/bots';
-import { chairNamed, playBout, ratings, winsOf } from '@castellan/bots';
+import type { Bout, QuickChair, Rating } from '@castellan/bots';
+import { chairNamed, playBout, ratings } from '@castellan/bots';
 import type { Game } from '@castellan/kernel';
 import { QuickChance } from '@castellan/kernel';
-import type { Rating } from '../src/history/rating.ts';
-import { NEWCOMER, pointsOf, ratedAfter } from '../src/history/rating.ts';
 
-/** A player of a grade: in `grade` of ten decisions it does as the squire does, in the others as the page does. */
-interface Graded {
-  readonly grade: number;
-  rating: Rating;
-}
+/** Games that were really played: of each pair of grades, which came in which place; the lower grade first. */
+export type RealGames = readonly (readonly (readonly [lower: number, higher: number])[])[];
 
-export interface Grade {
-  readonly grade: number;
-  /** Their strength, worked out from all games at once, and what the ratings say on average; both from their mean. */
-  readonly strength: number;
-  readonly rated: number;
-}
+/** Where a pair of grades is in the list. */
+export const pairOf = (one: number, other: number): number =>
+  Math.min(one, other) * GRADES + Math.max(one, other);
 
-const GRADES = 11;
-const NAMES = Array.from({ length: GRADES }, (_, grade) => grade);
+/** Of ten decisions so many are the better bot's: from random to page, and from there to squire. */
+const STEPS = 10;
+const LADDER = ['random', 'page', 'squire'] as const;
+export const GRADES = STEPS * (LADDER.length - 1) + 1;
+const BLOCKS = 100;
 
-function mixed(game: Game, grade: number, chance: QuickChance): QuickChair {
-  const [page, squire] = ['page', 'squire'].map(name => chairNamed(name)(game, chance));
+function chairOf(game: Game, grade: number, chance: QuickChance): QuickChair {
+  const below = Math.min(Math.floor(grade / STEPS), LADDER.length - 2);
+  const [worse, better] = [LADDER[below]!, LADDER[below + 1]!].map(name =>
+    chairNamed(name)(game, chance),
+  ) as [QuickChair, QuickChair];
+  const share = grade - below * STEPS;
   return {
-    ...page!,
-    pick: (t, lane, picks) =>
-      (chance.below(GRADES - 1) < grade ? squire! : page!).pick(t, lane, picks),
+    ...worse,
+    pick: (t, lane, picks) => (chance.below(STEPS) < share ? better : worse).pick(t, lane, picks),
   };
 }
 
-/** Bots of known grades really play a game, and are rated as people would be. */
-export function playReal(game: Game, players: number, games: number, seed: number) {
+/** Lets two bots of known grades really play, each pair as often as any other; who begins is in turns. */
+export function playReal(game: Game, count: number, seed: number): RealGames {
   const chance = new QuickChance(seed);
-  const people = Array.from({ length: players }, (_, i): Graded => ({
-    grade: i % GRADES,
-    rating: NEWCOMER,
-  }));
-  const bouts: Bout[] = [];
-  for (let n = 0; n < games; n++) {
-    const seated = new Set<Graded>();
-    const size = 2 + chance.below(3);
-    while (seated.size < size) seated.add(people[chance.below(players)]!);
-    const sitting = [...seated];
-    const state = game.setup({ players: size }, `${seed} ${n}`);
-    const draft = game.draft(state);
+  const places: [number, number][][] = Array.from({ length: GRADES * GRADES }, () => []);
+  for (let n = 0; n < count; n++) {
+    const pair = n % places.length;
+    const grades = [Math.floor(pair / GRADES), pair % GRADES] as const;
+    const draft = game.draft(game.setup({ players: 2 }, `${seed} ${n}`));
     playBout(
       draft,
-      sitting.map(({ grade }) => mixed(game, grade, chance)),
+      grades.map(grade => chairOf(game, grade, chance)),
     );
     const outcome = game.outcome(draft.state);
     if (outcome === null) throw new Error(`Game ${n} did not end.`);
-    const after = ratedAfter(
-      sitting.map(({ rating }, seat) => ({ rating, place: outcome.ranks[seat]! })),
-    );
-    for (const [seat, player] of sitting.entries()) player.rating = after[seat]!;
-    bouts.push({ seated: sitting.map(({ grade }) => grade), wins: winsOf(outcome, size) });
+    const [first, second] = outcome.ranks as readonly [number, number];
+    places[pairOf(...grades)]!.push(grades[0] <= grades[1] ? [first, second] : [second, first]);
   }
-  return { people, grades: gradesOf(people, bouts, chance) };
+  return places;
 }
 
-function gradesOf(people: readonly Graded[], bouts: readonly Bout[], chance: QuickChance): Grade[] {
-  const strengths = ratings([bouts], GRADES, chance);
-  const rated = NAMES.map(grade => {
-    const own = people.filter(one => one.grade === grade);
-    return own.reduce((sum, { rating }) => sum + pointsOf(rating), 0) / Math.max(1, own.length);
-  });
-  const middle = rated.reduce((sum, one) => sum + one, 0) / GRADES;
-  return NAMES.map(grade => ({
-    grade,
-    strength: strengths[grade]!.elo,
-    rated: rated[grade]! - middle,
-  }));
+/** How strong each grade is, worked out from all these games at once: points above their mean, and where 95 % lie. */
+export function strengthsIn(bouts: readonly Bout[], chance: QuickChance): readonly Rating[] {
+  const blocks = Array.from({ length: BLOCKS }, (_, block) =>
+    bouts.filter((_, n) => n % BLOCKS === block),
+  );
+  return ratings(blocks, GRADES, chance);
 }
