@@ -50,7 +50,12 @@ export function savedAt(game: Game, players: number, { seed, answers }: Place): 
   }));
   const table = new Table(game, { players }, seed, seating);
   while (table.answers.length < answers) {
-    for (const decision of table.decisions()) {
+    const decisions = table.decisions();
+    if (decisions.length === 0)
+      throw new Error(
+        `This game of ${game.id} is over after ${table.answers.length} answers, not ${answers}: it was found with other rules or bots. \`npm run fullest\` looks again.`,
+      );
+    for (const decision of decisions) {
       if (table.answers.length === answers) break;
       table.answer(seated[decision.seat]!.choose(table.view(decision.seat), decision));
     }
