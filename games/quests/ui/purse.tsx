@@ -49,7 +49,10 @@ export function Purse({ scene, seat, onOpen }: PlatePart<Scene>) {
       label={who(seat)}
       card={master?.ref}
       // What only oneself can see stands beside.
-      signs={seat === me && more > 0 && <small>{say('favour-short', { n: more })}</small>}
+      signs={
+        seat === me &&
+        more > 0 && <small title={say('favour-short', { n: more })}>{`+${more}`}</small>
+      }
       onOpen={onOpen}
       className="qv-own"
     >
