@@ -58,7 +58,9 @@ test('two people at one device: each sees their own hand again behind a curtain'
     expect(await handsIn(page), 'behind the curtain').toEqual([]);
     expect(await page.locator('[data-ref], .cw-table, .ct-log').count()).toBe(0);
     await page.getByRole('button', { name: english('curtainShow', { name }) }).click();
-    await expect(page.locator('.cw-table')).toBeVisible();
+    // The hand is laid when it is its turn.
+    await expect(page.locator('.cw-table:not(:has([aria-busy]))')).toBeVisible();
+    await expect.poll(() => handsIn(page)).not.toEqual([]);
     seen.push(await handsIn(page));
   }
   expect(seen.every(hand => hand.length > 0)).toBe(true);
