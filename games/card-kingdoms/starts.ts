@@ -1,4 +1,4 @@
-// How often whoever starts wins among equal players. Written by `npm run balance`; not to be edited.
+// How often the first player wins among equal players. Written by `npm run balance`; not to be edited.
 // oxlint-disable oxc/approx-constant -- a share may look like one
 import type { Start } from '@castellan/kernel';
 

@@ -51,7 +51,7 @@ test('what was played is read again without gaps, and nothing counts twice', () 
   expect(knownIn(folder)(seriesOf('villages', 'squire', 3)[0]!).games).toBe(0);
 });
 
-test('how often whoever starts wins is written as a module', () => {
+test('how often the first player wins is written as a module', () => {
   const start = startOf(villages!, played(1000, 600, [0, 0]))!;
   expect(start).toEqual({ players: 2, games: 1000, wins: 0.6, low: 0.569, high: 0.63 });
   expect(startOf(villages!, newTally(2, 0))).toBeNull();

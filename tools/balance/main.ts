@@ -1,5 +1,5 @@
 // `npm run balance -- [game …] --chairs squire,steward@24 --players 2,3,4,5 --games 1000 --seconds 600 --threads 1 --folder artefacts/balance`:
-// lets equal players play, and says how often whoever starts wins, and which cards win or lose too much beyond doubt. Stops
+// lets equal players play, and says how often the first player wins, and which cards win or lose too much beyond doubt. Stops
 // by itself; what was played lies in the folder: run it again to go on. `--report` only prints the tables. `--install` writes
 // what was seen of the first chair's starts into the games.
 import { writeFileSync } from 'node:fs';

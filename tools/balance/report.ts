@@ -37,7 +37,7 @@ export function startsText(starts: readonly Start[]): string {
     const cells = Object.entries(figures).map(([name, value]) => `${name}: ${value}`);
     return `  { ${[`players: ${players}`, ...given, ...cells].join(', ')} },`;
   });
-  return `// How often whoever starts wins among equal players. Written by \`npm run balance\`; not to be edited.
+  return `// How often the first player wins among equal players. Written by \`npm run balance\`; not to be edited.
 // oxlint-disable oxc/approx-constant -- a share may look like one
 import type { Start } from '@castellan/kernel';
 

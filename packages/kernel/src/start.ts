@@ -1,6 +1,6 @@
 import type { Edition } from './edition.ts';
 
-/** How often whoever starts wins among equal players, as it was measured. */
+/** How often the first player wins among equal players, as it was measured. */
 export interface Start {
   readonly players: number;
   /** The settings that it holds for, where they make a difference. */
