@@ -13,7 +13,7 @@ import { RESOURCES } from '../cards/language.ts';
 import { stacksToEnd } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { Gains, Rolled } from './dice.tsx';
-import { lastTurn } from './last-turn.ts';
+import { lastTurn, latest } from './last-turn.ts';
 import { Paying } from './paying.tsx';
 import type { Scene } from './scene.ts';
 import { isPaying } from './scene.ts';
@@ -45,8 +45,6 @@ export function Action({ scene }: BoardPart<Scene>) {
 
 /** In a lower or a narrow middle there is room for the dice and the Bank only: the log tells the rest. */
 const LEAST_TOLD = 70;
-/** No more find room beside one another: those before have been seen. */
-const MOST_DEEDS = 3;
 /** A card of the strip, for the width of one in the Center. */
 const SMALLER = 0.82;
 
@@ -63,7 +61,7 @@ function LastTurn({ scene: { log, say, who } }: BoardPart<Scene>) {
         <TurnStrip
           seat={last.seat}
           name={who(last.seat)}
-          deeds={last.deeds.slice(-MOST_DEEDS).map(({ event, ...deed }) => ({
+          deeds={latest(last.deeds, mode === 'wide').map(({ event, ...deed }) => ({
             ...deed,
             told: looks.say(event),
             words: deed.paid && say('pays'),

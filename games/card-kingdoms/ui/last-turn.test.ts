@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastTurn } from './last-turn.ts';
+import { lastTurn, latest } from './last-turn.ts';
 
 const turn = (seat: number, n: number) => ({ say: 'turn', seat, turn: n });
 const recruited = (seat: number, citizen: string, gold: number) => ({
@@ -35,4 +35,15 @@ test('it is told until something is done in the next', () => {
 test('what the Dark Lord carries off is his own turn', () => {
   const log = [[turn(0, 1), recruited(0, 'monk', 1), { say: 'citizen-captured', citizen: 'monk' }]];
   expect(lastTurn(log)).toMatchObject({ seat: -1, deeds: [{ card: 'citizen:monk' }] });
+});
+
+test('of many deeds those are shown that there is room for', () => {
+  const paladin = { card: 'citizen:paladin' };
+  const orc = { card: 'monster:orc' };
+  const cleric = { card: 'citizen:cleric' };
+  const gold = { icon: 'gold' };
+  expect(latest([paladin, orc, cleric], true)).toEqual([orc, cleric]);
+  expect(latest([paladin, orc, cleric], false)).toEqual([paladin, orc, cleric]);
+  expect(latest([paladin, orc, gold], true)).toEqual([paladin, orc, gold]);
+  expect(latest([gold, paladin, orc, gold], true)).toEqual([paladin, orc, gold]);
 });

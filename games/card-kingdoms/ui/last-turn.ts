@@ -29,3 +29,17 @@ const DEEDS: Handlers<typeof events, Deed> = {
 /** The last turn in which something was done, as far as it went. Nobody's is the Dark Lord's. */
 export const lastTurn = (log: readonly (readonly Phrase[])[]) =>
   lastTurnIn(log.flat(), event => handled(DEEDS, event));
+
+/** No more find room beside one another, and only so many whole cards: those before have been seen. */
+const MOST_DEEDS = 3;
+const MOST_CARDS = 2;
+
+/** The last deeds of a turn, as many as there is room for; `whole`: with their cards, not with little pictures. */
+export function latest<D extends Deed>(deeds: readonly D[], whole: boolean): readonly D[] {
+  let cards = 0;
+  const before = deeds.findLastIndex(({ card }, at) => {
+    if (whole && card !== undefined) cards++;
+    return cards > MOST_CARDS || deeds.length - at > MOST_DEEDS;
+  });
+  return deeds.slice(before + 1);
+}
