@@ -8,7 +8,7 @@ import { PASS } from './actions/slay.ts';
 import { DOMAINS } from './cards/domains.ts';
 import { RESOURCES } from './cards/language.ts';
 import { topCitizen, topMonster } from './center.ts';
-import { DUKE_WORTH } from './favour.ts';
+import { dukeWorth } from './favour.ts';
 import { harvestWorth } from './income.ts';
 import { outlookOf, tokensNow, withMe } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
@@ -33,7 +33,10 @@ const STOP = 0.01;
 export const appraise: Appraisal<State> = {
   ...powerAppraisal<State>(world, weighing),
 
-  duke: () => duke => DUKE_WORTH[duke]!,
+  duke({ players }) {
+    const worth = dukeWorth(players.length);
+    return duke => worth[duke]!;
+  },
 
   action(state, seat) {
     const look = outlookOf(state, seat);

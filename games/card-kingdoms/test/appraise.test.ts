@@ -4,6 +4,7 @@ import { worthsOf } from '@castellan/kernel/testing';
 import { worth as effectWorth } from '@castellan/powers';
 import { describe, expect, test } from 'vitest';
 import { appraise, rollWorth } from '../appraise.ts';
+import { DUKES } from '../cards/dukes.ts';
 import { effect } from '../cards/notation.ts';
 import { harvestWorth } from '../income.ts';
 import { cardKingdoms } from '../index.ts';
@@ -17,6 +18,18 @@ const worth = (t: KingdomsTable, id: string, seat = 0): number => t.worths(seat)
 
 /** Four empty stacks: with two players, this round is the last. */
 const LAST_ROUND = { cleric: 0, merchant: 0, hills: 0, ruins: 0 };
+
+test('which Duke is better depends on how many play', () => {
+  const lead = (players: number): number => {
+    const state = cardKingdoms.setup({ players }, 'dukes');
+    const duke = appraise['duke']!(state, 0, {});
+    const place = (id: string): number => DUKES.findIndex(one => one.id === id);
+    return duke(place('simon-the-unclean')) - duke(place('reese-the-firebrand'));
+  };
+  // His icons and tokens come early; hers are for all that a long game brings.
+  expect(lead(2)).toBeLessThan(0);
+  expect(lead(5)).toBeGreaterThan(0);
+});
 
 describe('in the last turn', () => {
   test.each([
