@@ -1,61 +1,11 @@
 import { DEEPEST_EFFECT, HIGHEST, inside, MOST_BRANCHES, present } from './effect.ts';
-import type { Column, Json } from '@castellan/kernel';
+import type { Column } from '@castellan/kernel';
 import type { Amounts, Effect, Of, Payee } from './effect.ts';
+import type { NotationFault, NotationValues } from './notation-error.ts';
+import { NotationError } from './notation-error.ts';
 import type { Power, PowerOf } from './power.ts';
 import type { Filter, Marks, Terms } from './terms.ts';
 import { isCost } from './traits.ts';
-
-/** What is wrong where reading stops. */
-export type NotationFault =
-  /** A mark of this sort must stand here, one of these `marks`. */
-  | 'modifiers'
-  | 'timings'
-  | 'counts'
-  | 'resources'
-  | 'places'
-  | 'supplies'
-  /** No effect begins like this. */
-  | 'start'
-  | 'number'
-  /** What must stand here. */
-  | 'arrow'
-  | 'blank'
-  | 'bracket'
-  | 'colon'
-  /** Joined in two ways without brackets. */
-  | 'brackets'
-  /** What stands before an arrow is no price. */
-  | 'price'
-  | 'one-resource'
-  | 'twice'
-  | 'end'
-  /** More than the language allows. */
-  | 'parts'
-  | 'levels';
-
-/** The values that belong to what is wrong. */
-type Values = Readonly<Record<string, Json>>;
-
-/** The error for a line of notation that can't be read: where, and what was expected there. */
-export class NotationError extends Error {
-  override readonly name = 'NotationError';
-  /** Counted from 0. */
-  readonly at: number;
-  readonly fault: NotationFault;
-  readonly values: Values;
-  /** The line, with a mark where reading stopped. */
-  readonly shown: string;
-
-  constructor(line: string, at: number, fault: NotationFault, values: Values = {}) {
-    const shown = `${line.slice(0, at)}▸${line.slice(at)}`;
-    const known = Object.values(values).map(String).join(' to ');
-    super(`${fault}${known === '' ? '' : ` (${known})`} at character ${at + 1}: ${shown}`);
-    this.at = at;
-    this.fault = fault;
-    this.values = values;
-    this.shown = shown;
-  }
-}
 
 /** Reads an effect from a line of notation: the reverse of `note`. */
 export function read(line: string, terms: Terms): Effect {
@@ -377,7 +327,7 @@ class Reader {
     return this.#wrong('levels', { most: DEEPEST_EFFECT }, at);
   }
 
-  #wrong(fault: NotationFault, values: Values = {}, at = this.#at): NotationError {
+  #wrong(fault: NotationFault, values: NotationValues = {}, at = this.#at): NotationError {
     return new NotationError(this.#line, at, fault, values);
   }
 }

@@ -1,8 +1,8 @@
 import { auto, choose, listOf, NOBODY, whole } from '@castellan/kernel';
-import type { Face, Offer, Phrase, Seat, Shape, Step, Steps } from '@castellan/kernel';
-import { asJson, branches, firstOf, MOST_BRANCHES } from './effect.ts';
-import type { Amounts, Effect, Of, Op } from './effect.ts';
-import { effectId } from './id.ts';
+import type { Face, Offer, Phrase, Shape, Step, Steps } from '@castellan/kernel';
+import { branchFace, branchName, isOnly, nthFace, shortName, takeFace, takenOf } from './branch.ts';
+import { asJson, branches, MOST_BRANCHES } from './effect.ts';
+import type { Effect, Of, Op } from './effect.ts';
 import { ownerOf } from './card-moves.ts';
 import type { Performing } from './entries.ts';
 import { effectShape } from './shape.ts';
@@ -357,54 +357,4 @@ function asksHowMuch(branch: Effect): branch is Of<'take'> & { readonly upTo: tr
 /** The most comes first, because nearly everyone wants it. */
 function offerUpTo(offer: Offer, branch: number, most: number): void {
   for (let n = most; n > 0; n--) offer.add(codeOf(n, branch));
-}
-
-function branchFace(branch: Effect, id: string): Face {
-  return { id, note: { say: 'power-do', effect: asJson(branch) }, effect: asJson(branch) };
-}
-
-/** Where the bank lies on the table is the game's affair. */
-function takeFace(amounts: Amounts, n: number, from: Seat): Face {
-  const resource = firstOf(amounts) ?? '';
-  return {
-    id: `take:${resource}:${n}`,
-    note: { say: 'power-take-n', resource, n, seat: from },
-    ...(from === NOBODY ? {} : { ref: `seat:${from}` }),
-  };
-}
-
-/** A branch's name in an option id: what it does; if two do the same, also its place. */
-function branchName(of: readonly Effect[], place: number): string {
-  const name = effectId(of[place]!);
-  return isOnly(of, place, other => effectId(other) === name) ? name : `${name}:${place}`;
-}
-
-/** A branch of a choice. Older saves name compound branches by their place. */
-function nthFace(of: readonly Effect[], place: number): Face {
-  const branch = of[place]!;
-  const face = branchFace(branch, branchName(of, place));
-  return branch.op === 'gain' || branch.op === 'take'
-    ? face
-    : { ...face, was: `${branch.op}:${place}` };
-}
-
-/** The same after a card's name: the first thing it gains. */
-function shortName(of: readonly Effect[], place: number): string {
-  const gained = firstGained(of[place]!);
-  return gained !== undefined && isOnly(of, place, other => firstGained(other) === gained)
-    ? gained
-    : branchName(of, place);
-}
-
-/** Whether no other branch equals the one at this place. */
-function isOnly(of: readonly Effect[], place: number, alike: (other: Effect) => boolean): boolean {
-  return !of.some((other, i) => i !== place && alike(other));
-}
-
-function firstGained(branch: Effect): string | undefined {
-  return branch.op === 'gain' ? firstOf(branch.amounts) : undefined;
-}
-
-function takenOf(branch: Effect): string | undefined {
-  return branch.op === 'take' ? firstOf(branch.amounts) : undefined;
 }
