@@ -38,6 +38,7 @@ export const commands = {
   bench: [[ours('tools/bench/src/main.ts')]],
   'bench:bots': [[ours('tools/thinking/main.ts')]],
   train: [[ours('tools/train/all.ts')]],
+  practise: [[ours('tools/practise/main.ts')]],
   matches: [[ours('tools/matches/main.ts')]],
   balance: [[ours('tools/balance/main.ts')]],
   puzzles: [[ours('tools/puzzles/main.ts')]],

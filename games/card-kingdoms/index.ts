@@ -7,6 +7,7 @@ import { board } from './board.ts';
 import { problems } from './check.ts';
 import { clone } from './clone.ts';
 import { edition } from './edition.ts';
+import { instinct } from './instinct.ts';
 import { ledger } from './ledger.ts';
 import { legend } from './legend.ts';
 import { ownCards } from './own-cards.ts';
@@ -35,6 +36,7 @@ export const cardKingdoms: Game<State, Seen> = defineGame<State, Seen>({
   outcome,
   standing,
   prospects,
+  instinct,
   cards: description.cards,
   problems,
   turns: state => state.turn,

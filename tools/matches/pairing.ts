@@ -82,6 +82,11 @@ export const plans: Readonly<Record<string, readonly Pairing[]>> = {
   yardstick: ['plans=48', 'margin=0.4', 'margin=1'].flatMap(habit =>
     anchored(`castellan/${habit}@200`, 'castellan@200', 200),
   ),
+  /** What playing much taught: with it and without. */
+  instinct: [2, 4].flatMap(players => [
+    ...only('card-kingdoms', 'castellan@200', 'squire', 1200, players),
+    ...only('card-kingdoms', 'castellan/plain@200', 'squire', 1200, players),
+  ]),
   /** At a second a turn. */
   second: [
     ...anchored('castellan', 'greedy-1', 300),

@@ -6,7 +6,9 @@ const WIDTH = 100;
 /** The file `learned.ts` of a game. */
 export function learnedText(learned: Learned): string {
   const rows = Object.entries(learned).map(([name, value]) =>
-    typeof value === 'number' ? `  ${name}: ${value},` : listText(name, value as readonly number[]),
+    typeof value === 'number'
+      ? `  ${name}: ${value},`
+      : `  ${listText(`${name}: `, value as readonly number[], '  ')},`,
   );
   return `// What was learned from many games played by bots, for the search. Written by \`npm run train\`; not to be edited.
 // oxlint-disable oxc/approx-constant -- a weight may come near one
@@ -22,15 +24,16 @@ export const digest = '${sha256(JSON.stringify(learned)).slice(0, 12)}';
 `;
 }
 
-function listText(name: string, list: readonly number[]): string {
+/** A list after what it is called, in lines of equal length. */
+export function listText(before: string, list: readonly number[], indent = ''): string {
   const lines: string[] = [];
-  let line = '   ';
+  let line = `${indent} `;
   for (const one of list) {
     if (line.length + String(one).length + 2 > WIDTH) {
       lines.push(line);
-      line = '   ';
+      line = `${indent} `;
     }
     line += ` ${one},`;
   }
-  return [`  ${name}: [`, ...lines, line, '  ],'].join('\n');
+  return [`${before}[`, ...lines, line, `${indent}]`].join('\n');
 }

@@ -75,6 +75,11 @@ function thinking(name: string, { ms, least, rollouts, ...manner }: Manner & Eff
   };
 }
 
+/** Without the instinct of the game. */
+function plain(sit: ChairMaker): ChairMaker {
+  return ({ instinct: _, ...game }, ...rest) => sit(game, ...rest);
+}
+
 /** How long: `100` (rollouts) or `50ms`. */
 const EFFORT = /^(\d{1,6})(ms)?$/;
 /** How, for experiments: `turns=5`. */
@@ -86,7 +91,8 @@ const MANNERS: Readonly<Record<string, Manner & Effort>> = {
 
 /**
  * A level that thinks for another time or in another way; null if there is none: `castellan@50ms`,
- * `castellan/turns=5@100`. With `/hand` it values by hand, whatever was learned: `castellan/hand@100`.
+ * `castellan/turns=5@100`. With `/hand` it values by hand, whatever was learned, and with `/plain` it plays by the appraisal, not by
+ * instinct: `castellan/hand@100`.
  */
 export function levelWith(name: string): ChairMaker | null {
   const [how, effort] = name.split('@');
@@ -96,13 +102,16 @@ export function levelWith(name: string): ChairMaker | null {
   if (found === null || manner === undefined) return null;
   const amount = Math.max(1, Number(found[1]));
   const least = Math.round((manner.least * amount) / manner.ms);
+  let isPlain = false;
   const other: Record<string, unknown> = { ms: amount, least, rollouts: amount };
   for (const habit of habits) {
     const read = HABIT.exec(habit);
     if (habit === 'hand') other['learned'] = null;
+    else if (habit === 'plain') isPlain = true;
     else if (read === null) return null;
     else other[read[1]!] = Number(read[2]);
   }
-  const sit = thinking(name, { ...manner, ...other });
+  const thinks = thinking(name, { ...manner, ...other });
+  const sit = isPlain ? plain(thinks) : thinks;
   return found[2] === 'ms' ? sit : (game, chance, _, style) => sit(game, chance, null, style);
 }

@@ -3,6 +3,7 @@ import type { Game, Position } from '@castellan/kernel';
 import { frameOn, proceed, QuickChance, waitingLanes } from '@castellan/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Lent, Manner } from '../src/index.ts';
+import { instinctOf } from '../src/searcher/policy.ts';
 import {
   chairNamed,
   greedy,
@@ -188,5 +189,56 @@ describe('the levels', () => {
     const answer = await stopped.decide(game.view(state, seat), decision, () => pauses > 0);
     expect(answer.decision).toBe(decision.id);
     expect(now - before).toBeLessThan(500);
+  });
+});
+
+describe('instinct', () => {
+  // Codes of the toy.
+  const DRAW = 100;
+  const PASS = 101;
+  /** After so many decisions an action is asked. */
+  const ACTION = 6;
+  const { action } = game.appraise;
+  /** It likes to pass by a hundred more, at any moment. */
+  const odd: Game = {
+    ...game,
+    instinct: {
+      things: 2,
+      about: { action: () => code => (code === PASS ? 1 : -1) },
+      moments: 1,
+      moment: (_, __, out) => (out[0] = 1),
+      learned: [0, 100],
+    },
+  };
+
+  test('is added to what the game says, for what it is about', () => {
+    const { state, seat } = middle(ACTION);
+    const says = action!(state, seat, {});
+    const felt = instinctOf(odd)['action']!(state, seat, {});
+    expect(felt(PASS)).toBe(says(PASS) + 100);
+    expect(felt(DRAW)).toBe(says(DRAW));
+    expect(instinctOf(odd)['keep']).toBe(game.appraise['keep']);
+  });
+
+  test('is not for other cards than those it was learned with', () => {
+    const deck = { digest: 'other', text: '' } as Game['deck'];
+    expect(instinctOf({ ...odd, deck: deck! })).toBe(game.appraise);
+    expect(instinctOf(game)).toBe(game.appraise);
+  });
+
+  test('says what a search tries first, unless it is to be plain', () => {
+    const { state, seat } = middle(ACTION);
+    const view = game.view(state, seat);
+    const first = (of: Game): unknown => {
+      const search = new Search(of, view, seat, new QuickChance(1), manner, rolloutBudget(1));
+      return search.arms[0]!.line[0];
+    };
+    expect(first(odd)).toEqual([PASS]);
+    expect(first(game)).not.toEqual([PASS]);
+    const [choice] = game.pending(state).filter(one => one.seat === seat);
+    const chosen = (name: string): unknown =>
+      chairNamed(name)(odd, new QuickChance(1)).choose(view, choice!);
+    const plainly = chairNamed('castellan@100')(game, new QuickChance(1)).choose(view, choice!);
+    expect(chosen('castellan/plain@100')).toEqual(plainly);
   });
 });

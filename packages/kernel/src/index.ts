@@ -72,6 +72,8 @@ export type { StateCheck } from './problems.ts';
 export { problemsOf } from './problems.ts';
 export type { Agreed } from './promise.ts';
 export { promiseOf, promiseText } from './promise.ts';
+export type { Instinct } from './instinct.ts';
+export { instinctive } from './instinct.ts';
 export type { Learned, Prospects } from './prospects.ts';
 export { HIDDEN } from './prospects.ts';
 export type { Ranking, TieBreak } from './ranking.ts';

@@ -1,5 +1,6 @@
 import type { Args } from './agenda.ts';
 import type { Position } from './core.ts';
+import type { Instinct } from './instinct.ts';
 import type { Prospects } from './prospects.ts';
 import type { Seat } from './seat.ts';
 import type { Style } from './style.ts';
@@ -36,6 +37,8 @@ export interface Think<S extends Position> {
   standing(state: S): readonly number[];
   /** What a search values a state by. Without it, a search goes by `standing` alone. */
   readonly prospects?: Prospects<S>;
+  /** What a search plays by, beside `appraise`. */
+  readonly instinct?: Instinct<S>;
   /** The ways to play that one can sit down against. */
   readonly styles?: readonly Style<S>[];
 }

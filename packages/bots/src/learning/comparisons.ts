@@ -6,7 +6,7 @@ import { rolloutBudget } from '../searcher/budget.ts';
 import { digester } from '../searcher/digest.ts';
 import type { Plan } from '../searcher/planner.ts';
 import { plansFor } from '../searcher/planner.ts';
-import { policyOf } from '../searcher/policy.ts';
+import { instinctOf, policyOf } from '../searcher/policy.ts';
 import { Value } from '../searcher/value.ts';
 import type { Played } from './self-play.ts';
 
@@ -68,7 +68,7 @@ function compare(game: Game, real: Position, seat: number, chance: QuickChance, 
     for (const { line } of plans) {
       const state = game.clone(world);
       const t = game.draft(state);
-      const policy = policyOf(game.appraise, new QuickChance(luck));
+      const policy = policyOf(instinctOf(game), new QuickChance(luck));
       const picks: number[] = [];
       for (const own of line) proceed(t, laneOf(state, seat), own);
       rows.begin(game.turns(view as Position), seat);

@@ -2,6 +2,7 @@ import type { Game, Position, Style } from '@castellan/kernel';
 import { laneOf, proceed, waitingLanes } from '@castellan/kernel';
 import type { Budget } from './budget.ts';
 import { candidatesOf } from './candidates.ts';
+import { instinctOf } from './policy.ts';
 
 /** What a seat answers, one decision after another, until something is learned or another seat must decide. */
 export type Line = readonly (readonly number[])[];
@@ -50,6 +51,7 @@ export function plansFor(
   digest: (state: Position) => number,
   budget: Budget,
 ): Plan[] {
+  const appraise = instinctOf(game);
   const { learned } = state.core;
   const open: Node[] = [{ state, line: [], regret: 0, liked: 0 }];
   const seen = new Set<number>();
@@ -60,7 +62,7 @@ export function plansFor(
     const node = takeBest(open);
     const lane = laneOf(node.state, seat);
     const t = game.draft(node.state);
-    for (const { picks, regret, liked } of candidatesOf(t, lane, game.appraise, width, style)) {
+    for (const { picks, regret, liked } of candidatesOf(t, lane, appraise, width, style)) {
       if (isLate()) {
         open.push(node);
         break;

@@ -1,7 +1,7 @@
 import type { Game, Position, Prospects, Run, Seat, View } from '@castellan/kernel';
 import { firstLane, isOver, proceed, QuickChance } from '@castellan/kernel';
 import type { Pick } from '../chair.ts';
-import { policyOf } from './policy.ts';
+import { instinctOf, policyOf } from './policy.ts';
 import type { Value } from './value.ts';
 
 /** What came of playing a position on once. The points are those of the seat and of its best rival. */
@@ -28,7 +28,7 @@ export function horizonOf(game: Game, from: View, turns?: number): number {
   return game.turns(from as Position) + Math.ceil((own * seats) / 2);
 }
 
-/** Plays positions on as if everyone took what looks best, and sees what came of it for a seat. */
+/** Plays positions on as if everyone took what they like best, and sees what came of it for a seat. */
 export class PlayedOn {
   readonly #game: Game;
   readonly #seat: Seat;
@@ -43,7 +43,7 @@ export class PlayedOn {
     this.#game = game;
     this.#seat = seat;
     this.#value = value;
-    this.#policy = policyOf(game.appraise, { below: n => this.#luck.below(n) });
+    this.#policy = policyOf(instinctOf(game), { below: n => this.#luck.below(n) });
   }
 
   /** Until a turn begins; null if that came too late. */

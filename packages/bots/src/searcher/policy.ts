@@ -1,5 +1,5 @@
-import type { Appraisal, Ask, Chance, Position, Run } from '@castellan/kernel';
-import { frameOn, offerOf } from '@castellan/kernel';
+import type { Appraisal, Ask, Chance, Game, Position, Run } from '@castellan/kernel';
+import { frameOn, instinctive, offerOf } from '@castellan/kernel';
 import type { Pick } from '../chair.ts';
 import { bestOf } from '../greedy.ts';
 
@@ -27,4 +27,10 @@ export function policyOf(appraise: Appraisal<Position>, chance: Chance): Pick {
     picks[0] = code;
     if (picks.length !== 1) picks.length = 1;
   };
+}
+
+/** What a search thinks that everyone would do: by instinct, where the game has learned one of the cards it is played with. */
+export function instinctOf({ appraise, instinct, deck }: Game): Appraisal<Position> {
+  const learned = deck === undefined ? (instinct?.learned ?? null) : null;
+  return learned === null ? appraise : instinctive(appraise, instinct!, learned);
 }

@@ -1,0 +1,38 @@
+// What was learned by playing fits the cards, and nobody has edited it.
+import { sha256 } from '@castellan/kernel';
+import { expect, test } from 'vitest';
+import { instinct } from '../instinct.ts';
+import { BUILD, GAIN, RECRUIT, SLAY } from '../phases/action.ts';
+import { digest, practised } from '../practised.ts';
+import { dealt } from './table.ts';
+
+test('there is a number for every thing and moment, as it was learned', () => {
+  expect(practised).toHaveLength(instinct.things * instinct.moments);
+  expect(sha256(JSON.stringify(practised)).slice(0, 12)).toBe(digest);
+});
+
+test('every option of an action is about a thing of its own', () => {
+  const { state } = dealt();
+  const thing = instinct.about['action']!(state, 0, {});
+  const stacks = (kind: number, n: number): number[] =>
+    Array.from({ length: n }, (_, i) => kind + i);
+  const codes = [
+    ...stacks(SLAY, 5),
+    ...stacks(RECRUIT, 10),
+    ...stacks(BUILD, 5),
+    ...stacks(GAIN, 3),
+  ];
+  const things = new Set(codes.map(thing));
+  expect(things.size).toBe(codes.length);
+  for (const one of things) expect(one >= 0 && one < instinct.things).toBe(true);
+});
+
+test('the moment is that of the seat, and takes all its places', () => {
+  const t = dealt().purse(0, { gold: 6, strength: 0, magic: 0 });
+  const moment = new Float64Array(instinct.moments).fill(Number.NaN);
+  instinct.moment(t.state, 0, moment);
+  expect([...moment].some(Number.isNaN)).toBe(false);
+  const other = new Float64Array(instinct.moments);
+  instinct.moment(t.state, 1, other);
+  expect([...other]).not.toEqual([...moment]);
+});
