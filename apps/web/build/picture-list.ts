@@ -19,7 +19,7 @@ export const listFiles = (): Readonly<Record<string, readonly string[]>> =>
         ...gameFolders().map(game => join(gamesRoot, game, ...ABOUT)),
       ],
     ],
-    ['table', [join(tableRoot, 'pictures.json'), join(tableRoot, 'src', 'pictures.json')]],
+    ['table', [join(tableRoot, 'pictures.json')]],
     ...gameFolders().map(game => [
       game,
       [join(gamesRoot, game, 'ui', 'art.json'), join(gamesRoot, game, ...VOCABULARY)],
