@@ -16,9 +16,9 @@ import { LINE_PRICES } from '../cards/boards.ts';
 const LINE = LINE_PRICES.length;
 
 const ON_PHONES = { phone: 4, low: 4, lying: 4 };
-/** How many cards the hand is laid out for; more of them lie over one another. */
+/** How many cards the hand is laid out for; more of them lie over one another, on a phone they go on sideways. */
 export const HAND: Readonly<Record<Mode, number>> = { ...ON_PHONES, wide: 6, tablet: 6 };
-/** How much of the card after these is seen on a low phone. */
+/** How much of the card after these is seen on a phone. */
 export const PEEK = 24;
 
 /** The Citizens that can be hired are read beside those in the hand: a hand's card is this many times as large. */
@@ -46,10 +46,10 @@ const TRACKS_HEIGHT = 620;
 const PLATES = [112, 236, 126, 96, 96] as const;
 
 /** What lies below the map of a phone. */
-const below = (tracks: number, board: number, peek: number): readonly Composition[] => [
+const below = (tracks: number, board: number): readonly Composition[] => [
   zone('tracks', rest(), px(tracks)),
   zone('board', rest(), px(board)),
-  zone('hand', tiles(4, peek), tiles(1)),
+  zone('hand', tiles(4, PEEK), tiles(1)),
 ];
 
 /** The map takes what the rest leaves: it is drawn for any size. */
@@ -75,10 +75,10 @@ const compositions: Readonly<Record<Mode, (players: number, screen: Size) => Com
       zone('hand', tiles(HAND.tablet), tiles(1)),
       zone('rail', rest(), px(92)),
     ),
-  phone: () => upright(zone('map', rest(), rest(358)), ...below(68, 84, 0)),
-  low: () => upright(zone('map', rest(), rest(250)), ...below(54, 50, PEEK)),
+  phone: () => upright(zone('map', rest(), rest(358)), ...below(68, 84)),
+  low: () => upright(zone('map', rest(), rest(250)), ...below(54, 50)),
   lying: (_, screen) => {
-    const [tracks, board] = below(54, 50, PEEK);
+    const [tracks, board] = below(54, 50);
     return beside(
       screen,
       zone('map', rest(340), rest()),

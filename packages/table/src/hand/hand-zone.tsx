@@ -20,7 +20,7 @@ interface Hand {
   readonly tiles?: boolean | undefined;
   /** Its cards are compared with the tiles of the table: they are not much larger. */
   readonly near?: boolean | undefined;
-  /** On a low screen so much of the card that comes after these peeks. */
+  /** On a phone so much of the card that comes after these peeks. */
   readonly peek?: number | undefined;
   /** Above the cards: its height in pixels at scale 1. */
   readonly head?: { readonly height: number; readonly content?: ComponentChildren } | undefined;
@@ -118,7 +118,7 @@ function laidIn(
       isTiled: tiles,
       head: above,
       beside: near ? plan.tile : undefined,
-      peek: plan.isLow ? peek : undefined,
+      peek: plan.isSmall ? peek : undefined,
       size,
     });
   const all = toChildArray(children).filter(isValidElement);
