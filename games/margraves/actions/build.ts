@@ -7,7 +7,7 @@ import { LOCATIONS } from '../cards/locations.ts';
 import { triggerEnd } from '../ending.ts';
 import { tell } from '../events.ts';
 import { FACE_DOWN, IN_HAND, inTurn, isTop, NONE, SLOTS } from '../state.ts';
-import { pushPower, slotPower } from '../printed.ts';
+import { effectOfPower, pushPower, slotPower } from '../printed.ts';
 import type { State } from '../state.ts';
 import { handSize, placeOf } from './citizens.ts';
 
@@ -77,6 +77,7 @@ export const build: Choose<State> = choose({
       id: `slot:${slot}`,
       note: { say: 'build-in', location, slot },
       ref: `slot:${location}:${slot}`,
+      effect: effectOfPower(slotPower(place)),
     };
   },
   resolve(t, seat, place) {

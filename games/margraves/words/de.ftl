@@ -26,7 +26,7 @@ about-line = Bereise die Grenzmark, erlege, was aus den Horten kommt, baue vier 
 
 ## Questions
 
-ask-keep = Welches Vermögen behältst du? Die anderen gehen nach links{ -more($left) }.
+ask-keep = Welches Vermögen behältst du{ -more($left) }? Die anderen gehen nach links.
 ask-cash = Welches Vermögen löst du ein?
 ask-play = Spiele einen Bürger: für seinen Wimpel, seine Kraft, zum Rückruf oder zum Bauen.
 ask-wild = Welchen Rohstoff nimmst du{ -more($left) }?

@@ -1,7 +1,7 @@
 # Margraves of Valeria in English. How to read and translate this file: docs/guide/add-a-language.md
 
 -resources = { $n -> [one] 1 Resource *[other] { $n } Resources }
--more = { $left -> [0] {""} [1] {""} *[other] {" "}({ $left } left) }
+-more = { $left -> [0] {""} [1] {""} *[other] {" "}({ $left } to go) }
 -from = { NAMED($source) -> [none] {""} *[other] {" "}({ CARD($source) }) }
 -tomb = row { ROW($tomb) }, column { COLUMN($tomb) }
 -why =
@@ -24,7 +24,7 @@ about-line = Travel the borders, slay what comes out of the lairs, build four Wa
 
 ## Questions
 
-ask-keep = Which wealth tile do you keep? Pass the rest to your left{ -more($left) }.
+ask-keep = Which wealth tile do you keep{ -more($left) }? The rest goes to your left.
 ask-cash = Which wealth tile do you cash in?
 ask-play = Play a Citizen for its pennant or its power, or recall, or build.
 ask-wild = Which Resource do you take{ -more($left) }?

@@ -24,7 +24,7 @@ about-line = Parcours les frontières, terrasse ce qui sort des repaires, constr
 
 ## Questions
 
-ask-keep = Quelle tuile Fortune gardes-tu ? Les autres passent à gauche{ -more($left) }.
+ask-keep = Quelle tuile Fortune gardes-tu{ -more($left) } ? Les autres passent à gauche.
 ask-cash = Quelle tuile Fortune encaisses-tu ?
 ask-play = Joue un Citoyen : pour son fanion, pour son pouvoir, pour un Rappel ou pour construire.
 ask-wild = Quelle ressource prends-tu{ -more($left) } ?
