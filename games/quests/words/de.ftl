@@ -22,9 +22,9 @@ about-line = Wirb Bürger in der Taverne an, löse eine Kette von Aktionen aus u
 ## Questions
 
 ask-action = { $left -> [1] Wähle deine zweite Aktion. *[other] Wähle die erste deiner zwei Aktionen. }
-ask-hire = { $bonus -> [true] Ein Bonus: Du darfst einen Bürger anwerben. *[other] Welchen Bürger wirbst du an? }
-ask-reserve = { $bonus -> [true] Ein Bonus: Du darfst eine Quest vormerken. *[other] Welche Quest merkst du vor? }
-ask-quest = { $bonus -> [true] Ein Bonus: Du darfst eine Quest abschließen. *[other] Welche Quest schließt du ab? }
+ask-hire = { $bonus -> [true] Als Bonus darfst du einen Bürger anwerben. *[other] Welchen Bürger wirbst du an? }
+ask-reserve = { $bonus -> [true] Als Bonus darfst du eine Quest vormerken. *[other] Welche Quest merkst du vor? }
+ask-quest = { $bonus -> [true] Als Bonus darfst du eine Quest abschließen. *[other] Welche Quest schließt du ab? }
 ask-pay = { CARD($citizen) }: Das kostet { -cards($price) }. Was wirfst du ab, aus Hand oder Gilde?
 ask-send = { COUNT(WANTED($roles, $resources)) -> [0] { -title($quest) }: Das genügt. Abschließen, oder noch jemanden schicken? *[other] { -title($quest) }: Wen schickst du? Es fehlen noch: { -wanted }. }
 ask-limit-hand = Du darfst { $most } Karten auf der Hand behalten. Wirf { $count } ab.

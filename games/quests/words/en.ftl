@@ -26,9 +26,9 @@ about-line = Hire Citizens in the tavern, set off a cascade of actions, and send
 ## Questions
 
 ask-action = { $left -> [1] Choose your second action. *[other] Choose the first of your two actions. }
-ask-hire = { $bonus -> [true] A bonus: you may hire a Citizen. *[other] Which Citizen do you hire? }
-ask-reserve = { $bonus -> [true] A bonus: you may reserve a Quest. *[other] Which Quest do you reserve? }
-ask-quest = { $bonus -> [true] A bonus: you may complete a Quest. *[other] Which Quest do you complete? }
+ask-hire = { $bonus -> [true] As a bonus you may hire a Citizen. *[other] Which Citizen do you hire? }
+ask-reserve = { $bonus -> [true] As a bonus you may reserve a Quest. *[other] Which Quest do you reserve? }
+ask-quest = { $bonus -> [true] As a bonus you may complete a Quest. *[other] Which Quest do you complete? }
 ask-pay = { CARD($citizen) } costs { -cards($price) }. Which do you discard, from hand or Guild?
 ask-send = { COUNT(WANTED($roles, $resources)) -> [0] { -title($quest) }: that’s enough. Complete it, or send more? *[other] { -title($quest) }: who do you send? Still needed: { -wanted }. }
 ask-limit-hand = You may keep { $most } cards in hand. Discard { $count }.

@@ -22,9 +22,9 @@ about-line = Embauche des Citoyens à la taverne, déclenche une cascade d’act
 ## Questions
 
 ask-action = { $left -> [1] Choisis ta seconde action. *[other] Choisis la première de tes deux actions. }
-ask-hire = { $bonus -> [true] Un bonus : tu peux embaucher un Citoyen. *[other] Quel Citoyen embauches-tu ? }
-ask-reserve = { $bonus -> [true] Un bonus : tu peux réserver une Quête. *[other] Quelle Quête réserves-tu ? }
-ask-quest = { $bonus -> [true] Un bonus : tu peux accomplir une Quête. *[other] Quelle Quête accomplis-tu ? }
+ask-hire = { $bonus -> [true] En bonus, tu peux embaucher un Citoyen. *[other] Quel Citoyen embauches-tu ? }
+ask-reserve = { $bonus -> [true] En bonus, tu peux réserver une Quête. *[other] Quelle Quête réserves-tu ? }
+ask-quest = { $bonus -> [true] En bonus, tu peux accomplir une Quête. *[other] Quelle Quête accomplis-tu ? }
 ask-pay = { CARD($citizen) } : cela coûte { -cards($price) }. Que défausses-tu, de ta main ou de ta Guilde ?
 ask-send = { COUNT(WANTED($roles, $resources)) -> [0] { -title($quest) } : cela suffit. L’accomplir, ou envoyer encore quelqu’un ? *[other] { -title($quest) } : qui envoies-tu ? Il manque encore : { -wanted }. }
 ask-limit-hand = Tu peux garder { $most } cartes en main. Défausses-en { $count }.
