@@ -145,14 +145,18 @@ function Begun({ scene }: BoardPart<Scene>) {
   );
 }
 
-/** The quest is paid: only how well it is completed is to be said. */
-function PaidUp({ scene: { view, say, called } }: BoardPart<Scene>) {
+/** The quest is paid: only how well it is completed is to be said, and with which items. */
+function PaidUp({ scene: { view, say, called, decision } }: BoardPart<Scene>) {
   const { isSmall } = usePlan();
   const id = questId(view.turn.quest);
   const picture = <CardThing card={`quest:${id}`} />;
   return (
     <Now>
-      <Matter picture={picture} name={called(id)} words={say('paid-up')} />
+      <Matter
+        picture={picture}
+        name={called(id)}
+        words={say(decision?.step === 'use' ? 'paid-up-use' : 'paid-up')}
+      />
       {!isSmall && <Tray label={say('paid-with')}>{laid('paid', view.turn.spent)}</Tray>}
     </Now>
   );

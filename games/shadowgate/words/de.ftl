@@ -159,6 +159,7 @@ being-paid = noch nötig
 owed = es fehlen: { $what }
 paid-with = bezahlt mit
 paid-up = bezahlt: wähle die Stufe
+paid-up-use = bezahlt: wähle die Gegenstände
 pay-here = hier liegen Karten, die bezahlen
 pays = zahlt
 pay-short = Mit { COUNT($names) -> [1] { LIST($names) } *[other] { -cards(COUNT($names)) } } zahlen

@@ -157,6 +157,7 @@ being-paid = still needs
 owed = still owed: { $what }
 paid-with = paid with
 paid-up = paid: choose its level
+paid-up-use = paid: choose its items
 pay-here = cards that pay lie here
 pays = pays
 pay-short = Pay with { COUNT($names) -> [1] { LIST($names) } *[other] { -cards(COUNT($names)) } }

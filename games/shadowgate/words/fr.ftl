@@ -157,6 +157,7 @@ being-paid = il faut encore
 owed = reste à payer : { $what }
 paid-with = payé avec
 paid-up = payée : choisis son niveau
+paid-up-use = payée : choisis les objets
 pay-here = ici, les cartes qui paient
 pays = paie
 pay-short = Payer avec { COUNT($names) -> [1] { LIST($names) } *[other] { -cards(COUNT($names)) } }
