@@ -102,9 +102,8 @@ function Tabs({ scene }: BoardPart<Scene>) {
         </ul>
       </Zone>
       {shown !== undefined && (
-        <Drawer over="map" title={say(shown.title)} onClose={open}>
+        <Drawer over="map" title={say(shown.title)} note={shown.note?.(scene)} onClose={open}>
           <div className="mg-opened">
-            <p>{shown.note?.(scene)}</p>
             <shown.Whole scene={scene} />
           </div>
         </Drawer>

@@ -9,12 +9,14 @@ export interface DrawerProps {
   /** The zone it lies over while it is open. */
   readonly over: string;
   readonly title: string;
+  /** Beside the title: what is to be known of what it shows. */
+  readonly note?: string | undefined;
   onClose(): void;
   readonly children: ComponentChildren;
 }
 
 /** Something that opens large over a zone: what it shows can be pressed as on the table, and nothing else is covered. */
-export function Drawer({ over, title, onClose, children }: DrawerProps) {
+export function Drawer({ over, title, note, onClose, children }: DrawerProps) {
   const { text } = useLooks();
   const { boxes } = usePlan();
   const drawer = useRef<HTMLElement>(null);
@@ -45,6 +47,7 @@ export function Drawer({ over, title, onClose, children }: DrawerProps) {
     >
       <header>
         <h2 id={heading}>{title}</h2>
+        {note !== undefined && <small>{note}</small>}
         <button type="button" className="ct-button" onClick={onClose}>
           {text('close')}
         </button>
