@@ -1,5 +1,5 @@
 import type { Answer, Decision, Phrase, Viewer } from '@castellan/kernel';
-import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Waited {
   /** How long the log was when the person here last decided something: the rest happened since. */
@@ -28,7 +28,8 @@ export function useWaited(
   const now = { viewer, since: log.length };
   const asked = useRef(decision);
   const sent = useRef(NOTHING);
-  const [mark, setMark] = useState(now);
+  // Nothing is drawn by it until the log is opened: a press draws no table for it.
+  const mark = useRef(now);
   const latest = useRef(now);
   useLayoutEffect(() => {
     latest.current = now;
@@ -40,10 +41,11 @@ export function useWaited(
       const { id, decision: to, at: then } = sent.current;
       if (given.decision === id && asked.current === to && at - then < TWICE_MS) return;
       sent.current = { id: given.decision, decision: asked.current, at };
-      setMark(latest.current);
+      mark.current = latest.current;
       answer(given);
     },
     [answer],
   );
-  return { since: mark.viewer === viewer ? mark.since : log.length, answer: answering };
+  const since = mark.current.viewer === viewer ? mark.current.since : log.length;
+  return { since, answer: answering };
 }
