@@ -204,7 +204,6 @@ export class Lights {
   readonly #laid = new Map<string, number>();
   /** By zone, what lies there: how often each. */
   readonly #zones = new Map<string, Map<string, number>>();
-  #changes = 0;
 
   /** Says that a thing is on the table, and in which zone, until it is taken away again. */
   lay(ref: string, zone: string | null): () => void {
@@ -222,7 +221,6 @@ export class Lights {
 
   /** Things come and go by the dozen: who listens hears of all of them once. */
   #tellLaid(): void {
-    this.#changes++;
     if (this.#isTelling) return;
     this.#isTelling = true;
     queueMicrotask(() => {
@@ -263,6 +261,4 @@ export class Lights {
     this.#layers.add(hear);
     return () => this.#layers.delete(hear);
   };
-
-  readonly changes = (): number => this.#changes;
 }

@@ -1,13 +1,33 @@
+import type { Option } from '@castellan/kernel';
 import { useCallback } from 'preact/hooks';
 import { useIsLaid } from '../stage/laying.ts';
 import { useStore } from '../view.ts';
 import type { Aimed, Lights, Standing } from './lights.ts';
+import { thingOf } from './lights.ts';
 
-/** Whether each thing that an option may be about is on the table, or will be: asked again whenever one comes or goes. */
-export function useLaid(lights: Lights): (ref: string | undefined) => boolean {
-  useStore(lights.onLaid, lights.changes);
+/** Whether a thing is on the table, or will be when all of it is laid. Drawn again only when that changes, not whenever another comes or goes. */
+export function useIsThere(lights: Lights, ref: string): boolean {
   const isAllLaid = useIsLaid();
-  return ref => (isAllLaid ? lights.isLaid(ref) : ref !== undefined);
+  return useStore(lights.onLaid, () => !isAllLaid || lights.isLaid(ref));
+}
+
+/** The options that no thing on the table stands for; nor those of which that is said anyway. */
+export function useLooseOf(
+  lights: Lights,
+  options: readonly Option[],
+  isNamed: (option: Option) => boolean,
+): readonly Option[] {
+  const isAllLaid = useIsLaid();
+  const isThere = (ref: string | undefined): boolean =>
+    isAllLaid ? lights.isLaid(ref) : ref !== undefined;
+  const loose = (): readonly Option[] =>
+    options.filter(option => isNamed(option) || !isThere(thingOf(option)));
+  useStore(lights.onLaid, () =>
+    loose()
+      .map(({ id }) => id)
+      .join('\n'),
+  );
+  return loose();
 }
 
 /** Whether something may be done with a thing in this zone. */

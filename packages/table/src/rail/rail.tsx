@@ -9,7 +9,7 @@ import { Blocked, Choices } from '../decision/choices.tsx';
 import { ASKED } from '../decision/asked-here.ts';
 import { Foot } from '../decision/foot.tsx';
 import { thingOf, TURN } from '../decision/lights.ts';
-import { useAimed, useLaid, useLitIn } from '../decision/use-lights.ts';
+import { useAimed, useIsThere, useLitIn, useLooseOf } from '../decision/use-lights.ts';
 import { OptionFace } from '../decision/option-face.tsx';
 import { OrderList } from '../decision/order-list.tsx';
 import { useUnpoint } from '../decision/point.ts';
@@ -71,7 +71,7 @@ export function Rail(props: RailProps) {
   const isWide = useMode() === 'wide';
   // Over the market it would be in the way of what is asked next.
   const [isOpen, setIsOpen] = useOpenByKey(isWide ? '' : (decision?.id ?? ''));
-  const isElsewhere = useLaid(useLooks().lights)(ASKED);
+  const isElsewhere = useIsThere(useLooks().lights, ASKED);
   const text = useAskedText(props);
   // Shares and orders are divided in the middle: there is nothing to list but what is not possible.
   const isListed =
@@ -276,7 +276,7 @@ function Gathered() {
 function Asked({ decision, isOpen }: AskedProps) {
   const { lit, lights } = useTable();
   const isWide = useMode() === 'wide';
-  const isElsewhere = useLaid(lights)(ASKED);
+  const isElsewhere = useIsThere(lights, ASKED);
   const title = useSheetTitle(decision);
   const rite = useRiteTitle(decision);
   const loose = useLoose(decision);
@@ -385,10 +385,9 @@ function Sentences({ decision }: { readonly decision: Decision }) {
 /** Options that no thing on the table stands for; on a low screen, players too: their plates are a line. */
 function useLoose(decision: Decision): readonly Option[] {
   const { lights } = useTable();
-  const isLaid = useLaid(lights);
   const isLow = useIsLow();
   const isNamed = ({ ref }: Option): boolean => isLow && (ref?.startsWith('seat:') ?? false);
-  return allowed(decision).filter(option => isNamed(option) || !isLaid(thingOf(option)));
+  return useLooseOf(lights, allowed(decision), isNamed);
 }
 
 function Loose({ option }: { readonly option: Option }) {
