@@ -55,8 +55,10 @@ export function Menu({ thing, label, options: ids, spot, from }: MenuProps) {
           key={[action.option.id, ...action.next].join()}
           type="button"
           className="ct-button ct-menu__item"
-          onClick={() => {
-            close();
+          onClick={event => {
+            // Back to the thing go those who go by keys.
+            if (event.currentTarget.matches(':focus-visible')) close();
+            else layers.show({ menu: null });
             lights.perform(action);
           }}
         >
