@@ -244,7 +244,11 @@ const games = await Promise.all(
 async function sitDown(): Promise<Villain[]> {
   const { game, settings } = oneOf(games);
   const cards = below(2) === 0 ? {} : { settings };
-  const id = await house.open(spec({ game, undo: 'free', ...cards }), 'guest00', 'A', true);
+  const id = await house.open(
+    spec({ game, undo: 'free', ...cards }),
+    { guest: 'guest00', name: 'A' },
+    true,
+  );
   const keeper = (await house.keeper(id))!;
   const villains = ['guest00', 'guest01', 'nobody0'].map(
     (guest, seat) => new Villain(keeper, guest, seat),

@@ -53,7 +53,7 @@ describe('what a guest keeps', () => {
     expect(await account(wanda)).toBeNull();
     const table = await wanda.open(spec(), name);
     await keep(wanda, { by: 'password', name, password: PASSWORD });
-    expect(await me(wanda)).toEqual({ guest, name });
+    expect(await me(wanda)).toEqual({ guest, name, portrait: 0 });
     const now = (await account(wanda))!;
     expect(now).toMatchObject({ name, hasPassword: true, passkeys: [], codesLeft: 8 });
     await wanda.attend(table);
@@ -69,7 +69,7 @@ describe('what a guest keeps', () => {
     const phone = new Player(server.base);
     const signed = passkey.signed(await ask(phone, 'sign-in'));
     const answer = await signIn(phone, { by: 'passkey', signed });
-    expect(await answer.json()).toEqual({ guest: (await me(wanda))!.guest, name });
+    expect(await answer.json()).toEqual({ guest: (await me(wanda))!.guest, name, portrait: 0 });
     expect(await me(phone)).toEqual(await me(wanda));
   });
 
@@ -95,7 +95,9 @@ describe('what a guest keeps', () => {
       'stale',
     );
     await signIn(ben, { by: 'password', name, password: PASSWORD }, ben.guest);
-    expect(await ben.ask('GET', '/api/me/former')).toEqual([{ guest: ben.guest, name: 'Ben' }]);
+    expect(await ben.ask('GET', '/api/me/former')).toEqual([
+      { guest: ben.guest, name: 'Ben', portrait: 0 },
+    ]);
   });
 });
 

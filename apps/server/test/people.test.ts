@@ -1,6 +1,6 @@
 // Who someone is, on which devices, and how they stay themselves.
 import { spec } from '@castellan/room/testing';
-import type { Device, Me } from '@castellan/protocol';
+import type { Device, LobbyView, Me } from '@castellan/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestServer } from './house.ts';
 import { Player } from './player.ts';
@@ -18,6 +18,27 @@ const formerOf = (player: Player): Promise<readonly Me[]> => player.ask('GET', '
 const use = (player: Player, code: string, instead: string | null): Promise<Response> =>
   player.call('POST', '/api/codes/use', { code, instead });
 
+describe('a face', () => {
+  test('is one of those made from the name, stays when the name changes, and is known wherever the name is', async () => {
+    const anna = await server.guest('Anna');
+    expect(await me(anna)).toMatchObject({ portrait: 0 });
+    for (const portrait of [5, -1, 1.5, '1', null]) {
+      const odd = await anna.call('POST', '/api/me', { name: 'Anna', portrait });
+      expect(odd.status).toBe(400);
+    }
+    await anna.ask('POST', '/api/me', { name: 'Anna', portrait: 3 });
+    expect(await me(anna)).toMatchObject({ name: 'Anna', portrait: 3 });
+    await anna.ask('POST', '/api/me', { name: 'Annika' });
+    expect(await me(anna)).toMatchObject({ name: 'Annika', portrait: 3 });
+    const table = await anna.open(spec({ open: true }), 'Annika');
+    const ben = await server.guest('Ben');
+    const { open } = await ben.ask<LobbyView>('GET', '/api/tables');
+    expect(open.find(({ id }) => id === table)!.portraits).toEqual([3, 0]);
+    await ben.attend(table);
+    expect(ben.room!.seats[0]).toMatchObject({ name: 'Annika', portrait: 3 });
+  });
+});
+
 describe('a link from another device', () => {
   test('looking at it says whose it is and uses nothing up', async () => {
     const anna = await server.guest('Anna');
@@ -25,9 +46,9 @@ describe('a link from another device', () => {
     const ben = await server.guest('Ben');
     for (const one of [ben, ben, new Player(server.base)]) {
       const looked = await one.call('POST', '/api/codes/look', { code });
-      expect(await looked.json()).toEqual({ guest: anna.guest, name: 'Anna' });
+      expect(await looked.json()).toEqual({ guest: anna.guest, name: 'Anna', portrait: 0 });
     }
-    expect(await me(ben)).toEqual({ guest: ben.guest, name: 'Ben' });
+    expect(await me(ben)).toEqual({ guest: ben.guest, name: 'Ben', portrait: 0 });
     expect((await use(ben, code, ben.guest)).status).toBe(200);
     const gone = await ben.call('POST', '/api/codes/look', { code });
     expect(gone.status).toBe(404);
@@ -40,7 +61,7 @@ describe('a link from another device', () => {
     expect((await ben.call('POST', '/api/codes/use', { code })).status).toBe(400);
     expect((await use(ben, code, null)).status).toBe(400);
     expect((await use(ben, code, anna.guest)).status).toBe(400);
-    expect(await me(ben)).toEqual({ guest: ben.guest, name: 'Ben' });
+    expect(await me(ben)).toEqual({ guest: ben.guest, name: 'Ben', portrait: 0 });
     // None of it has used the code up.
     expect((await use(ben, code, ben.guest)).status).toBe(200);
   });
@@ -50,13 +71,13 @@ describe('a link from another device', () => {
     const table = await ben.open(spec(), 'Ben');
     const anna = await server.guest('Anna');
     await use(ben, await codeOf(anna), ben.guest);
-    expect(await me(ben)).toEqual({ guest: anna.guest, name: 'Anna' });
-    expect(await formerOf(ben)).toEqual([{ guest: ben.guest, name: 'Ben' }]);
+    expect(await me(ben)).toEqual({ guest: anna.guest, name: 'Anna', portrait: 0 });
+    expect(await formerOf(ben)).toEqual([{ guest: ben.guest, name: 'Ben', portrait: 0 }]);
     const back = await ben.call('POST', '/api/me/former', { guest: ben.guest });
-    expect(await back.json()).toEqual({ guest: ben.guest, name: 'Ben' });
+    expect(await back.json()).toEqual({ guest: ben.guest, name: 'Ben', portrait: 0 });
     await ben.attend(table);
     expect(ben.room!.you.seats).toEqual([0]);
-    expect(await formerOf(ben)).toEqual([{ guest: anna.guest, name: 'Anna' }]);
+    expect(await formerOf(ben)).toEqual([{ guest: anna.guest, name: 'Anna', portrait: 0 }]);
     // Only whom this browser has been.
     const cora = await server.guest('Cora');
     expect((await ben.call('POST', '/api/me/former', { guest: cora.guest })).status).toBe(400);
@@ -175,7 +196,7 @@ describe('devices', () => {
     const own = (await devicesOf(ben)).find(({ isThis }) => isThis)!;
     await ben.call('POST', '/api/devices/sign-out', { id: own.id });
     expect(await me(ben)).toBeNull();
-    expect(await formerOf(ben)).toEqual([{ guest: before, name: 'Ben' }]);
+    expect(await formerOf(ben)).toEqual([{ guest: before, name: 'Ben', portrait: 0 }]);
   });
 });
 

@@ -234,7 +234,7 @@ describe('people', () => {
     const phone = new Player(server.base);
     const use = { code, instead: null };
     const used = await phone.ask('POST', '/api/codes/use', use);
-    expect(used).toEqual({ guest: anna.guest, name: 'Anna' });
+    expect(used).toEqual({ guest: anna.guest, name: 'Anna', portrait: 0 });
     expect(await phone.ask('GET', '/api/me')).toEqual(used);
     const again = { code, instead: anna.guest };
     expect((await phone.call('POST', '/api/codes/use', again)).status).toBe(400);

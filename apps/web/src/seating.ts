@@ -31,20 +31,22 @@ export interface GameStart {
   readonly seed: string;
   readonly sitters: readonly Sitter[];
   readonly names: readonly string[];
+  /** Which of the faces made from their names people have. */
+  readonly portraits?: readonly number[];
 }
 
 /** The log of a table at which a game is about to begin, with the deck of own cards that the edition has. */
 export function freshGame(
   edition: Edition,
-  { settings, seed, sitters, names }: GameStart,
+  { settings, seed, sitters, names, portraits }: GameStart,
 ): Entry[] {
-  const seated = seatedFrom(sitters, names.map(plainName));
+  const seated = seatedFrom(sitters, names.map(plainName), portraits);
   const save = begin(edition, settings, seed, seated);
   return ownTable(newId(), save, seated, Date.now(), edition.deck?.text);
 }
 
 /** One person against greedy bots: used for "play now". */
-export function quickSeating(players: number, yourName: string): GameStart {
+export function quickSeating(players: number, yourName: string, portrait: number): GameStart {
   const spare = spareNames([yourName]);
   return {
     settings: { players },
@@ -53,5 +55,6 @@ export function quickSeating(players: number, yourName: string): GameStart {
       seat === 0 ? 'person' : { bot: 'greedy' },
     ),
     names: [yourName, ...spare.slice(0, players - 1)],
+    portraits: [portrait],
   };
 }

@@ -19,7 +19,8 @@ interface Happenings {
     deck?: string;
   };
   settled: { spec: TableSpec };
-  sat: { seat: Seat; guest: string; name: string };
+  /** `portrait`: which of the faces made from their name they have chosen; missing: the first. */
+  sat: { seat: Seat; guest: string; name: string; portrait?: number };
   bot: { seat: Seat; bot: string; name: string };
   /** The SHA-256 of the program's token: the token itself is kept by nobody but its owner, who is `by`. */
   program: { seat: Seat; key: string; name: string; by?: string };

@@ -1,7 +1,9 @@
 import { settingsOf } from '@castellan/kernel';
-import type { Save, Seated } from '@castellan/kernel';
+import type { Save } from '@castellan/kernel';
+import { chosenPortrait } from '@castellan/protocol';
 import type { Entry, EntryOf } from './entry.ts';
 import { beforeGame, begunBy, openingOf, seatsIn, specIn } from './log.ts';
+import type { Arriving } from './own-table.ts';
 import { ME, ownSpec, sitDown } from './own-table.ts';
 import type { Sitter } from './seats.ts';
 
@@ -61,7 +63,7 @@ export function goesOnFrom(
   log: readonly Entry[],
   id: string,
   to: number,
-  seated: readonly Seated[],
+  seated: readonly Arriving[],
   at: number,
 ): Entry[] {
   const game = gameIn([...log, { type: 'undone', at, seat: 0, to }])!;
@@ -109,8 +111,10 @@ function sits(sitter: Sitter, seat: number, at: number): Entry[] {
   switch (sitter.kind) {
     case 'open':
       return [];
-    case 'person':
-      return [{ type: 'sat', at, seat, guest: sitter.guest, name: sitter.name }];
+    case 'person': {
+      const { guest, name, portrait } = sitter;
+      return [{ type: 'sat', at, seat, guest, name, ...chosenPortrait(portrait) }];
+    }
     case 'bot':
       return [{ type: 'bot', at, seat, bot: sitter.bot, name: sitter.name }];
     case 'program':

@@ -1,5 +1,6 @@
 import type { Game, Save } from '@castellan/kernel';
 import { Table } from '@castellan/kernel';
+import { chosenPortrait } from '@castellan/protocol';
 import type { Change } from './change.ts';
 import { MOST_SEATS_EACH } from './commands/seats.ts';
 import { SERVER_BOTS } from './host/bots.ts';
@@ -26,8 +27,7 @@ export function checkedGame(rules: Game, save: Save): Save {
 export function sitAgain(
   change: Change,
   seats: readonly Sitter[],
-  host: string,
-  name: string,
+  host: { readonly guest: string; readonly name: string; readonly portrait?: number },
 ): void {
   const { room } = change;
   const freeName = (called: string): string => ownName(room, called || spareName(room));
@@ -37,8 +37,9 @@ export function sitAgain(
       change.write({
         type: 'sat',
         seat,
-        guest: host,
-        name: freeName(own === 1 ? name : sitter.name),
+        guest: host.guest,
+        name: freeName(own === 1 ? host.name : sitter.name),
+        ...chosenPortrait(own === 1 ? host.portrait : sitter.portrait),
       });
   for (const [seat, sitter] of seats.entries())
     if (sitter.kind === 'bot' && SERVER_BOTS.includes(sitter.bot))

@@ -1,7 +1,7 @@
 import type { DeckFacts, Phase } from '@castellan/protocol';
 import { nextTime } from './course.ts';
 import type { Room } from './room.ts';
-import { isTaken, seatedAs } from './seats.ts';
+import { isTaken, portraitOf, seatedAs } from './seats.ts';
 import { deckFacts } from './sight.ts';
 
 /** What the lobby and the clockwork must know of a table without reading its log. */
@@ -22,6 +22,8 @@ export interface TableHead {
   readonly held: readonly string[];
   /** What the lobby shows of it. */
   readonly names: readonly (string | null)[];
+  /** Missing: everyone has the first face that is made from their name. */
+  readonly portraits?: readonly number[];
   readonly clock: string;
   readonly rated?: boolean;
   /** The deck of own cards that is played with. */
@@ -45,6 +47,7 @@ export function headOf(room: Room): TableHead {
   const resting = room.rests.flatMap((until, seat) =>
     until > room.updated ? guestAt(seat).map(guest => [guest, until] as const) : [],
   );
+  const portraits = room.seats.map(portraitOf);
   return {
     id: room.id,
     game: room.spec.game,
@@ -67,6 +70,7 @@ export function headOf(room: Room): TableHead {
             .flatMap(guestAt)
         : [],
     names: room.seats.map(sitter => seatedAs(sitter)?.name ?? null),
+    ...(portraits.some(one => one > 0) ? { portraits } : {}),
     clock: JSON.stringify(room.spec.clock),
     ...(room.spec.rated === true ? { rated: true } : {}),
     ...deckFacts(room),

@@ -28,6 +28,7 @@ export type { Time } from './host/time.ts';
 export { realTime, steady } from './host/time.ts';
 export { mustBeFair } from './rated.ts';
 export { refusalOf, Refused } from './refused.ts';
+export type { Arriving } from './own-table.ts';
 export { ME, ownTable, sitDown } from './own-table.ts';
 export type { Sitting } from './log.ts';
 export {
@@ -49,5 +50,6 @@ export type { TableFile } from './table-file.ts';
 export { tableFile } from './table-file.ts';
 export type { Room } from './room.ts';
 export { roomFrom } from './room.ts';
+export { portraitOf } from './seats.ts';
 export type { Sender } from './sender.ts';
 export { isSitter, seatsOf } from './sender.ts';

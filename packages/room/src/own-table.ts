@@ -1,10 +1,14 @@
 import type { Save, Seated } from '@castellan/kernel';
 import { settingsOf } from '@castellan/kernel';
 import type { TableSpec } from '@castellan/protocol';
+import { chosenPortrait } from '@castellan/protocol';
 import type { Entry } from './entry.ts';
 
 /** The people at the screen of a table that runs there. */
 export const ME = 'me';
+
+/** Someone who sits down, and which of the faces made from their name is theirs. */
+export type Arriving = Seated & { readonly portrait?: number };
 
 /** An own table: what is played there is between the people at this screen and their bots. */
 const OWN: Omit<TableSpec, 'game' | 'settings'> = {
@@ -28,7 +32,7 @@ export const ownSpec = (game: string, settings: TableSpec['settings']): TableSpe
 export function ownTable(
   id: string,
   from: Save,
-  seated: readonly Seated[] | null,
+  seated: readonly Arriving[] | null,
   at: number,
   deck?: string,
 ): Entry[] {
@@ -51,11 +55,11 @@ export function ownTable(
 }
 
 /** Who sits down where: people at this screen, and bots. */
-export function sitDown(seated: readonly Seated[], at: number): Entry[] {
-  return seated.map(({ name, chair }, seat): Entry => {
+export function sitDown(seated: readonly Arriving[], at: number): Entry[] {
+  return seated.map(({ name, chair, portrait }, seat): Entry => {
     const place = { at, seat, name };
     return chair === 'person'
-      ? { type: 'sat', ...place, guest: ME }
+      ? { type: 'sat', ...place, ...chosenPortrait(portrait), guest: ME }
       : { type: 'bot', ...place, bot: chair };
   });
 }

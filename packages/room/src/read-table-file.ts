@@ -15,7 +15,7 @@ import {
   sha256,
 } from '@castellan/kernel';
 import type { Ending, Settled, TableSpec } from '@castellan/protocol';
-import { shufflePromise } from '@castellan/protocol';
+import { chosenPortrait, portraitIn, shufflePromise } from '@castellan/protocol';
 import type { Entry, EntryOf, Happening } from './entry.ts';
 import { beforeGame, saveIn, seatsIn, shuffleIn } from './log.ts';
 import { ME, ownSpec, ownTable, sitDown } from './own-table.ts';
@@ -115,7 +115,12 @@ function readNumbered(value: unknown, n: number): Happening {
 
 /** What may be in a file after its opening. */
 const READERS = {
-  sat: raw => ({ type: 'sat', ...place(raw), guest: word(raw, 'guest', /^(me|\d{1,2})$/) }),
+  sat: raw => ({
+    type: 'sat',
+    ...place(raw),
+    ...chosenPortrait(portraitIn(raw['portrait'])),
+    guest: word(raw, 'guest', /^(me|\d{1,2})$/),
+  }),
   bot: raw => ({ type: 'bot', ...place(raw), bot: word(raw, 'bot', /^[a-z][a-z0-9-]{0,39}$/) }),
   program: raw => ({ type: 'program', ...place(raw), key: '', by: '' }),
   promised: raw => ({

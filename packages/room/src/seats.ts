@@ -1,5 +1,6 @@
 import type { Seat, Seated } from '@castellan/kernel';
 import type { StandIn } from '@castellan/protocol';
+import { chosenPortrait } from '@castellan/protocol';
 import type { Entry, EntryOf } from './entry.ts';
 
 /** Who has a seat. */
@@ -15,7 +16,7 @@ export type Taken = {
   readonly standIn: StandIn | null;
   readonly conceded: boolean;
 } & (
-  | { readonly kind: 'person'; readonly guest: string }
+  | { readonly kind: 'person'; readonly guest: string; readonly portrait?: number }
   | { readonly kind: 'program'; readonly key: string; readonly by: string }
 );
 
@@ -33,6 +34,10 @@ export function isTaken(sitter: Sitter): sitter is Taken {
   return sitter.kind === 'person' || sitter.kind === 'program';
 }
 
+/** Which face a sitter has chosen; the first for those who can't choose. */
+export const portraitOf = (sitter: Sitter): number =>
+  sitter.kind === 'person' ? (sitter.portrait ?? 0) : 0;
+
 /** How a sitter is named in a saved game; null for an open seat. */
 export function seatedAs(sitter: Sitter): Seated | null {
   if (sitter.kind === 'open') return null;
@@ -48,8 +53,16 @@ export function resized(seats: Seats, players: number): Seats {
 export function seatsAfter(seats: Seats, entry: Entry, host: string): Seats {
   switch (entry.type) {
     case 'sat': {
-      const { guest, name } = entry;
-      const sitter: Sitter = { kind: 'person', guest, name, standIn: null, conceded: false };
+      const { guest, name, portrait } = entry;
+      const face = chosenPortrait(portrait);
+      const sitter: Sitter = {
+        kind: 'person',
+        guest,
+        name,
+        ...face,
+        standIn: null,
+        conceded: false,
+      };
       // Someone who sits down needs no other seat kept for them.
       return seats
         .map(one => (one.kind === 'open' && one.reserved?.guest === guest ? OPEN : one))

@@ -1,7 +1,9 @@
 import type { Phrase, Position, Seat, Table, View, Viewer } from '@castellan/kernel';
 import type { DeckFacts, RoomView, Scene, SeatView } from '@castellan/protocol';
+import { chosenPortrait } from '@castellan/protocol';
 import type { Room } from './room.ts';
 import type { Sitter } from './seats.ts';
+import { portraitOf } from './seats.ts';
 import { canReopen } from './vote.ts';
 
 // What a viewer may know of a room. Nothing else of it is ever sent.
@@ -68,7 +70,8 @@ function seatView(sitter: Sitter, isHere: boolean, rests: number): SeatView {
     case 'program': {
       const { kind, name, standIn, conceded } = sitter;
       const guest = sitter.kind === 'person' ? sitter.guest : null;
-      const seat = { kind, name, guest, isHere, standIn, conceded };
+      const face = chosenPortrait(portraitOf(sitter));
+      const seat = { kind, name, guest, ...face, isHere, standIn, conceded };
       return rests === 0 ? seat : { ...seat, rests };
     }
   }

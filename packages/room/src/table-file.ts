@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts';
 import { gameIn } from './game-log.ts';
 import { beforeGame, endingIn, openingOf, seatsIn } from './log.ts';
 import { ME } from './own-table.ts';
-import { seatedAs } from './seats.ts';
+import { portraitOf, seatedAs } from './seats.ts';
 
 /**
  * A table as it travels: as a file, in a link, from a server. It is the log of its game, each entry without what follows
@@ -37,12 +37,16 @@ export function tableFile(
   return { castellan: 4, log: [deck === undefined ? opened! : { ...opened, deck }, ...rest] };
 }
 
-/** Whether those began it whom the promise names, at this screen: then nobody need be named twice. */
+/**
+ * Whether those began it whom the promise names, at this screen: then nobody need be named twice. It does not cover faces:
+ * whoever has chosen one is named again.
+ */
 function sitAsPromised(game: readonly Entry[]): boolean {
   const { from } = openingOf(game);
   const seats = seatsIn(beforeGame(game));
   const isHere = seats.every(
-    one => one.kind === 'bot' || (one.kind === 'person' && one.guest === ME),
+    one =>
+      one.kind === 'bot' || (one.kind === 'person' && one.guest === ME && portraitOf(one) === 0),
   );
   return isHere && JSON.stringify(seats.map(seatedAs)) === JSON.stringify(from?.seating);
 }

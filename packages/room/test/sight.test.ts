@@ -4,6 +4,7 @@ import { Refusal } from '@castellan/kernel';
 import type { TableSpec } from '@castellan/protocol';
 import { BadMessage } from '@castellan/protocol';
 import { describe, expect, test } from 'vitest';
+import { headOf } from '../src/head.ts';
 import { Refused, refusalOf } from '../src/refused.ts';
 import type { Sender } from '../src/sender.ts';
 import { seatsOf, senderOf, whyAway } from '../src/sender.ts';
@@ -22,6 +23,17 @@ const mixed = (more: Partial<TableSpec> = {}): Trial =>
     .writes({ type: 'reserved', seat: 3, guest: 'dora', name: 'Dora' });
 
 describe('a room', () => {
+  test('shows which face someone has chosen, and says nothing of the first', () => {
+    const t = new Trial()
+      .does('anna', { type: 'sit', seat: 0, name: 'Anna', portrait: 2 })
+      .does('ben', { type: 'sit', seat: 1, name: 'Ben', portrait: 0 });
+    const [anna, ben] = t.viewOf('ben').seats;
+    expect(anna).toMatchObject({ name: 'Anna', portrait: 2 });
+    expect(ben).not.toHaveProperty('portrait');
+    expect(headOf(t.room).portraits).toEqual([2, 0]);
+    expect(t.log.at(-1)).not.toHaveProperty('portrait');
+  });
+
   test('before the game: who sits where, without any key', () => {
     const t = mixed();
     t.here = new Set([0]);

@@ -7,13 +7,14 @@ import { editions } from '@castellan/shelf/editions';
 import { describe, expect, test } from 'vitest';
 import type { Entry, Happening } from '../src/entry.ts';
 import { goesOnFrom } from '../src/game-log.ts';
-import { endingIn, saveIn, seatedIn, shuffleIn, sittingsIn } from '../src/log.ts';
+import { endingIn, saveIn, seatedIn, seatsIn, shuffleIn, sittingsIn } from '../src/log.ts';
 import { ownTable } from '../src/own-table.ts';
 import { readTableFile } from '../src/read-table-file.ts';
 import type { Room } from '../src/room.ts';
 import { roomFrom } from '../src/room.ts';
+import { portraitOf } from '../src/seats.ts';
 import { tableFile } from '../src/table-file.ts';
-import { Trial } from '../src/testing/trial.ts';
+import { gameOf, Trial } from '../src/testing/trial.ts';
 
 const SEATED: readonly Seated[] = [
   { name: 'Anna', chair: 'person' },
@@ -168,6 +169,25 @@ describe.each(editions)('$game by older rules, version $rulesVersion', ({ rules:
     const rules = await load();
     const own = OwnTrial.begin(rules).plays(15);
     expect(known(roomFrom(moved(own.log), rules))).toEqual(known(own.room));
+  });
+});
+
+describe('a face that someone has chosen', async () => {
+  const villages = await gameOf('villages');
+  const from = begin(villages, { players: 2 }, 'face', SEATED);
+  const own = (portrait: number): Entry[] =>
+    ownTable('own', from, [{ ...SEATED[0]!, portrait }, SEATED[1]!], 1000);
+
+  test('goes along with the game; those who have chosen none are named once', () => {
+    expect(seatsIn(moved(own(2))).map(portraitOf)).toEqual([2, 0]);
+    expect(seatsIn(moved(goesOnFrom(own(2), 'on', 0, SEATED, 9))).map(portraitOf)).toEqual([0, 0]);
+    expect(tableFile(own(0))!.log.map(entry => (entry as Entry).type)).toEqual(['opened', 'begun']);
+  });
+
+  test.each([5, -1, 1.5, '2', null, {}])('is the first if a file says %j', portrait => {
+    const file = JSON.parse(JSON.stringify(tableFile(own(2)))) as { log: object[] };
+    const log = file.log.map(entry => ('portrait' in entry ? { ...entry, portrait } : entry));
+    expect(seatsIn(readTableFile({ ...file, log })).map(portraitOf)).toEqual([0, 0]);
   });
 });
 

@@ -82,7 +82,7 @@ export class Accounts {
     });
     if (added === 'taken') throw new Refused('name', NAME_TAKEN);
     if (added === 'has-one') throw new Refused('stale', 'This is an account already.');
-    this.#identity.renamed({ id: guest.id, name });
+    this.#identity.renamed({ ...guest, name });
     await this.#identity.renewSecret(request, reply, guest);
     return { codes };
   }

@@ -51,7 +51,7 @@ type Db = Kysely<Schema>;
 /** The columns of each table that is compared row by row; those of its key come first. */
 const COLUMNS: Readonly<Record<Name, readonly [keys: number, ...names: string[]]>> = {
   facts: [1, 'name', 'value'],
-  guests: [1, 'id', 'name', 'since', 'seen'],
+  guests: [1, 'id', 'name', 'since', 'seen', 'portrait'],
   keys: [1, 'key', 'guest', 'since', 'seen', 'device', 'proven'],
   codes: [1, 'code', 'guest', 'until'],
   accounts: [1, 'guest', 'since', 'password'],

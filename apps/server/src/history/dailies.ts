@@ -32,6 +32,7 @@ export class Dailies {
         place: i + 1,
         guest: row.guest,
         name: row.name,
+        portrait: row.portrait,
         points: row.points,
         hasWon: row.has_won === 1,
         turns: row.turns,

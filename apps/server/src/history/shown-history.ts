@@ -66,6 +66,7 @@ export class ShownHistory {
     return {
       guest: person.id,
       name: person.name,
+      portrait: person.portrait,
       since: Number(person.since),
       isYou: of === asker,
       look: of === asker ? ((look as Look | null) ?? USUAL) : null,
@@ -118,6 +119,7 @@ export class ShownHistory {
         place,
         guest: row.guest,
         name: row.name,
+        portrait: row.portrait,
         points: row.points,
         week: row.points - (before ?? own[0]?.rating ?? row.points),
         games: row.games,

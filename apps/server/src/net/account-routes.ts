@@ -16,6 +16,7 @@ import type { Person } from '../account/person.ts';
 import { askerOf } from './door.ts';
 import type { Identity } from './identity.ts';
 import type { Limit } from './limit.ts';
+import { meOf } from './me.ts';
 import { visibleName } from './visible-name.ts';
 
 interface AccountServices {
@@ -45,8 +46,7 @@ export function addAccounts(http: FastifyInstance, services: AccountServices): v
     return accounts.keep(request, reply, askerOf(request), readKeep(request.body));
   });
   http.post('/api/account/sign-in', limit(10, 30), async (request, reply) => {
-    const { id, name } = await accounts.signIn(request, reply, readSignIn(request.body));
-    return { guest: id, name };
+    return meOf(await accounts.signIn(request, reply, readSignIn(request.body)));
   });
   http.post('/api/account/prove', limit(10), async request => {
     await accounts.prove(request, askerOf(request), readProve(request.body));

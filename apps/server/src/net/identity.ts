@@ -110,11 +110,16 @@ export class Identity {
     return guest;
   }
 
-  /** Gives the asker an identity with this name, or renames the one they have. */
-  async introduce(request: FastifyRequest, reply: FastifyReply, name: string): Promise<Guest> {
+  /** Gives the asker an identity with this name and face, or changes those of the one they have. */
+  async introduce(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    portrait?: number,
+  ): Promise<Guest> {
     const before = await this.of(request);
-    if (before !== null) return this.#rename(before, name);
-    const guest = { id: randomBytes(8).toString('hex'), name };
+    if (before !== null) return this.#rename(before, name, portrait);
+    const guest = { id: randomBytes(8).toString('hex'), name, portrait: portrait ?? 0 };
     const secret = newSecret();
     await this.#store.addGuest(guest, keyOf(secret), Date.now(), deviceOf(request));
     this.#set(request, reply, this.#cookie, secret);
@@ -122,14 +127,21 @@ export class Identity {
   }
 
   /** Guests may share a name; an account's name is its own. */
-  async #rename({ id, name: before }: Guest, name: string): Promise<Guest> {
-    const guest = { id, name };
-    if (name === before) return guest;
+  async #rename(before: Guest, name: string, portrait = before.portrait ?? 0): Promise<Guest> {
+    const { id } = before;
+    const guest = { id, name, portrait };
+    if (portrait !== (before.portrait ?? 0)) await this.#store.portray(id, portrait);
+    if (name !== before.name) await this.#takeName(guest);
+    if (name !== before.name || portrait !== before.portrait)
+      this.#tellAll({ type: 'renamed', guest });
+    return guest;
+  }
+
+  async #takeName(guest: Guest): Promise<void> {
+    const { id, name } = guest;
     if ((await this.#store.account(id)) === null) await this.#store.rename(id, name);
     else if (!(await this.#store.renameAccount(guest, await looksOf(name), Date.now())))
       throw new Refused('name', NAME_TAKEN);
-    this.#tellAll({ type: 'renamed', guest });
-    return guest;
   }
 
   /** What others are told of someone has changed where it is kept. */

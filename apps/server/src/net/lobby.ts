@@ -228,6 +228,7 @@ function summaryOf(head: TableHead, guest: string | null): TableSummary {
     phase: head.phase,
     players: head.names.length,
     names: head.names,
+    ...(head.portraits === undefined ? {} : { portraits: head.portraits }),
     clock: JSON.parse(head.clock) as ClockRule,
     isRated: head.rated === true,
     ...(head.deck === undefined ? {} : { deck: head.deck }),

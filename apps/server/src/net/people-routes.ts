@@ -1,4 +1,3 @@
-import type { Me } from '@castellan/protocol';
 import {
   readCode,
   readDevice,
@@ -9,14 +8,12 @@ import {
 } from '@castellan/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Origins } from '../fair/origins.ts';
-import type { Guest } from '../store/store.ts';
 import { askerOf } from './door.ts';
 import { notFound } from './guards.ts';
 import type { Identity } from './identity.ts';
 import type { Limit } from './limit.ts';
+import { meOf } from './me.ts';
 import { visibleName } from './visible-name.ts';
-
-const meOf = ({ id, name }: Guest): Me => ({ guest: id, name });
 
 /** Who someone is, and on which devices. */
 export function addPeople(
@@ -30,9 +27,10 @@ export function addPeople(
     if (guest !== null) origins.note(request, guest.id);
     return guest === null ? null : meOf(guest);
   });
-  http.post('/api/me', limit(30, 120, 2000), async (request, reply) =>
-    meOf(await identity.introduce(request, reply, visibleName(readName(request.body).name))),
-  );
+  http.post('/api/me', limit(30, 120, 2000), async (request, reply) => {
+    const { name, portrait } = readName(request.body);
+    return meOf(await identity.introduce(request, reply, visibleName(name), portrait));
+  });
   // Whom this browser has been before, and the way back.
   http.get('/api/me/former', limit(60), async request =>
     (await identity.former(request)).map(meOf),

@@ -53,7 +53,8 @@ export function addTables(http: FastifyInstance, services: TableServices): void 
     const invited = await companionsOf(store, guest.id, new Set(invite));
     await newcomers.mustBeModest(guest.id, 'invitations', invited.length);
     if (spec.open) await newcomers.mustBeModest(guest.id, 'tables');
-    const id = await house.open(spec, guest.id, name, sit, invited);
+    const host = { guest: guest.id, name, portrait: guest.portrait ?? 0 };
+    const id = await house.open(spec, host, sit, invited);
     await store.invite([...new Set(invite)], id, Date.now());
     return { id };
   });
@@ -93,8 +94,9 @@ function addBegun(http: FastifyInstance, { house, limit }: TableServices): void 
   const options = { bodyLimit: LARGEST_GAME, ...limit(4, 4, 40) };
   http.post('/api/tables/begun', options, async request => {
     const begun = readBegunTable(request.body);
-    visibleName(begun.name);
-    return { id: await house.openBegun(begun, askerOf(request).id) };
+    const name = visibleName(begun.name);
+    const { id: guest, portrait = 0 } = askerOf(request);
+    return { id: await house.openBegun(begun, { guest, name, portrait }) };
   });
 }
 

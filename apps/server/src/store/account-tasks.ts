@@ -281,7 +281,7 @@ export const accountTasks: TasksOf<Name> = {
     await inTurn(db, guest);
     const found = await db
       .selectFrom('guests')
-      .select(['id', 'name'])
+      .select(['id', 'name', 'portrait'])
       .where('id', '=', guest)
       .executeTakeFirst();
     const deeds = await db

@@ -28,7 +28,7 @@ export const boardTasks: TasksOf<BoardTask> = {
   leaders: async (db, game, most) =>
     ranked(db, game)
       .selectAll('ratings')
-      .select('guests.name')
+      .select(['guests.name', 'guests.portrait'])
       .orderBy('ratings.points', 'desc')
       .orderBy('ratings.guest')
       .limit(most)
@@ -45,6 +45,7 @@ export const boardTasks: TasksOf<BoardTask> = {
       .select(({ fn }) => [
         'plays.guest',
         'guests.name',
+        'guests.portrait',
         fn.countAll<number | string>().as('games'),
         fn.sum<number | string>('plays.won').as('won'),
         last.as('points'),
@@ -54,7 +55,7 @@ export const boardTasks: TasksOf<BoardTask> = {
       .where('plays.ended', '<', to)
       .where('plays.rating', 'is not', null)
       .where(sql<boolean>`coalesce(privacy.who, '') <> 'nobody'`)
-      .groupBy(['plays.guest', 'guests.name'])
+      .groupBy(['plays.guest', 'guests.name', 'guests.portrait'])
       .having(sql<boolean>`count(*) >= ${least}`)
       .orderBy('points', 'desc')
       .orderBy('plays.guest')
@@ -71,7 +72,7 @@ export const boardTasks: TasksOf<BoardTask> = {
   neighbours: async (db, game, points, side, most) => {
     const rows = await ranked(db, game)
       .selectAll('ratings')
-      .select('guests.name')
+      .select(['guests.name', 'guests.portrait'])
       .where('ratings.points', side === 'above' ? '>' : '<=', points)
       .orderBy('ratings.points', side === 'above' ? 'asc' : 'desc')
       .orderBy('ratings.guest', side === 'above' ? 'desc' : 'asc')
@@ -124,7 +125,8 @@ export const boardTasks: TasksOf<BoardTask> = {
       .selectFrom('dailies')
       .innerJoin('guests', 'guests.id', 'dailies.guest')
       .leftJoin('privacy', 'privacy.guest', 'dailies.guest')
-      .select(['day', 'game', 'dailies.guest', 'points', 'has_won', 'turns', 'at', 'name'])
+      .select(['day', 'game', 'dailies.guest', 'points', 'has_won', 'turns', 'at'])
+      .select(['name', 'portrait'])
       .where('day', '=', day)
       .where('game', '=', game)
       .where(sql<boolean>`coalesce(privacy.who, '') <> 'nobody'`)

@@ -5,6 +5,7 @@ export const guestTasks: TasksOf<
   | 'addGuest'
   | 'guestByKey'
   | 'rename'
+  | 'portray'
   | 'seen'
   | 'devices'
   | 'removeKey'
@@ -13,8 +14,12 @@ export const guestTasks: TasksOf<
   | 'lookAtCode'
   | 'knownKeys'
 > = {
-  addGuest: async (db, { id, name }, key, at, device = '') => {
-    await db.insertInto('guests').values({ id, name, since: at, seen: at }).execute();
+  addGuest: async (db, guest, key, at, device = '') => {
+    const { id } = guest;
+    await db
+      .insertInto('guests')
+      .values({ ...guest, since: at, seen: at })
+      .execute();
     await db.insertInto('keys').values({ key, guest: id, since: at, seen: at, device }).execute();
   },
 
@@ -22,12 +27,16 @@ export const guestTasks: TasksOf<
     (await db
       .selectFrom('keys')
       .innerJoin('guests', 'guests.id', 'keys.guest')
-      .select(['guests.id', 'guests.name'])
+      .select(['guests.id', 'guests.name', 'guests.portrait'])
       .where('key', '=', key)
       .executeTakeFirst()) ?? null,
 
   rename: async (db, guest, name) => {
     await db.updateTable('guests').set({ name }).where('id', '=', guest).execute();
+  },
+
+  portray: async (db, guest, portrait) => {
+    await db.updateTable('guests').set({ portrait }).where('id', '=', guest).execute();
   },
 
   seen: async (db, key, at) => {
@@ -92,7 +101,7 @@ export const guestTasks: TasksOf<
     if (found === undefined) return null;
     const guest = await db
       .selectFrom('guests')
-      .select(['id', 'name'])
+      .select(['id', 'name', 'portrait'])
       .where('id', '=', found.guest)
       .executeTakeFirst();
     if (guest === undefined) return null;
@@ -107,7 +116,7 @@ export const guestTasks: TasksOf<
     (await db
       .selectFrom('codes')
       .innerJoin('guests', 'guests.id', 'codes.guest')
-      .select(['guests.id', 'guests.name'])
+      .select(['guests.id', 'guests.name', 'guests.portrait'])
       .where('code', '=', code)
       .where('until', '>=', now)
       .executeTakeFirst()) ?? null,

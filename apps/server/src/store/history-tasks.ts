@@ -238,7 +238,7 @@ export const historyTasks: TasksOf<keyof HistoryStore> = {
   guestById: async (db, guest) =>
     (await db
       .selectFrom('guests')
-      .select(['id', 'name', 'since'])
+      .select(['id', 'name', 'since', 'portrait'])
       .where('id', '=', guest)
       .executeTakeFirst()) ?? null,
 };

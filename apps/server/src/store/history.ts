@@ -1,3 +1,4 @@
+import type { Guest } from './guest.ts';
 import type { Mark } from './mark.ts';
 import type { Schema } from './schema.ts';
 
@@ -30,6 +31,7 @@ export interface StoredTable extends Row<'played'> {
 /** Someone on a list of the best. */
 export interface Ranked extends Row<'ratings'> {
   readonly name: string;
+  readonly portrait: number;
 }
 
 /** How someone did against another, or against a bot. */
@@ -53,6 +55,7 @@ export interface CardCount {
 
 export interface DailyRow extends Omit<Row<'dailies'>, 'file'> {
   readonly name: string;
+  readonly portrait: number;
 }
 
 /** What stays of games when they are over: who won, with what, how strong everyone is. */
@@ -95,7 +98,7 @@ export interface HistoryStore {
     span: readonly [from: number, to: number],
     least: number,
     most: number,
-  ): Promise<readonly Pick<Ranked, 'guest' | 'name' | 'points' | 'games' | 'won'>[]>;
+  ): Promise<readonly Pick<Ranked, 'guest' | 'name' | 'portrait' | 'points' | 'games' | 'won'>[]>;
   /** Who stands just above or below this many points. */
   neighbours(
     game: string,
@@ -117,7 +120,7 @@ export interface HistoryStore {
 
   lookOf(guest: string): Promise<string | null>;
   setLook(guest: string, who: string): Promise<void>;
-  guestById(guest: string): Promise<{ id: string; name: string; since: number } | null>;
+  guestById(guest: string): Promise<(Required<Guest> & { readonly since: number }) | null>;
 
   /** Keeps the first that someone made of a day; false: there was one already. */
   addDaily(row: Row<'dailies'>): Promise<boolean>;

@@ -18,7 +18,7 @@ interface Trace {
  * goes when they want to be forgotten. A new table must say so here, or it does not compile.
  */
 const TRACES: { readonly [Table in keyof Schema]: Trace | null } = {
-  guests: { who: 'id', told: ['id', 'name', 'since', 'seen'] },
+  guests: { who: 'id', told: ['id', 'name', 'since', 'seen', 'portrait'] },
   keys: { who: 'guest', told: ['since', 'seen', 'device'] },
   accounts: { who: 'guest', told: ['since'] },
   looks: { who: 'guest', told: ['look', 'until'] },

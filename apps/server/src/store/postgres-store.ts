@@ -17,6 +17,7 @@ const SIMPLE: readonly TaskName[] = [
   'rest',
   'guestByKey',
   'rename',
+  'portray',
   'devices',
   'lookAtCode',
   'lines',

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
@@ -24,7 +24,7 @@ export interface Schema {
   /** `at`: when they sat down, or when the game was over. */
   sitting: { guest: string; table_id: string; is_over: number; at: number };
   /** `seen`: when they were last here, give or take some minutes. */
-  guests: { id: string; name: string; since: number; seen: number };
+  guests: { id: string; name: string; since: number; seen: number; portrait: Generated<number> };
   /** One for each device of a person. */
   keys: {
     key: string;
@@ -479,5 +479,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
        since bigint not null, call_at bigint, constraint round_calls_pk primary key (guest, table_id))`,
     'create index round_calls_table on round_calls (table_id)',
     'create index round_calls_call on round_calls (call_at)',
+  ]),
+  '0016-portraits': inSql(() => [
+    'alter table guests add column portrait integer default 0 not null',
   ]),
 };

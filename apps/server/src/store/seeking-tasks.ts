@@ -81,7 +81,8 @@ export const seekingTasks: TasksOf<keyof SeekingStore> = {
     const people = await db
       .selectFrom('wants')
       .innerJoin('seekers', 'seekers.guest', 'wants.guest')
-      .select(['slot', 'wants.guest', 'name', 'wants.since'])
+      .leftJoin('guests', 'guests.id', 'wants.guest')
+      .select(['slot', 'wants.guest', 'seekers.name', 'guests.portrait', 'wants.since'])
       .where('slot', 'in', slots)
       .where('wants.until', '>=', now)
       .limit(most * slots.length * ROOM_FOR_BLOCKS)
@@ -93,7 +94,12 @@ export const seekingTasks: TasksOf<keyof SeekingStore> = {
     return slots.map(slot => {
       const waiting = people
         .filter(one => one.slot === slot)
-        .map(one => ({ guest: one.guest, name: one.name, since: Number(one.since) }))
+        .map(one => ({
+          guest: one.guest,
+          name: one.name,
+          portrait: one.portrait ?? 0,
+          since: Number(one.since),
+        }))
         .sort((a, b) => a.since - b.since);
       return { slot, people: gettingOn(waiting, guest, apart).slice(0, most) };
     });
@@ -182,17 +188,22 @@ export const seekingTasks: TasksOf<keyof SeekingStore> = {
       .selectFrom('sitting as own')
       .innerJoin('sitting as theirs', 'theirs.table_id', 'own.table_id')
       .innerJoin('guests', 'guests.id', 'theirs.guest')
-      .select(['guests.id as guest', 'guests.name', sql<number>`max(own.at)`.as('at')])
+      .select([
+        'guests.id as guest',
+        'guests.name',
+        'guests.portrait',
+        sql<number>`max(own.at)`.as('at'),
+      ])
       .where('own.guest', '=', guest)
       .where('theirs.guest', '<>', guest)
-      .groupBy(['guests.id', 'guests.name'])
+      .groupBy(['guests.id', 'guests.name', 'guests.portrait'])
       .orderBy('at', 'desc')
       .limit(most)
       .execute();
     const liked = await db
       .selectFrom('favourites')
       .innerJoin('guests', 'guests.id', 'favourites.friend')
-      .select(['guests.id as guest', 'guests.name', 'favourites.since as at'])
+      .select(['guests.id as guest', 'guests.name', 'guests.portrait', 'favourites.since as at'])
       .where('favourites.guest', '=', guest)
       .orderBy('at', 'desc')
       .execute();

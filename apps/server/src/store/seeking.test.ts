@@ -29,11 +29,11 @@ describe.each(places)('seekers in %s', (_name, make) => {
       {
         slot: 'a 2',
         people: [
-          { guest: 'anna', name: 'ANNA', since: 100 },
-          { guest: 'ben', name: 'BEN', since: 200 },
+          { guest: 'anna', name: 'ANNA', portrait: 0, since: 100 },
+          { guest: 'ben', name: 'BEN', portrait: 0, since: 200 },
         ],
       },
-      { slot: 'a 3', people: [{ guest: 'ben', name: 'BEN', since: 200 }] },
+      { slot: 'a 3', people: [{ guest: 'ben', name: 'BEN', portrait: 0, since: 200 }] },
     ]);
     // Whose word is too old does not count.
     expect((await store.company('ben', 1001, 8))[0]!.people).toEqual([]);

@@ -16,13 +16,16 @@ export interface Seeker {
 /** Who would sit down at one kind of table, those who have waited longest first. */
 export interface Company {
   readonly slot: string;
-  readonly people: readonly Pick<Seeker, 'guest' | 'name' | 'since'>[];
+  readonly people: readonly (Pick<Seeker, 'guest' | 'name' | 'since'> & {
+    readonly portrait: number;
+  })[];
 }
 
 /** Someone this person has played with. */
 export interface Companion {
   readonly guest: string;
   readonly name: string;
+  readonly portrait: number;
   readonly isFavourite: boolean;
   /** When they last sat at one table. */
   readonly at: number;

@@ -124,15 +124,21 @@ describe.each(places)('a store in %s', (_name, make) => {
   test('a person is found by the key of each of their devices; a code works once, and in time', async () => {
     await store.addGuest({ id: 'anna', name: 'Anna' }, 'key-1', 1);
     await store.rename('anna', 'Annika');
+    await store.portray('anna', 3);
     await store.addCode('code-1', 'anna', 100, 'key-1');
     expect(await store.takeCode('code-1', 101, 'key-0')).toBeNull();
     expect(await store.guestByKey('key-0')).toBeNull();
     await store.addCode('code-2', 'anna', 100, 'key-1');
     expect(await store.lookAtCode('code-2', 101)).toBeNull();
-    expect(await store.lookAtCode('code-2', 100)).toEqual({ id: 'anna', name: 'Annika' });
+    expect(await store.lookAtCode('code-2', 100)).toEqual({
+      id: 'anna',
+      name: 'Annika',
+      portrait: 3,
+    });
     expect(await store.takeCode('code-2', 100, 'key-2', 'Firefox')).toEqual({
       id: 'anna',
       name: 'Annika',
+      portrait: 3,
     });
     expect(await store.takeCode('code-2', 100, 'key-3')).toBeNull();
     expect(await store.guestByKey('key-1')).toEqual(await store.guestByKey('key-2'));
@@ -269,7 +275,7 @@ describe('a file of the first form', () => {
     expect((await store.tablesOf('anna', 10)).map(({ id }) => id)).toEqual(['played', 'ended']);
     expect((await store.openTables(10)).map(({ id }) => id)).toEqual(['played']);
     await store.forget(Date.now() - 24 * 3600 * 1000, null, 10);
-    expect(await store.guestByKey('key')).toEqual({ id: 'ben', name: 'Ben' });
+    expect(await store.guestByKey('key')).toEqual({ id: 'ben', name: 'Ben', portrait: 0 });
     await store.close();
     rmSync(folder, { recursive: true });
   });

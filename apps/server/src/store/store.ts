@@ -73,6 +73,8 @@ export interface Store
   addGuest(guest: Guest, key: string, at: number, device?: string): Promise<void>;
   guestByKey(key: string): Promise<Guest | null>;
   rename(guest: string, name: string): Promise<void>;
+  /** They have chosen another face. */
+  portray(guest: string, portrait: number): Promise<void>;
   /** A device was here, and so was whose it is. */
   seen(key: string, at: number): Promise<void>;
   /** The devices of a person, the oldest first. */

@@ -13,7 +13,10 @@ const entrantsOf = (db: Db, id: string) =>
     .selectFrom('entrants')
     .leftJoin('guests', 'guests.id', 'entrants.guest')
     .select(['number', 'guest', 'entrants.since', 'has_left'])
-    .select(sql<string>`coalesce(guests.name, '')`.as('name'))
+    .select([
+      sql<string>`coalesce(guests.name, '')`.as('name'),
+      sql<number>`coalesce(guests.portrait, 0)`.as('portrait'),
+    ])
     .where('tournament', '=', id)
     .orderBy('number')
     .execute();

@@ -10,6 +10,7 @@ export type SeatingRow = Omit<Row<'rounds'>, 'tournament'>;
 /** Someone who takes part; without an id and a name they are gone. */
 export interface EntrantRow extends Omit<Row<'entrants'>, 'tournament'> {
   readonly name: string;
+  readonly portrait: number;
 }
 
 /** A tournament in a list. `host_name`, `champion_name`: null where there is none, or they are gone. */

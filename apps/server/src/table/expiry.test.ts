@@ -137,8 +137,8 @@ test('a house spares the tables in its memory; those that have left it are gone'
     report: error => expect(error).toBeNull(),
   });
   const opened = [
-    await house.open(spec(), 'anna', 'Anna', true),
-    await house.open(spec(), 'anna', 'Anna', true),
+    await house.open(spec(), { guest: 'anna', name: 'Anna' }, true),
+    await house.open(spec(), { guest: 'anna', name: 'Anna' }, true),
   ];
   const [known, forgotten] = opened as [string, string];
   const ring = async (ms: number): Promise<void> => {

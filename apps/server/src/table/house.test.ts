@@ -23,7 +23,7 @@ test('a table that could neither be stored nor read is opened again as it stood'
     finishedTables: async () => [],
   } as unknown as Store;
   const house = new House({ store, library, time: new Sandglass(), botPace: 0, report: () => {} });
-  const id = await house.open(spec(), 'anna', 'Anna', true);
+  const id = await house.open(spec(), { guest: 'anna', name: 'Anna' }, true);
   const keeper = (await house.keeper(id))!;
   const anna = new Listener('anna');
   keeper.attend(anna, null);

@@ -31,6 +31,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Game, OwnDeck, Save } from '@castellan/kernel';
 import { DECK, plainName, readSettings, settingsOf } from '@castellan/kernel';
 import type { BegunTable, DeckFacts, TableSpec } from '@castellan/protocol';
+import { chosenPortrait } from '@castellan/protocol';
 import { gameOfText } from '@castellan/shelf/decks';
 import type { Cluster } from '../cluster/cluster.ts';
 import { TableLinks } from '../cluster/table-links.ts';
@@ -71,6 +72,7 @@ export interface HouseSettings {
 export interface Person {
   readonly guest: string;
   readonly name: string;
+  readonly portrait?: number;
 }
 
 /** Stores a new table; false: it must not be. */
@@ -171,14 +173,13 @@ export class House {
    */
   async open(
     spec: TableSpec,
-    host: string,
-    name: string,
+    host: Person,
     sit: boolean,
     invited: readonly Pick<Guest, 'id' | 'name'>[] = [],
   ): Promise<string> {
     const rules = await this.#rules(spec);
-    const opened = await this.#create(rules, spec, host, change => {
-      if (sit) sitDown(change, 0, host, name);
+    const opened = await this.#create(rules, spec, host.guest, change => {
+      if (sit) sitDown(change, 0, host);
       const { length } = change.room.seats;
       if (invited.length > length - Number(sit))
         throw new Refused('settings', 'You have invited more people than there are seats.');
@@ -202,8 +203,8 @@ export class House {
     const rules = await this.#rules(spec);
     const furnish = (change: Change): void => {
       const { room } = change;
-      people.forEach(({ guest, name }, seat) =>
-        change.write({ type: 'sat', seat, guest, name: ownName(room, name) }),
+      people.forEach((person, seat) =>
+        sitDown(change, seat, { ...person, name: ownName(room, person.name) }),
       );
       for (let seat = people.length; seat < room.seats.length; seat++)
         change.write({ type: 'bot', seat, bot, name: spareName(room) });
@@ -213,7 +214,7 @@ export class House {
   }
 
   /** Opens a table where a game goes on that its host has begun alone. */
-  async openBegun({ spec, name, file }: BegunTable, host: string): Promise<string> {
+  async openBegun({ spec, file }: Omit<BegunTable, 'name'>, host: Person): Promise<string> {
     const log = readTableFile(file);
     const from = saveIn(log)!;
     const { game, rulesVersion } = from;
@@ -223,8 +224,8 @@ export class House {
       throw new Refused('rules', `Version ${rulesVersion} of the rules of ${game} is not here.`);
     const begun = checkedGame(rules, from);
     const settled = { ...spec, game, settings: settingsOf(begun) };
-    const sit = (change: Change): void => sitAgain(change, seatsIn(log), host, name);
-    return (await this.#create(rules, settled, host, sit, begun))!;
+    const sit = (change: Change): void => sitAgain(change, seatsIn(log), host);
+    return (await this.#create(rules, settled, host.guest, sit, begun))!;
   }
 
   /** The file of a finished table, as the asker may see it; null while it is played. */
@@ -364,8 +365,7 @@ export class House {
     const opened = await this.#create(rules, over.spec, host, change => {
       for (const [seat, sitter] of over.seats.entries()) {
         const { kind } = sitter;
-        if (kind === 'person' && isSitter(by, sitter))
-          sitDown(change, seat, sitter.guest, sitter.name);
+        if (kind === 'person' && isSitter(by, sitter)) sitDown(change, seat, sitter);
         else if (kind === 'person' && !apart.includes(sitter.guest))
           change.write({ type: 'reserved', seat, guest: sitter.guest, name: sitter.name });
         else if (kind === 'bot' && SERVER_BOTS.includes(sitter.bot))
@@ -475,9 +475,9 @@ class Retired extends Refused {
   }
 }
 
-function sitDown(change: Change, seat: number, guest: string, called: string): void {
+function sitDown(change: Change, seat: number, { guest, name: called, portrait }: Person): void {
   const name = plainName(called);
-  if (name !== '') change.write({ type: 'sat', seat, guest, name });
+  if (name !== '') change.write({ type: 'sat', seat, guest, name, ...chosenPortrait(portrait) });
 }
 
 /** By what a secret is known again without being kept. */

@@ -106,7 +106,7 @@ export class Matchmaker {
     const { wish, nearest } = found;
     const { game, players } = nearest!;
     const slot = { game, players, pace: wish.pace, rated: false };
-    const own = { guest: guest.id, name: guest.name };
+    const own = { guest: guest.id, name: guest.name, portrait: guest.portrait ?? 0 };
     const opened = await this.#seat(slot, [own], bot);
     // Others have just found them.
     return opened ?? this.withBots(guest, bot);
@@ -205,7 +205,8 @@ const longest = (people: Company['people']): number =>
 /** Those who would sit there together with someone: the ones who have waited longest. */
 function group(seeker: Seeker, slot: string, people: Company['people']): Company['people'] {
   const others = people.filter(({ guest }) => guest !== seeker.guest);
-  return [seeker, ...others].slice(0, slotOf(slot).players);
+  const own = people.find(({ guest }) => guest === seeker.guest) ?? { ...seeker, portrait: 0 };
+  return [own, ...others].slice(0, slotOf(slot).players);
 }
 
 const shownSlot = ({ game, players, people }: Slot & Pick<Company, 'people'>) => ({

@@ -154,7 +154,7 @@ export class Marshal {
       if (isWhole)
         await house.openFor(
           specOf(tournament, board.length),
-          people.map(({ guest, name }) => ({ guest: guest!, name })),
+          people.map(({ guest, name, portrait }) => ({ guest: guest!, name, portrait })),
           '',
           (head, entries) => store.layBoard(head, entries, id, round, first.board),
         );

@@ -186,8 +186,10 @@ function summaryOf(row: TournamentRow) {
 
 function viewOf(whole: WholeTournament): Shared {
   const { entrants, champion, host_name, seatings, round, begins, due } = whole;
-  const nameOf = (number: number): string =>
-    entrants.find(one => one.number === number)?.name ?? '';
+  const person = (number: number) => {
+    const { name = '', portrait = 0 } = entrants.find(one => one.number === number) ?? {};
+    return { name, portrait };
+  };
   const boards = (of: number): TournamentBoard[] =>
     boardsIn(seatings, of).map(board => ({
       table: board[0]!.table_id,
@@ -197,9 +199,9 @@ function viewOf(whole: WholeTournament): Shared {
     ...summaryOf(whole),
     host: host_name ?? '',
     entrants: entrants.length,
-    champion: champion === null ? null : nameOf(champion),
+    champion: champion === null ? null : person(champion).name,
     due: whole.phase === 'gathering' ? begins : due,
-    standings: standingsIn(whole).map(one => ({ ...one, name: nameOf(one.number), isYou: false })),
+    standings: standingsIn(whole).map(one => ({ ...one, ...person(one.number), isYou: false })),
     played: Array.from({ length: round }, (_, i) => round - i).map(one => ({
       round: one,
       boards: boards(one),

@@ -103,7 +103,7 @@ function Bar({ screen }: { readonly screen: string }) {
       {name !== '' && (
         <a className="cw-me" href={href('settings')} aria-label={`${say('yourName')}: ${name}`}>
           <span>{name}</span>
-          <Face name={name} size={40} />
+          <Face name={name} portrait={settings.portrait} size={40} />
         </a>
       )}
     </header>

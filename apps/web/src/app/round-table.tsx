@@ -59,16 +59,17 @@ interface SitterProps {
   readonly seat: number;
   readonly name: string;
   readonly bot?: string | null | undefined;
+  readonly portrait?: number | undefined;
   /** Who plays there, or what they are. */
   readonly note: string;
 }
 
 /** Who sits on a chair: their face, their coat of arms, and a plate with their name. */
-export function ChairWith({ seat, name, bot, note }: SitterProps) {
+export function ChairWith({ seat, name, bot, portrait, note }: SitterProps) {
   return (
     <>
       <span className="cw-chair-face">
-        <Face name={name} bot={bot} size={104} ring={seatColour(seat)} />
+        <Face name={name} bot={bot} portrait={portrait} size={104} ring={seatColour(seat)} />
         <SeatShield seat={seat} />
       </span>
       <span className="cw-plate">

@@ -1,4 +1,5 @@
 import type { ComponentChildren, CSSProperties } from 'preact';
+import type { TableSummary } from '@castellan/protocol';
 import { listingOf } from '../games.ts';
 import { Face } from './face.tsx';
 import { later } from './later.tsx';
@@ -10,6 +11,7 @@ export interface TopSeat {
   /** Null: nobody sits there yet. */
   readonly name: string | null;
   readonly bot?: string | null;
+  readonly portrait?: number | undefined;
 }
 
 interface TableTopProps {
@@ -23,6 +25,10 @@ interface TableTopProps {
   readonly face: number;
   readonly children?: ComponentChildren;
 }
+
+/** Those at a table of a server, as far as the lobby knows them. */
+export const seatsAt = ({ names, portraits = [] }: TableSummary): TopSeat[] =>
+  names.map((name, at) => ({ name, portrait: portraits[at] }));
 
 /** A table seen from above: the game's cloth, its emblem, and who sits around it. As large as `--top` says. */
 export function TableTop({ game, seats, isLit, isRound, face, children }: TableTopProps) {
@@ -43,7 +49,7 @@ export function TableTop({ game, seats, isLit, isRound, face, children }: TableT
           </span>
         )}
       </span>
-      {seats.map(({ name, bot }, at) => (
+      {seats.map(({ name, bot, portrait }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
         <span key={at} className="cw-top-seat" style={placeAt(at, seats.length)}>
           {name === null ? (
@@ -51,7 +57,7 @@ export function TableTop({ game, seats, isLit, isRound, face, children }: TableT
               +
             </span>
           ) : (
-            <Face name={name} bot={bot} size={face} />
+            <Face name={name} bot={bot} portrait={portrait} size={face} />
           )}
         </span>
       ))}

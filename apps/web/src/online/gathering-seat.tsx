@@ -53,6 +53,7 @@ export function GatheringSeat(props: GatheringSeatProps) {
             seat={at}
             name={name}
             bot={seat.kind === 'bot' ? seat.bot : null}
+            portrait={seat.kind === 'bot' ? undefined : seat.portrait}
             note={notes}
           />
         )}

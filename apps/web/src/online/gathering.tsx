@@ -1,5 +1,6 @@
 import { aboutIn } from '@castellan/kernel';
 import type { RoomView, SeatView } from '@castellan/protocol';
+import { chosenPortrait } from '@castellan/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
@@ -89,7 +90,8 @@ function useSeatForMe({ room, client }: AtOnlineTable): void {
   useEffect(() => {
     const seat = seatToTake(room);
     const isFree = room.phase === 'gathering' && room.you.seats.length === 0 && seat >= 0;
-    if (hasJustCome(room.id) && isFree) client.send({ type: 'sit', seat, name: me.name });
+    if (hasJustCome(room.id) && isFree)
+      client.send({ type: 'sit', seat, name: me.name, ...chosenPortrait(me.portrait) });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when they come
   }, []);
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { GameBox } from '../app/game-box.tsx';
 import { Glyph } from '../app/glyph.tsx';
-import { TableTop } from '../app/table-top.tsx';
+import { seatsAt, TableTop } from '../app/table-top.tsx';
 import { listingOf } from '../games.ts';
 import { listed } from '../strings/text.ts';
 import { clockText } from './clock-choice.tsx';
@@ -44,12 +44,7 @@ export function Invitation({ table }: { readonly table: TableSummary }) {
   const free = freeSeats(table);
   return (
     <section className="co-invited" aria-label={name}>
-      <TableTop
-        game={table.game}
-        seats={table.names.map(one => ({ name: one, bot: null }))}
-        isRound
-        face={68}
-      />
+      <TableTop game={table.game} seats={seatsAt(table)} isRound face={68} />
       <div className="co-invited-game">
         <GameBox listing={listing} />
         <div>

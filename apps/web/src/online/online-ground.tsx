@@ -6,7 +6,7 @@ import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'p
 import { Button } from '../app/button.tsx';
 import { Loading } from '../app/waiting.tsx';
 import { useApp } from '../app/app-context.ts';
-import { Face } from '../app/face.tsx';
+import { FaceChoice } from '../app/face-choice.tsx';
 import { later } from '../app/later.tsx';
 import { href } from '../app/router.ts';
 import { rememberFriends } from '../app/waiting-tables.ts';
@@ -31,7 +31,7 @@ interface Ground {
   readonly me: Me;
   /** Another one each time this device becomes someone, so that open connections reconnect. */
   readonly visit: number;
-  rename(name: string): Promise<void>;
+  rename(name: string, portrait: number): Promise<void>;
   /** This device is someone else from now on. */
   become(me: Me): void;
   /** The server no longer takes this device for who it was. */
@@ -117,9 +117,9 @@ export function OnlineGround(props: OnlineGroundProps) {
       server,
       me: person,
       visit,
-      rename: async name => {
-        setPerson(await introduce(name));
-        change({ name });
+      rename: async (name, portrait) => {
+        setPerson(await introduce(name, portrait));
+        change({ name, portrait });
       },
       become,
       askAgain,
@@ -198,9 +198,8 @@ function WhoAreYou({ invitedTo, behind, onKnown }: WhoAreYouProps) {
         <section className="cw-panel">
           <NameForm
             action={tell(isToSit ? 'sitDown' : 'carryOn')}
-            isSeen={isInvited}
-            onName={async name => {
-              const known = await introduce(name);
+            onName={async (name, portrait) => {
+              const known = await introduce(name, portrait);
               if (isToSit) comeTo(invitedTo);
               onKnown(known);
             }}
@@ -224,16 +223,17 @@ function WhoAreYou({ invitedTo, behind, onKnown }: WhoAreYouProps) {
 
 interface NameFormProps {
   readonly action: string;
-  /** Whether the face that goes with the name is shown. */
-  readonly isSeen?: boolean;
-  onName(name: string): Promise<void>;
+  /** Who they are here already. */
+  readonly me?: Me;
+  onName(name: string, portrait: number): Promise<void>;
 }
 
-export function NameForm({ action, isSeen = false, onName }: NameFormProps) {
+export function NameForm({ action, me: known, onName }: NameFormProps) {
   const { settings, change, notify, say } = useApp();
   const trouble = useTrouble();
   const tell = useTell();
-  const [name, setName] = useState(settings.name);
+  const [name, setName] = useState(known?.name ?? settings.name);
+  const [portrait, setPortrait] = useState(known?.portrait ?? settings.portrait);
   const field = useRef<HTMLInputElement>(null);
   // There is nothing else to do here: after the screen has put the focus on its heading, it goes on to the field. On a
   // phone a keyboard would come up and cover what the person is invited to.
@@ -249,8 +249,8 @@ export function NameForm({ action, isSeen = false, onName }: NameFormProps) {
       return;
     }
     try {
-      await onName(given);
-      change({ name: given });
+      await onName(given, portrait);
+      change({ name: given, portrait });
     } catch (error) {
       trouble(error);
     }
@@ -263,7 +263,6 @@ export function NameForm({ action, isSeen = false, onName }: NameFormProps) {
         void submit();
       }}
     >
-      {isSeen && <Face name={name.trim() || say('yourTableName')} size={80} />}
       <label className="cw-field">
         <span>{tell('yourName')}</span>
         <input
@@ -277,6 +276,11 @@ export function NameForm({ action, isSeen = false, onName }: NameFormProps) {
         />
         <small className="cw-hint">{tell('nameHint')}</small>
       </label>
+      <FaceChoice
+        name={name.trim() || say('yourTableName')}
+        portrait={portrait}
+        onChange={setPortrait}
+      />
       <Button type="submit" tone="main" label={action} />
     </form>
   );

@@ -7,7 +7,7 @@ import { Face } from '../app/face.tsx';
 import { LinkField } from '../app/link-field.tsx';
 import { go, href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
-import { TableTop } from '../app/table-top.tsx';
+import { seatsAt, TableTop } from '../app/table-top.tsx';
 import { Loading } from '../app/waiting.tsx';
 import { Told } from '../fair/told.tsx';
 import { listingOf } from '../games.ts';
@@ -85,8 +85,9 @@ function Person() {
       <section className="cw-panel">
         <NameForm
           action={tell('changeName')}
-          onName={async name => {
-            await rename(name);
+          me={me}
+          onName={async (name, portrait) => {
+            await rename(name, portrait);
             setIsRenaming(false);
           }}
         />
@@ -94,7 +95,7 @@ function Person() {
     );
   return (
     <section className="cw-panel co-me">
-      <Face name={me.name} size={112} />
+      <Face name={me.name} portrait={me.portrait} size={112} />
       <strong>{me.name}</strong>
       <Button label={tell('changeName')} onPress={() => setIsRenaming(true)} />
       <Button label={tell('played')} href={href('people')} />
@@ -125,13 +126,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
   const label = tell(table.isMyTurn && action === 'goOn' ? 'yourTurn' : action);
   return (
     <li className="co-table" data-turn={isCalled || undefined}>
-      <TableTop
-        game={table.game}
-        seats={table.names.map(one => ({ name: one }))}
-        isLit={isCalled}
-        isRound
-        face={52}
-      />
+      <TableTop game={table.game} seats={seatsAt(table)} isLit={isCalled} isRound face={52} />
       <strong>{name}</strong>
       <p>{listed(locale, names)}</p>
       <p className="co-facts">

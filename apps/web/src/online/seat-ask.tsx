@@ -1,5 +1,6 @@
 import { plainName } from '@castellan/kernel';
 import type { RoomView, SeatView, ToTable } from '@castellan/protocol';
+import { chosenPortrait } from '@castellan/protocol';
 import { useId, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../app/button.tsx';
@@ -45,7 +46,9 @@ export function SeatAsk({ at, room, cast, send }: SeatAskProps) {
           <Button
             tone="main"
             label={tell('sitHere')}
-            onPress={() => send({ type: 'sit', seat: at, name: me.name })}
+            onPress={() =>
+              send({ type: 'sit', seat: at, name: me.name, ...chosenPortrait(me.portrait) })
+            }
           />
         )}
         {isFree && you.seats.length > 0 && asking !== 'name' && (

@@ -63,7 +63,8 @@ export async function hello(): Promise<Hello | null> {
 }
 
 export const me = (): Promise<Me | null> => call('GET', '/api/me');
-export const introduce = (name: string): Promise<Me> => call('POST', '/api/me', { name });
+export const introduce = (name: string, portrait: number): Promise<Me> =>
+  call('POST', '/api/me', { name, portrait });
 export const tables = (): Promise<LobbyView> => call('GET', '/api/tables');
 export const openTable = (table: OpenTable): Promise<{ readonly id: string }> =>
   call('POST', '/api/tables', table);

@@ -98,6 +98,7 @@ function DailyGame({ game, today, own, isNext, sent }: DailyGameProps) {
         seed: dailySeed(today, game),
         sitters: ['person'],
         names: [settings.name],
+        portraits: [settings.portrait],
       });
       go('table', shelf.begin(begun));
     } catch (error) {
@@ -149,10 +150,10 @@ function Results({
     <>
       <h3>{title}</h3>
       <ol className="cp-results">
-        {shown.map(({ place, guest, name, points, hasWon, isYou }) => (
+        {shown.map(({ place, guest, name, portrait, points, hasWon, isYou }) => (
           <li key={guest} data-you={isYou || undefined}>
             <span>{place}</span>
-            <Face name={name} size={28} />
+            <Face name={name} portrait={portrait} size={28} />
             <span>{name}</span>
             {hasWon && <small>{tell('won')}</small>}
             {isOver && place === 1 && (

@@ -45,7 +45,7 @@ export function ProfileScreen({ guest }: { readonly guest: string | null }) {
 function Banner({ person }: { readonly person: Profile }) {
   const tell = useTell();
   const { locale } = useApp();
-  const { name, plays, won, streak, lasted, met, ratings, games } = person;
+  const { name, portrait, plays, won, streak, lasted, met, ratings, games } = person;
   // A first guess may be far off: what is known better comes first.
   const [best] = ratings.toSorted(
     (a, b) => Number(a.isProvisional) - Number(b.isProvisional) || b.points - a.points,
@@ -60,7 +60,7 @@ function Banner({ person }: { readonly person: Profile }) {
   ];
   return (
     <section className="cp-banner" aria-label={name}>
-      <Face name={name} size={104} />
+      <Face name={name} portrait={portrait} size={104} />
       {!person.isYou && <TroubleButton guest={person.guest} name={name} />}
       <h2>{name}</h2>
       {best !== undefined && (

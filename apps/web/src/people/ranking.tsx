@@ -94,7 +94,7 @@ function Hall({ board: { season, rows, around, you, least } }: { readonly board:
         {rows.slice(0, ON_BANNERS).map(row => (
           <li key={row.guest} data-place={row.place}>
             <b className="cp-medal">{row.place}</b>
-            <Face name={row.name} size={84} />
+            <Face name={row.name} portrait={row.portrait} size={84} />
             <strong>{row.name}</strong>
             <span className="cp-points-large">{row.points}</span>
             <small>
@@ -131,12 +131,12 @@ function Hall({ board: { season, rows, around, you, least } }: { readonly board:
 function Row({ row }: { readonly row: BoardRow }) {
   const tell = useTell();
   const { locale } = useApp();
-  const { place, guest, name, line, points, week, games: played, won, isYou } = row;
+  const { place, guest, name, portrait, line, points, week, games: played, won, isYou } = row;
   return (
     <tr data-you={isYou || undefined}>
       <td>{place}</td>
       <th scope="row">
-        <Face name={name} size={32} />
+        <Face name={name} portrait={portrait} size={32} />
         <a href={isYou ? href('people') : href('people', 'of', guest)}>{name}</a>
         {isYou && <small>{tell('you')}</small>}
       </th>

@@ -1,6 +1,7 @@
 import type { Pace } from '@castellan/table';
 import type { Locale } from '@castellan/table/languages';
 import { LOCALES } from '@castellan/table/languages';
+import { portraitIn } from '@castellan/protocol';
 import type { Database } from './database.ts';
 import { PATIENCE_MS } from './database.ts';
 
@@ -45,6 +46,8 @@ export interface Preferences {
   readonly haptics: Sound;
   /** The name of the person at this screen. */
   readonly name: string;
+  /** Which of the faces made from it is theirs. */
+  readonly portrait: number;
   /** What they have met of each game, so that tips are given for what is new. */
   readonly met: MetOfGames;
 }
@@ -78,6 +81,7 @@ function defaultPreferences(): Preferences {
     ambience: 'on',
     haptics: 'off',
     name: '',
+    portrait: 0,
     met: {},
   };
 }
@@ -104,6 +108,7 @@ export async function loadPreferences(database: Database): Promise<Preferences> 
     ambience: among(SOUNDS, kept['ambience'], basic.ambience),
     haptics: among(HAPTICS, kept['haptics'], basic.haptics),
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : basic.name,
+    portrait: portraitIn(kept['portrait']),
     met: metFrom(kept['met']),
   };
 }

@@ -1,7 +1,8 @@
-import type { Save, Seated, Viewer } from '@castellan/kernel';
+import type { Save, Viewer } from '@castellan/kernel';
 import { MOST_MOVES, plainName, readSave, readSeated } from '@castellan/kernel';
-import type { Entry } from '@castellan/room';
-import { endingIn, ME, openingOf, ownTable, saveIn, seatsIn } from '@castellan/room';
+import { chosenPortrait } from '@castellan/protocol';
+import type { Arriving, Entry } from '@castellan/room';
+import { endingIn, ME, openingOf, ownTable, portraitOf, saveIn, seatsIn } from '@castellan/room';
 
 /** Who sits in a seat: a person at this screen, or a bot by its name (`greedy`). */
 export type Sitter = 'person' | { readonly bot: string };
@@ -15,6 +16,8 @@ export interface SavedGame {
   /** Who sits there now, and would play on: for other people and their programs a bot does. */
   readonly sitters: readonly Sitter[];
   readonly names: readonly string[];
+  /** Which of the faces made from these names they have. */
+  readonly portraits: readonly number[];
   /** When it was last written, in milliseconds since 1970. */
   readonly updated: number;
   readonly over: boolean;
@@ -39,22 +42,32 @@ export function savedFrom(log: readonly Entry[]): SavedGame {
         : { bot: seat.kind === 'bot' ? seat.bot : STAND_IN },
     ),
     names: seats.map((seat, at) => (seat.kind === 'open' ? '' : seat.name) || `${at + 1}`),
+    portraits: seats.map(portraitOf),
     updated: log.at(-1)!.at,
     over: endingIn(log) !== null,
   };
 }
 
 /** Who sits where if it is played on. Someone must play: an onlooker, in the seat they look from. */
-export function seatedNow({ sitters, names }: SavedGame, viewer: Viewer = 'spectator'): Seated[] {
+export function seatedNow(
+  { sitters, names, portraits }: SavedGame,
+  viewer: Viewer = 'spectator',
+): Arriving[] {
   const own = viewer === 'spectator' ? 0 : viewer;
-  return seatedFrom(sitters.includes('person') ? sitters : sitters.with(own, 'person'), names);
+  const seated = sitters.includes('person') ? sitters : sitters.with(own, 'person');
+  return seatedFrom(seated, names, portraits);
 }
 
-/** Who sits where in the kernel's form. */
-export function seatedFrom(sitters: readonly Sitter[], names: readonly string[]): Seated[] {
+/** Who sits down where. */
+export function seatedFrom(
+  sitters: readonly Sitter[],
+  names: readonly string[],
+  portraits: readonly number[] = [],
+): Arriving[] {
   return sitters.map((sitter, seat) => ({
     name: names[seat] ?? '',
     chair: sitter === 'person' ? sitter : sitter.bot,
+    ...chosenPortrait(portraits[seat]),
   }));
 }
 

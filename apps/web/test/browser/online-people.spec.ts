@@ -245,7 +245,7 @@ test('a host who has no seat yet is waited for all the same', async ({ browser, 
 test('a name of which nothing can be seen is refused with a word', async ({ browser, baseURL }) => {
   const page = await deviceOf(browser, baseURL!, '');
   await page.goto(`${baseURL}/#/friends`);
-  await page.locator('.co-name input').fill('\u3164\u200B');
+  await page.locator('.co-name .cw-input').fill('\u3164\u200B');
   await page.locator('.co-name button').click();
   await expect(page.locator('.cw-notice')).toContainText('something people can see');
   await expect(page.locator('.co-name')).toBeVisible();

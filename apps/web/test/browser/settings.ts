@@ -13,6 +13,7 @@ export const quietSettings: Preferences = {
   ambience: 'off',
   haptics: 'off',
   name: 'Robin',
+  portrait: 0,
   // Someone who has played all of them: no tips.
   met: Object.fromEntries(
     ['card-kingdoms', 'villages', 'quests', 'margraves', 'shadowgate'].map(game => [

@@ -3,12 +3,14 @@ import * as v from 'valibot';
 import type { DeckFacts, Phase } from './from-table.ts';
 import type { TableSpec } from './table-spec.ts';
 import { tableSpecSchema } from './table-spec.ts';
-import { checked, guestSchema } from './to-table.ts';
+import { checked, guestSchema, portraitSchema } from './to-table.ts';
 
 /** A person as the server knows them: a public id and a name. The secret is in a cookie that no script can read. */
 export interface Me {
   readonly guest: string;
   readonly name: string;
+  /** Which of the faces made from their name is theirs. */
+  readonly portrait: number;
 }
 
 /** A device on which a person plays. */
@@ -32,6 +34,8 @@ export interface TableSummary {
   readonly players: number;
   /** The names of those who sit there; null for an open seat. */
   readonly names: readonly (string | null)[];
+  /** Which faces they have, by seat. Missing: the first that is made from each name. */
+  readonly portraits?: readonly number[];
   readonly clock: TableSpec['clock'];
   readonly isRated: boolean;
   readonly deck?: DeckFacts;
@@ -52,7 +56,11 @@ export interface LobbyView {
   readonly invited: readonly TableSummary[];
 }
 
-const nameBody = v.strictObject({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)) });
+const nameBody = v.strictObject({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
+  /** Missing: it stays as it is. */
+  portrait: v.optional(portraitSchema),
+});
 const openBody = v.strictObject({
   spec: tableSpecSchema,
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
@@ -84,7 +92,7 @@ export type OpenTable = v.InferOutput<typeof openBody>;
 /** A game that was begun elsewhere and goes on at a table. Its own settings count, not those of the spec. */
 export type BegunTable = v.InferOutput<typeof begunBody>;
 
-export const readName = (body: unknown): { name: string } => checked(nameBody, body);
+export const readName = (body: unknown): v.InferOutput<typeof nameBody> => checked(nameBody, body);
 export const readOpenTable = (body: unknown): OpenTable => checked(openBody, body);
 export const readBegunTable = (body: unknown): BegunTable => checked(begunBody, body);
 export const readDeckBody = (body: unknown): { deck: string } => checked(deckBody, body);

@@ -41,6 +41,8 @@ export type SeatView =
       /** Why a bot plays for them until they take their seat back. */
       readonly standIn: StandIn | null;
       readonly conceded: boolean;
+      /** Which of the faces made from their name they have chosen. Missing: the first. */
+      readonly portrait?: number;
       /** On vacation: until when their clock stands. */
       readonly rests?: number;
     };

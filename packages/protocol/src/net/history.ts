@@ -119,6 +119,7 @@ export interface CardFigures {
 export interface Profile {
   readonly guest: string;
   readonly name: string;
+  readonly portrait: number;
   readonly since: number;
   readonly isYou: boolean;
   /** Who may look at it; told to its owner alone. */
@@ -142,6 +143,7 @@ export interface BoardRow {
   readonly place: number;
   readonly guest: string;
   readonly name: string;
+  readonly portrait: number;
   readonly points: number;
   /** By how much it changed in a week. */
   readonly week: number;
@@ -173,6 +175,7 @@ export interface DailyResult {
   readonly place: number;
   readonly guest: string;
   readonly name: string;
+  readonly portrait: number;
   readonly points: number;
   readonly hasWon: boolean;
   readonly turns: number;

@@ -69,6 +69,7 @@ export {
   REPORT_KINDS,
 } from './fair.ts';
 export { dailySeed, dayBefore, dayOf } from './daily.ts';
+export { chosenPortrait, portraitIn, PORTRAITS } from './portrait.ts';
 export type { Companion, OfferFilter, Offers, Seeking, Waiting, Wish } from './seeking.ts';
 export { readFavour, readNothing, readOfferFilter, readTableId, readWish } from './seeking.ts';
 export type { Delta } from './delta.ts';

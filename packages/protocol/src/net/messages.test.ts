@@ -7,6 +7,7 @@ const answer = { decision: '0.1', picks: ['a'] };
 
 test.each([
   { type: 'sit', seat: 0, name: 'Anna' },
+  { type: 'sit', seat: 0, name: 'Anna', portrait: 4 },
   { type: 'answer', seat: 1, revision: 7, answer },
   { type: 'answer', seat: 1, revision: 7, answer: { decision: '0.1', counts: { gold: 2 } } },
   { type: 'undo', seat: 0, revision: 3 },
@@ -27,6 +28,10 @@ test.each([
   ['{"type":"undo","seat":0}', 'revision'],
   ['{"type":"undo","seat":-1,"revision":1}', 'seat'],
   ['{"type":"undo","seat":0.5,"revision":1}', 'seat'],
+  ['{"type":"sit","seat":0,"name":"A","portrait":5}', 'portrait'],
+  ['{"type":"sit","seat":0,"name":"A","portrait":-1}', 'portrait'],
+  ['{"type":"sit","seat":0,"name":"A","portrait":0.5}', 'portrait'],
+  ['{"type":"sit","seat":0,"name":"A","portrait":"1"}', 'portrait'],
   ['{"type":"ping","extra":1}', 'extra'],
   ['{"type":"answer","seat":0,"revision":1,"answer":{"picks":[]}}', 'decision'],
   ['{"type":"answer","seat":0,"revision":1,"answer":{"decision":"0.1"}}', 'picks'],

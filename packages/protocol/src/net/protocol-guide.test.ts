@@ -8,7 +8,7 @@ import { PROTOCOL } from './wire.ts';
 // What each message is for.
 
 const TO_TABLE: Readonly<Record<ToTable['type'], string>> = {
-  sit: 'Takes an open seat.',
+  sit: 'Takes an open seat. `portrait`: which of the five faces made from the name, from 0.',
   leave: 'Leaves a seat, before the start.',
   bot: 'The host puts a bot into a seat; null takes it out again. In your own game at any time.',
   program: 'The host gives a seat to a program; a token for it comes back.',

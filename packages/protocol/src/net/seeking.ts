@@ -66,6 +66,7 @@ export interface Offers {
 export interface Companion {
   readonly guest: string;
   readonly name: string;
+  readonly portrait: number;
   readonly isFavourite: boolean;
   readonly at: number;
 }

@@ -1,11 +1,18 @@
 import { quote, readAnswer, readJson, Refusal } from '@castellan/kernel';
 import type { Answer } from '@castellan/kernel';
 import * as v from 'valibot';
+import { PORTRAITS } from './portrait.ts';
 import { seatSchema, tableSpecSchema } from './table-spec.ts';
 import { BadMessage, FACES, LONGEST_MESSAGE, PHRASES } from './wire.ts';
 
 /** The public id of a person. */
 export const guestSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,40}$/));
+export const portraitSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(PORTRAITS - 1),
+);
 const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(160));
 const revisionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 const countSchema = revisionSchema;
@@ -27,7 +34,12 @@ const answerSchema = v.pipe(
 /** Everything that a page or a program may send to a table, and nothing else. */
 export const toTableSchema = v.variant('type', [
   // Before the start.
-  v.strictObject({ type: v.literal('sit'), seat: seatSchema, name: nameSchema }),
+  v.strictObject({
+    type: v.literal('sit'),
+    seat: seatSchema,
+    name: nameSchema,
+    portrait: v.optional(portraitSchema),
+  }),
   v.strictObject({ type: v.literal('leave'), seat: seatSchema }),
   v.strictObject({
     type: v.literal('bot'),

@@ -62,6 +62,7 @@ export interface TournamentStanding {
   readonly number: number;
   /** Empty: a former player. */
   readonly name: string;
+  readonly portrait: number;
   /** Shared by those whom nothing tells apart. */
   readonly place: number;
   /** A table is worth 1000 to its winner, and less by even steps to the others, down to 0. */

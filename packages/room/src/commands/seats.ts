@@ -1,4 +1,5 @@
 import type { Seat } from '@castellan/kernel';
+import { chosenPortrait } from '@castellan/protocol';
 import type { Request } from '../change.ts';
 import type { Handlers } from '../commands.ts';
 import { ownName, spareName } from '../names.ts';
@@ -8,7 +9,7 @@ import { Refused } from '../refused.ts';
 export const MOST_SEATS_EACH = 4;
 
 export const seatCommands: Handlers<'sit' | 'leave' | 'bot' | 'program' | 'remove' | 'swap'> = {
-  sit(request, { seat, name }) {
+  sit(request, { seat, name, portrait }) {
     const { room, from } = request;
     request.mustBe('gathering');
     if (from.kind !== 'guest') throw new Refused('seat', 'A program can’t choose its seat.');
@@ -22,7 +23,8 @@ export const seatCommands: Handlers<'sit' | 'leave' | 'bot' | 'program' | 'remov
       throw new Refused('seat', 'At a rated table everyone has one seat.');
     if (room.seatsOf(from.guest).length >= MOST_SEATS_EACH)
       throw new Refused('seat', `One device has at most ${MOST_SEATS_EACH} seats.`);
-    request.write({ type: 'sat', seat, guest: from.guest, name: ownName(room, name) });
+    const face = chosenPortrait(portrait);
+    request.write({ type: 'sat', seat, guest: from.guest, name: ownName(room, name), ...face });
   },
 
   leave(request, { seat }) {

@@ -1,4 +1,4 @@
-import type { Account } from '@castellan/protocol';
+import type { Account, Me } from '@castellan/protocol';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Button } from '../../app/button.tsx';
@@ -39,7 +39,7 @@ export function AccountScreen() {
       }
     >
       <div className="ca-page">
-        <Banner account={account} name={me.name} />
+        <Banner account={account} me={me} />
         <div className="ca-side">
           {account === null ? (
             <KeepForm
@@ -114,11 +114,11 @@ function useAccount(guest: string) {
 
 interface BannerProps {
   readonly account: Account | null;
-  readonly name: string;
+  readonly me: Me;
 }
 
 /** Who they are, on the cloth that hangs from the plank. */
-function Banner({ account, name }: BannerProps) {
+function Banner({ account, me: { name, portrait } }: BannerProps) {
   const tell = useTell();
   const { locale } = useApp();
   const month = (at: number): string =>
@@ -133,7 +133,7 @@ function Banner({ account, name }: BannerProps) {
         ];
   return (
     <section className="ct-banner ca-banner" aria-label={name}>
-      <Face name={name} size={128} />
+      <Face name={name} portrait={portrait} size={128} />
       <strong>{name}</strong>
       <em>{account === null ? tell('guest') : tell('since', { month: month(account.since) })}</em>
       {rows.length > 0 && (

@@ -58,7 +58,7 @@ export function Companions() {
                   )
                 }
               />
-              <Face name={one.name} size={44} />
+              <Face name={one.name} portrait={one.portrait} size={44} />
               <span>
                 <b>{one.name}</b>
                 <small>

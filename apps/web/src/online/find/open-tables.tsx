@@ -5,7 +5,7 @@ import { useApp } from '../../app/app-context.ts';
 import { Button } from '../../app/button.tsx';
 import { Listbox } from '../../app/listbox.tsx';
 import { href } from '../../app/router.ts';
-import { TableTop } from '../../app/table-top.tsx';
+import { seatsAt, TableTop } from '../../app/table-top.tsx';
 import { games, listingOf } from '../../games.ts';
 import { listed } from '../../strings/text.ts';
 import { clockText } from '../clock-choice.tsx';
@@ -135,12 +135,7 @@ function TableCard({ table, isInvited = false }: TableCardProps) {
             ? tell('keptForYou')
             : tell('seatsFree', { n: table.names.length - names.length })}
         </small>
-        <TableTop
-          game={table.game}
-          seats={table.names.map(one => ({ name: one }))}
-          isRound
-          face={36}
-        />
+        <TableTop game={table.game} seats={seatsAt(table)} isRound face={36} />
       </div>
       <div className="cf-say">
         <p>

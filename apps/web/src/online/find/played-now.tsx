@@ -2,7 +2,7 @@ import { aboutIn } from '@castellan/kernel';
 import type { TableSummary } from '@castellan/protocol';
 import { useApp } from '../../app/app-context.ts';
 import { href } from '../../app/router.ts';
-import { TableTop } from '../../app/table-top.tsx';
+import { seatsAt, TableTop } from '../../app/table-top.tsx';
 import { listingOf } from '../../games.ts';
 import { listed } from '../../strings/text.ts';
 import { useFindText } from './text.ts';
@@ -21,7 +21,8 @@ export function PlayedNow({ tables }: { readonly tables: readonly TableSummary[]
         <span className="cf-count">{tell('tables', { n: tables.length })}</span>
       </header>
       <ul className="cf-played">
-        {tables.slice(0, MOST).map(({ id, game, names, turn }) => {
+        {tables.slice(0, MOST).map(table => {
+          const { id, game, names, turn } = table;
           const listing = listingOf(game);
           const name = listing === null ? game : aboutIn(listing.about, locale).name;
           const who = listed(
@@ -31,7 +32,7 @@ export function PlayedNow({ tables }: { readonly tables: readonly TableSummary[]
           return (
             <li key={id}>
               <a href={href('room', id)} aria-label={tell('watch', { game: name, names: who })}>
-                <TableTop game={game} seats={names.map(one => ({ name: one }))} face={34} />
+                <TableTop game={game} seats={seatsAt(table)} face={34} />
                 <span>{who}</span>
                 <small>{tell('turn', { n: turn })}</small>
               </a>

@@ -136,7 +136,10 @@ function AsItFills({ wish, seeking }: FillingProps) {
   const others = nearest?.names.filter(name => name !== me.name) ?? [];
   const names = [me.name, ...others];
   const players = nearest?.players ?? Math.max(2, Math.min(...wish.players));
-  const seats = Array.from({ length: players }, (_, i) => ({ name: names[i] ?? null }));
+  const seats = Array.from({ length: players }, (_, i) => ({
+    name: names[i] ?? null,
+    portrait: i === 0 ? me.portrait : 0,
+  }));
   return (
     <div className="cf-filling">
       <TableTop

@@ -146,7 +146,7 @@ function Standings({ view: { kind, phase, standings } }: { readonly view: Tourna
             >
               {isDrawn && <td>{one.place === 1 ? <b className="cp-medal">1</b> : one.place}</td>}
               <th scope="row">
-                <Face name={one.name} size={32} />
+                <Face name={one.name} portrait={one.portrait} size={32} />
                 {one.name === '' ? tell('former') : one.name}
                 {one.isYou && <small>{tell('isYou')}</small>}
                 {one.isOut && phase === 'playing' && <small>{tell('isOut')}</small>}
@@ -221,7 +221,7 @@ function Board({ board: { table, seats }, standings }: BoardProps) {
   const people = seats.map(seat => {
     const own = standings.find(({ number }) => number === seat.number);
     const name = own === undefined || own.name === '' ? tell('former') : own.name;
-    return { ...seat, name, isYou: own?.isYou === true };
+    return { ...seat, name, portrait: own?.portrait, isYou: own?.isYou === true };
   });
   const isOver = seats.every(({ score }) => score !== null);
   const names = listed(
@@ -231,9 +231,9 @@ function Board({ board: { table, seats }, standings }: BoardProps) {
   return (
     <li className="ctn-board" data-open={!isOver || undefined}>
       <ol>
-        {people.map(({ number, name, score, place, isYou }) => (
+        {people.map(({ number, name, portrait, score, place, isYou }) => (
           <li key={number} data-first={place === 1 || undefined} data-you={isYou || undefined}>
-            <Face name={name} size={28} />
+            <Face name={name} portrait={portrait} size={28} />
             <span>{name}</span>
             {seats.length === 1 ? (
               <small>{tell('bye')}</small>

@@ -45,6 +45,7 @@ function Lessons({ bundle, tutorial }: LessonsProps) {
       seed,
       sitters: seats.map(at => (at === seat ? 'person' : { bot: 'greedy' })),
       names: seats.map(at => (at === seat ? you : others.shift()!)),
+      portraits: seats.map(at => (at === seat ? settings.portrait : 0)),
     });
   });
   return <SeatedTable id={openingOf(fresh).table} fresh={fresh} lessons={tutorial.lessons} />;

@@ -3,11 +3,11 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Button } from '../../app/button.tsx';
 import { Dialog } from '../../app/dialog.tsx';
-import { Face } from '../../app/face.tsx';
+import { FaceChoice } from '../../app/face-choice.tsx';
 import './name-dialog.css';
 
 interface NameDialogProps {
-  onName(name: string): void;
+  onName(name: string, portrait: number): void;
   onClose(): void;
 }
 
@@ -16,6 +16,7 @@ export function NameDialog({ onName, onClose }: NameDialogProps) {
   const { say } = useApp();
   const id = useId();
   const [name, setName] = useState('');
+  const [portrait, setPortrait] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const given = plainName(name) || say('yourTableName');
@@ -25,10 +26,9 @@ export function NameDialog({ onName, onClose }: NameDialogProps) {
         className="cw-name-form"
         onSubmit={event => {
           event.preventDefault();
-          onName(given);
+          onName(given, portrait);
         }}
       >
-        <Face name={given} size={88} />
         <div className="cw-field">
           <label htmlFor={id}>{say('yourName')}</label>
           <input
@@ -42,6 +42,7 @@ export function NameDialog({ onName, onClose }: NameDialogProps) {
             onInput={event => setName(event.currentTarget.value)}
           />
         </div>
+        <FaceChoice name={given} portrait={portrait} onChange={setPortrait} />
         <Button type="submit" tone="main" glyph="play" label={say('playAs', { name: given })} />
       </form>
     </Dialog>

@@ -20,7 +20,7 @@ interface SavedDialogProps {
 export function SavedDialog({ game, title, points, onRemove, onClose }: SavedDialogProps) {
   const { say } = useApp();
   const exportGame = useExport();
-  const { id, over, names, sitters, save } = game;
+  const { id, over, names, portraits, sitters, save } = game;
   return (
     <Dialog title={title} onClose={onClose}>
       <ul className="cw-saved-names">
@@ -29,7 +29,12 @@ export function SavedDialog({ game, title, points, onRemove, onClose }: SavedDia
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
             <li key={seat}>
-              <Face name={name} bot={sitter === 'person' ? null : sitter.bot} size={36} />
+              <Face
+                name={name}
+                bot={sitter === 'person' ? null : sitter.bot}
+                portrait={portraits[seat]}
+                size={36}
+              />
               <span>{name}</span>
               {points !== null && <b>{points[seat]}</b>}
             </li>

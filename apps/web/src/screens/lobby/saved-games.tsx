@@ -6,7 +6,7 @@ import { Button } from '../../app/button.tsx';
 import { useApp } from '../../app/app-context.ts';
 import { Confirm } from '../../app/dialog.tsx';
 import { href } from '../../app/router.ts';
-import { TableTop } from '../../app/table-top.tsx';
+import { seatsAt, TableTop } from '../../app/table-top.tsx';
 import { isWaiting } from '../../app/waiting-tables.ts';
 import { listingOf } from '../../games.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
@@ -85,7 +85,7 @@ function OnlineTop({ table }: { readonly table: TableSummary }) {
         href={href('room', id)}
         aria-label={`${say('continueLabel', { title: `${name}, ${listed(locale, there)}` })}, ${say(isLit ? 'yourTurnOnline' : 'turnOnline')}`}
       >
-        <TableTop game={game} seats={names.map(one => ({ name: one }))} isLit={isLit} face={38} />
+        <TableTop game={game} seats={seatsAt(table)} isLit={isLit} face={38} />
         <b>{name}</b>
         <small>
           {isLit

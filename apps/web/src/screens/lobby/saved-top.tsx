@@ -68,10 +68,11 @@ export function SavedTop({ game, onRemove }: SavedTopProps) {
 }
 
 /** The person who looks at it sits at its foot. */
-function seatsOf({ sitters, names }: SavedGame): TopSeat[] {
+function seatsOf({ sitters, names, portraits }: SavedGame): TopSeat[] {
   const seats = sitters.map((sitter, at) => ({
     name: names[at]!,
     bot: sitter === 'person' ? null : sitter.bot,
+    portrait: portraits[at],
   }));
   const own = Math.max(0, sitters.indexOf('person'));
   return [...seats.slice(own), ...seats.slice(0, own)];

@@ -20,11 +20,12 @@ interface PlayNow {
 export function usePlayNow({ id, about }: Listing): PlayNow {
   const { say, locale, settings, shelf, change, notify } = useApp();
   const [isAsking, setIsAsking] = useState(false);
-  const begin = async (name: string): Promise<void> => {
+  const begin = async (name: string, portrait: number): Promise<void> => {
     prefetchGame(id, locale);
     try {
       const taken = await gameBundle(id, locale);
-      go('table', shelf.begin(freshGame(taken!.edition, quickSeating(about.company, name))));
+      const seating = quickSeating(about.company, name, portrait);
+      go('table', shelf.begin(freshGame(taken!.edition, seating)));
     } catch (error) {
       notify(say('cantOpen', { why: (error as Error).message }), 'bad');
     }
@@ -32,15 +33,15 @@ export function usePlayNow({ id, about }: Listing): PlayNow {
   return {
     playNow: () => {
       if (settings.name.trim() === '') setIsAsking(true);
-      else void begin(settings.name);
+      else void begin(settings.name, settings.portrait);
     },
     nameAsked: isAsking && (
       <NameDialog
         onClose={() => setIsAsking(false)}
-        onName={name => {
+        onName={(name, portrait) => {
           setIsAsking(false);
-          change({ name });
-          void begin(name);
+          change({ name, portrait });
+          void begin(name, portrait);
         }}
       />
     ),

@@ -137,7 +137,7 @@ function Replayed(props: ReplayedProps) {
       scene={scene}
       log={log}
       who={who}
-      seeds={names.map((name, seat) => seedOf(name, botIn(saved, seat)))}
+      seeds={names.map((name, seat) => seedOf(name, botIn(saved, seat), saved.portraits[seat]))}
       answer={() => {}}
       controls={controls}
     >
@@ -187,7 +187,9 @@ function Tried({ bundle, saved, at, scene, who }: ReplayedProps) {
       scene={scene}
       log={log}
       who={who}
-      seeds={saved.names.map((name, seat) => seedOf(name, botIn(saved, seat)))}
+      seeds={saved.names.map((name, seat) =>
+        seedOf(name, botIn(saved, seat), saved.portraits[seat]),
+      )}
       answer={given => client?.answer(given)}
       undo={scene.canUndo ? () => client?.undo() : null}
       clock={banner}

@@ -2,7 +2,7 @@ import { LANGUAGES, LOCALES } from '@castellan/table';
 import { useId } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Choice } from '../../app/choice.tsx';
-import { Face } from '../../app/face.tsx';
+import { FaceChoice } from '../../app/face-choice.tsx';
 import { href } from '../../app/router.ts';
 import { Screen } from '../../app/screen.tsx';
 import { keeping } from '../../pwa/keeping.ts';
@@ -101,22 +101,28 @@ function NameField() {
   const { say, settings, change } = useApp();
   const id = useId();
   return (
-    <div className="cw-field cw-settings-name">
-      <Face name={settings.name.trim() || say('yourTableName')} size={72} />
-      <label htmlFor={id}>{say('yourName')}</label>
-      <input
-        id={id}
-        className="cw-input"
-        value={settings.name}
-        maxLength={40}
-        autoComplete="nickname"
-        placeholder={say('yourTableName')}
-        aria-describedby={`${id}-hint`}
-        onInput={event => change({ name: event.currentTarget.value })}
+    <>
+      <div className="cw-field">
+        <label htmlFor={id}>{say('yourName')}</label>
+        <input
+          id={id}
+          className="cw-input"
+          value={settings.name}
+          maxLength={40}
+          autoComplete="nickname"
+          placeholder={say('yourTableName')}
+          aria-describedby={`${id}-hint`}
+          onInput={event => change({ name: event.currentTarget.value })}
+        />
+        <p id={`${id}-hint`} className="cw-hint">
+          {say('yourNameHint')}
+        </p>
+      </div>
+      <FaceChoice
+        name={settings.name.trim() || say('yourTableName')}
+        portrait={settings.portrait}
+        onChange={portrait => change({ portrait })}
       />
-      <p id={`${id}-hint`} className="cw-hint">
-        {say('yourNameHint')}
-      </p>
-    </div>
+    </>
   );
 }

@@ -129,7 +129,7 @@ function SetupForm({ game, firstDeck }: SetupFormProps) {
 
 /** Begins the game that was set up, and goes to its table. */
 function useStart({ edition }: GameBundle, you: string) {
-  const { say, shelf, notify, change } = useApp();
+  const { say, shelf, notify, change, settings: mine } = useApp();
   return (settings: Chosen, seats: readonly Seat[], seed: string): void => {
     try {
       const fresh = freshGame(edition, {
@@ -137,6 +137,7 @@ function useStart({ edition }: GameBundle, you: string) {
         seed: seed === '' ? randomSeed() : seed,
         sitters: seats.map(({ sitter }) => sitter),
         names: seats.map(({ name }, seat) => name.trim() || say('seat', { n: seat + 1 })),
+        portraits: seats.map(({ isYou }) => (isYou ? mine.portrait : 0)),
       });
       const id = shelf.begin(fresh);
       // The name they give here is theirs from now on.
@@ -230,7 +231,7 @@ interface ChairProps {
 
 /** A chair: a press asks who sits there. */
 function Chair({ at, seat, style, isAsked, onPress }: ChairProps) {
-  const { say } = useApp();
+  const { say, settings } = useApp();
   if (seat === undefined)
     return (
       <li style={style}>
@@ -246,7 +247,13 @@ function Chair({ at, seat, style, isAsked, onPress }: ChairProps) {
     <li className="cw-seat" style={style} data-person={bot === null || undefined}>
       <button type="button" className="cw-chair" aria-pressed={isAsked} onClick={onPress}>
         <span className="ct-hidden">{say('seat', { n: at + 1 })}: </span>
-        <ChairWith seat={at} name={name.trim() || `${at + 1}`} bot={bot} note={note} />
+        <ChairWith
+          seat={at}
+          name={name.trim() || `${at + 1}`}
+          bot={bot}
+          portrait={isYou ? settings.portrait : 0}
+          note={note}
+        />
       </button>
     </li>
   );

@@ -106,12 +106,16 @@ function useSeen({ client }: AtTable): ((answered: number) => void) | undefined 
 }
 
 /** The same once more, at a new table. */
-function useAgain({ edition }: GameBundle, { sitters, names, save }: SavedGame): () => void {
+function useAgain(
+  { edition }: GameBundle,
+  { sitters, names, portraits, save }: SavedGame,
+): () => void {
   const { shelf, notify, say } = useApp();
   return () => {
     try {
       const settings = settingsOf(save);
-      const fresh = freshGame(edition, { settings, seed: randomSeed(), sitters, names });
+      const seed = randomSeed();
+      const fresh = freshGame(edition, { settings, seed, sitters, names, portraits });
       go('table', shelf.begin(fresh));
     } catch (error) {
       notify(say('cantOpen', { why: (error as Error).message }), 'bad');

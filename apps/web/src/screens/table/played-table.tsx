@@ -111,7 +111,7 @@ function AtTheTable(props: AtTheTableProps) {
       scene={scene}
       log={at.log}
       who={who}
-      seeds={props.names.map((name, seat) => seedOf(name, botAt(at, seat)))}
+      seeds={props.names.map((name, seat) => seedOf(name, botAt(at, seat), portraitAt(at, seat)))}
       decision={instead === null ? lessons.decision : null}
       answer={lessons.answer}
       undo={scene.canUndo && isFree ? () => client?.undo() : null}
@@ -173,6 +173,12 @@ const NothingToDecide = () => null;
 function botAt({ room }: AtTable, seat: number): string | null {
   const there = room?.seats[seat];
   return there?.kind === 'bot' ? there.bot : null;
+}
+
+/** Which face someone at this table has chosen. */
+function portraitAt({ room }: AtTable, seat: number): number | undefined {
+  const there = room?.seats[seat];
+  return there?.kind === 'person' ? there.portrait : undefined;
 }
 
 /** All the lessons; or at a table with others, a word about each kind of decision until you have heard enough. */
