@@ -9,9 +9,10 @@ import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import { Loading } from '../app/waiting.tsx';
 import { games } from '../games.ts';
+import { useGround } from '../online/online-ground.tsx';
 import { useCardNames } from './card-names.ts';
 import { csvOf, download } from './csv.ts';
-import { board, cards } from './people-api.ts';
+import { board, cards, history } from './people-api.ts';
 import { Spark } from './plot.tsx';
 import { Change, gameName, percent, Seal, Unsaid } from './said.tsx';
 import { useTell } from './strings/text.ts';
@@ -19,11 +20,33 @@ import { useAsked } from './use-asked.ts';
 
 const ON_BANNERS = 3;
 
-/** The strongest in a game; the viewer's neighbours; what its cards are worth. */
+/** The strongest in a game: the one that is asked for, or the one that says most to the viewer. */
 export function Ranking({ game: asked }: { readonly game: string }) {
+  const { me } = useGround();
+  const isGame = games.some(({ id }) => id === asked);
+  const telling = useAsked(isGame ? '' : me.guest, () =>
+    isGame ? Promise.resolve(asked) : tellingGame(me.guest),
+  );
+  const game = isGame ? asked : telling;
+  if (game === null) return <Loading />;
+  return <RankingOf key={game} game={game instanceof Error ? games[0]!.id : game} />;
+}
+
+/** The game someone has played last, if its list says anything, else the first one whose list does. */
+async function tellingGame(guest: string): Promise<string> {
+  const [last] = (await history(guest, '', '')).tables;
+  const ids = new Set([...(last === undefined ? [] : [last.game]), ...games.map(({ id }) => id)]);
+  for (const id of ids) {
+    const { rows, you } = await board(id, '');
+    if (rows.length > 0 || you !== null) return id;
+  }
+  return last?.game ?? games[0]!.id;
+}
+
+/** The viewer's neighbours on the list, and what the cards of the game are worth. */
+function RankingOf({ game }: { readonly game: string }) {
   const tell = useTell();
   const { locale } = useApp();
-  const game = games.find(({ id }) => id === asked)?.id ?? games[0]!.id;
   const [season, setSeason] = useState('');
   const said = useAsked(`${game} ${season}`, () => board(game, season));
   return (
