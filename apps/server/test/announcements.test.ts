@@ -73,6 +73,10 @@ describe('what the host says to everyone', () => {
     expect(body).toContain('&#60;b&#62;Restart');
     expect(body).not.toContain('<b>Restart');
 
+    // A page without a line asks when it opens.
+    const stands = async () =>
+      (await late!.ask<{ announced: Announcement }>('GET', '/api/hello')).announced.text;
+    expect(await stands()).toBe(TEXT);
     await late!.attend(table);
     const lateLobby = inLobby(late!);
     await until(() => saidIn(lateLobby).length > 0);
@@ -81,6 +85,7 @@ describe('what the host says to everyone', () => {
     await post('/announcements', {});
     await until(() => saidIn(lobby).length > 1);
     expect(saidIn(lobby)[1]!.text).toBe('');
+    expect(await stands()).toBe('');
     await anna!.until(() => saidIn(anna!.wire).length > 1);
     expect(program.heard.some(isSaid)).toBe(false);
     expect(server.reported).toEqual([]);

@@ -186,6 +186,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     limit,
     sendsMail: mail !== null,
     addresses,
+    announcements,
   };
   addTables(http, tables);
   const matchmaker = new Matchmaker({ store, house, library, time, report });

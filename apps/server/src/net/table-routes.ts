@@ -1,6 +1,7 @@
 import { SERVER_BOTS } from '@castellan/room';
 import { PROTOCOL, readBegunTable, readDeckBody, readOpenTable } from '@castellan/protocol';
 import type { FastifyInstance } from 'fastify';
+import type { Announcements } from '../fair/announcements.ts';
 import type { Moderation } from '../fair/moderation.ts';
 import type { Newcomers } from '../fair/newcomers.ts';
 import type { Guest, Store } from '../store/store.ts';
@@ -26,6 +27,7 @@ interface TableServices {
   readonly limit: Limit;
   /** Whether this server sends mail. */
   readonly sendsMail: boolean;
+  readonly announcements: Announcements;
   addresses(): readonly string[];
 }
 
@@ -33,14 +35,15 @@ type AtTable = { Params: { id: string } };
 
 /** What can be asked of tables, and of the server itself, without a socket. */
 export function addTables(http: FastifyInstance, services: TableServices): void {
-  const { store, house, lobby, identity, newcomers, moderation, limit, sendsMail, addresses } =
-    services;
+  const { store, house, lobby, identity, newcomers, moderation } = services;
+  const { limit, sendsMail, addresses, announcements } = services;
   http.get('/api/hello', limit(300), async () => ({
     castellan: 'server',
     protocol: PROTOCOL,
     bots: SERVER_BOTS,
     addresses: addresses(),
     sendsMail,
+    announced: announcements.current,
   }));
   http.get('/api/tables', limit(300), async request =>
     lobby.view((await identity.of(request))?.id ?? null),

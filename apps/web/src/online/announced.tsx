@@ -1,6 +1,6 @@
 import type { Announcement } from '@castellan/protocol';
 import { useStore } from '@castellan/table';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { IconButton } from '../app/icon-button.tsx';
 import './announced.css';
@@ -8,10 +8,12 @@ import { useTell } from './strings/text.ts';
 
 /** What the host of the server said last, on whichever line it came. */
 let said: Announcement | null = null;
+/** When what was read last was said: whoever says it again need not be shown again. */
+let read = 0;
 const ears = new Set<() => void>();
 
 export function hearAnnounced({ text, at, until }: Announcement): void {
-  said = text === '' ? null : { text, at, until };
+  said = text === '' || at === read ? null : { text, at, until };
   for (const ear of ears) ear();
 }
 
@@ -28,22 +30,25 @@ export function Announced() {
   const tell = useTell();
   const { locale, say } = useApp();
   const now = useStore(subscribe, () => said);
-  const [read, setRead] = useState(0);
   useEffect(() => {
     if (now === null) return undefined;
     const left = Math.min(now.until - Date.now(), LONGEST_MS);
     const timer = setTimeout(() => hearAnnounced({ ...now, text: '' }), left);
     return () => clearTimeout(timer);
   }, [now]);
+  const close = (): void => {
+    read = now!.at;
+    hearAnnounced(now!);
+  };
   return (
-    <div className="co-announced" role="status">
-      {now !== null && now.at !== read && (
+    <div className="co-announced" role="status" data-said={now === null ? undefined : ''}>
+      {now !== null && (
         <div className="cw-notice">
           <p>
             <small>{tell('announced', { time: timeOf(locale, now.until) })}</small>
             <span dir="auto">{now.text}</span>
           </p>
-          <IconButton glyph="close" label={say('close')} onPress={() => setRead(now.at)} />
+          <IconButton glyph="close" label={say('close')} onPress={close} />
         </div>
       )}
     </div>

@@ -11,7 +11,7 @@ import { later } from '../app/later.tsx';
 import { href } from '../app/router.ts';
 import { rememberFriends } from '../app/waiting-tables.ts';
 import { Screen } from '../app/screen.tsx';
-import { Announced } from './announced.tsx';
+import { Announced, hearAnnounced } from './announced.tsx';
 import { freeSeats, Invitation, useInvitation } from './invitation.tsx';
 import { mendPush } from './calls/push.ts';
 import { comeTo } from './coming.ts';
@@ -87,6 +87,7 @@ export function OnlineGround(props: OnlineGroundProps) {
       if (!isHere) return;
       setPerson(known);
       if (known !== null) rememberFriends();
+      if (said?.announced !== undefined) hearAnnounced(said.announced);
       setServer(said);
     };
     void ask();

@@ -1,4 +1,5 @@
 import type {
+  Announcement,
   BegunTable,
   DeckFacts,
   Device,
@@ -17,6 +18,8 @@ export interface Hello {
   /** Where other machines in the same network find it. */
   readonly addresses: readonly string[];
   readonly sendsMail?: boolean;
+  /** What its host says to everyone who comes now. */
+  readonly announced?: Announcement;
 }
 
 /** The server has said no, in words. */
