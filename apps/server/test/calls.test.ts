@@ -3,7 +3,6 @@ import type {
   CallWishes,
   Calling,
   PushMessage,
-  TournamentPlan,
   TournamentView,
   Vacation,
 } from '@castellan/protocol';
@@ -13,6 +12,7 @@ import { TestServer } from './house.ts';
 import { Player } from './player.ts';
 import type { Pushed } from './push-endpoint.ts';
 import { isSignedBy, PushDevice, PushEndpoint } from './push-endpoint.ts';
+import { plan } from './tournament-plan.ts';
 
 const server = new TestServer();
 let service: PushEndpoint;
@@ -200,17 +200,6 @@ describe('push', () => {
 
 describe('a round of a tournament', () => {
   const PASSWORD = 'a long pass phrase';
-  const plan: TournamentPlan = {
-    game: 'villages',
-    kind: 'swiss',
-    seats: 3,
-    rounds: 2,
-    pace: 'live',
-    rated: false,
-    begins: null,
-    wanted: 3,
-  };
-
   let hosts = 0;
 
   /** Three have a table in the first round of a tournament. */
@@ -222,7 +211,9 @@ describe('a round of a tournament', () => {
     const [wanda, ...others] = people as [Player, ...Player[]];
     const name = `Wanda ${++hosts}`;
     await wanda.call('POST', '/api/account/keep', { by: 'password', name, password: PASSWORD });
-    const { id } = await wanda.ask<{ id: string }>('POST', '/api/tournaments', { plan });
+    const { id } = await wanda.ask<{ id: string }>('POST', '/api/tournaments', {
+      plan: plan({ seats: 3, wanted: 3 }),
+    });
     for (const one of others) await one.ask('POST', '/api/tournaments/enter', { id });
     const tableOf = async (): Promise<string | null> =>
       (await wanda.ask<TournamentView>('GET', `/api/tournaments/${id}`)).yourTable;

@@ -1,7 +1,6 @@
 // Every address that answers: who may ask there, and what comes of whatever they send.
 import { QuickChance, randomAnswer, Table } from '@castellan/kernel';
 import { dailySeed, dayOf, PROTOCOL } from '@castellan/protocol';
-import type { TournamentPlan } from '@castellan/protocol';
 import { ownTable, tableFile } from '@castellan/room';
 import { gameOf, spec } from '@castellan/room/testing';
 import { foreignDeck } from '@castellan/shelf/testing';
@@ -16,6 +15,7 @@ import { TestServer } from './house.ts';
 import { LetterBox } from './letter-box.ts';
 import { TestPasskey } from './passkey.ts';
 import { Player } from './player.ts';
+import { plan } from './tournament-plan.ts';
 
 type Row = keyof typeof ROUTES;
 type Socket = 'GET /api/lobby' | 'GET /api/tables/:id' | 'GET /api/programs/:id';
@@ -104,18 +104,8 @@ async function report(): Promise<string> {
   return (await server.store!.openReports(50)).find(({ about }) => about === guest)!.id;
 }
 
-const plan: TournamentPlan = {
-  game: 'villages',
-  kind: 'swiss',
-  seats: 2,
-  rounds: 2,
-  pace: 'live',
-  rated: false,
-  begins: null,
-  wanted: 4,
-};
 const tournament = async (host: Player): Promise<string> =>
-  (await host.ask<{ id: string }>('POST', '/api/tournaments', { plan })).id;
+  (await host.ask<{ id: string }>('POST', '/api/tournaments', { plan: plan() })).id;
 const itsHost = (): Promise<Player> => someone('account');
 
 /** Someone whose games everyone may see. */
@@ -311,7 +301,7 @@ const SOUND: Readonly<Record<Plain, (who: Player, kind: Kind) => Sent | Promise<
   'GET /api/tournaments/:id': async () => ({
     at: `/api/tournaments/${await tournament(await itsHost())}`,
   }),
-  'POST /api/tournaments': () => ({ body: { plan } }),
+  'POST /api/tournaments': () => ({ body: { plan: plan() } }),
   'POST /api/tournaments/enter': async () => ({ body: { id: await tournament(await itsHost()) } }),
   'POST /api/tournaments/leave': async () => ({ body: { id: await tournament(await itsHost()) } }),
   'POST /api/tournaments/call-off': async who => ({ body: { id: await tournament(who) } }),

@@ -6,6 +6,7 @@ import { endServices, TestCluster } from './cluster.ts';
 import { TestServer } from './house.ts';
 import type { Player } from './player.ts';
 import { hasPostgres } from './services/programs.ts';
+import { plan } from './tournament-plan.ts';
 
 const PASSWORD = 'a long pass phrase';
 const QUICK = { tournaments: { restMs: 20, breakMs: 10 } };
@@ -42,17 +43,6 @@ async function together(): Promise<Rig> {
 const rigs: [string, () => Promise<Rig>][] = [['one server on SQLite', alone]];
 if (hasPostgres()) rigs.push(['two servers on PostgreSQL', together]);
 
-const plan = (more: Partial<TournamentPlan> = {}): TournamentPlan => ({
-  game: 'villages',
-  kind: 'swiss',
-  seats: 2,
-  rounds: 2,
-  pace: 'live',
-  rated: false,
-  begins: null,
-  wanted: 4,
-  ...more,
-});
 const show = (player: Player, id: string): Promise<TournamentView> =>
   player.ask('GET', `/api/tournaments/${id}`);
 const enter = (player: Player, id: string): Promise<Response> =>
