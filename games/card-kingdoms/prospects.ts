@@ -56,7 +56,7 @@ export const prospects: Prospects<State> = {
   spread: { least: 2.5, perTurn: 0.75 },
   turns: 1,
   horizon: 3,
-  temper: { duel: 1, crowd: 1.25 },
+  temper: { duel: 1, crowd: 1.1 },
   unit: 1,
   clumsy: 1.2,
   par: 35,

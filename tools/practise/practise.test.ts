@@ -30,6 +30,7 @@ const unknown: Game = {
     moments: 1,
     moment: (_, __, out) => (out[0] = 1),
     learned: null,
+    trust: 1,
   },
 };
 

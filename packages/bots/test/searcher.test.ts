@@ -208,6 +208,7 @@ describe('instinct', () => {
       moments: 1,
       moment: (_, __, out) => (out[0] = 1),
       learned: [0, 100],
+      trust: 1,
     },
   };
 

@@ -16,6 +16,8 @@ export interface Instinct<S> {
   moment(state: S, seat: Seat, out: Float64Array): void;
   /** Thing by thing, what one of each of these numbers adds, in the units of the appraisal; null: nothing was learned. */
   readonly learned: readonly number[] | null;
+  /** How many times as far a search trusts a first look by instinct. */
+  readonly trust: number;
 }
 
 /** An appraisal by somebody with this instinct. */

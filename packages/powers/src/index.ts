@@ -41,6 +41,7 @@ export { effectIn, powerIn, read, readPower } from './read.ts';
 export type { Look, IconLooks, Noun, Rows } from './rows.ts';
 export { labelOf, look } from './rows.ts';
 export type { Grammar, Whom } from './sentence.ts';
+export { aboveIn, branchIn } from './steps.ts';
 export { clause, imperative, powerSentence, sentence } from './sentence.ts';
 export { effectShape } from './shape.ts';
 export type { Filter, IconName, Marks, Term, Terms } from './terms.ts';

@@ -1,4 +1,4 @@
-import type { Appraisal, Ask, Chance, Game, Position, Run } from '@castellan/kernel';
+import type { Appraisal, Ask, Chance, Game, Instinct, Position, Run } from '@castellan/kernel';
 import { frameOn, instinctive, offerOf } from '@castellan/kernel';
 import type { Pick } from '../chair.ts';
 import { bestOf } from '../greedy.ts';
@@ -29,8 +29,20 @@ export function policyOf(appraise: Appraisal<Position>, chance: Chance): Pick {
   };
 }
 
-/** What a search thinks that everyone would do: by instinct, where the game has learned one of the cards it is played with. */
-export function instinctOf({ appraise, instinct, deck }: Game): Appraisal<Position> {
-  const learned = deck === undefined ? (instinct?.learned ?? null) : null;
-  return learned === null ? appraise : instinctive(appraise, instinct!, learned);
+/** The instinct of a game, if it has learned one of the cards it is played with. */
+function learnedIn({ instinct, deck }: Game): Instinct<Position> | null {
+  return deck !== undefined || instinct === undefined || instinct.learned === null
+    ? null
+    : instinct;
 }
+
+/** What a search thinks that everyone would do. */
+export function instinctOf(game: Game): Appraisal<Position> {
+  const instinct = learnedIn(game);
+  return instinct === null
+    ? game.appraise
+    : instinctive(game.appraise, instinct, instinct.learned!);
+}
+
+/** How many times as far as usual a search trusts its first look. */
+export const trustIn = (game: Game): number => learnedIn(game)?.trust ?? 1;

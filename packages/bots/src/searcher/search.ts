@@ -6,6 +6,7 @@ import type { Breadth, Line } from './planner.ts';
 import { plansFor } from './planner.ts';
 import type { End } from './played-on.ts';
 import { crowdOf, horizonOf, PlayedOn } from './played-on.ts';
+import { trustIn } from './policy.ts';
 import { Value } from './value.ts';
 
 /** How a search thinks. */
@@ -129,7 +130,7 @@ export class Search {
     this.#budget = budget;
     this.#salt = chance.below(0x4000_0000);
     this.#unit = game.prospects?.unit ?? 1;
-    this.#trust = manner.trust * (crowdOf(game, view)?.trust ?? 1);
+    this.#trust = manner.trust * (crowdOf(game, view)?.trust ?? 1) * trustIn(game);
     this.#until = horizonOf(game, view, manner.turns);
     this.#value = new Value(game, manner.learned, manner.margin, manner.isTold);
     this.#playedOn = new PlayedOn(game, seat, this.#value);
