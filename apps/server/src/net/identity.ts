@@ -8,19 +8,16 @@ import type { Guest, Store } from '../store/store.ts';
 import { FOR_GOOD, standingIn } from '../fair/standing.ts';
 import { looksOf } from '../account/lookalikes.ts';
 import { keyOf } from '../table/house.ts';
+import { Cookies } from './cookies.ts';
 import { deviceOf } from './device-name.ts';
 import type { Line } from './line.ts';
 import { CLOSE } from './line.ts';
+import { OpenLines } from './open-lines.ts';
 
-/** What the cookie was called when every server on a machine had the same one. */
-const OLD_COOKIE = 'castellan';
-const YEAR_S = 365 * 24 * 3600;
 const CODE_MS = 10 * 60 * 1000;
 /** How long people may change an account after proving that it is theirs. */
 const PROVEN_MS = 10 * 60 * 1000;
 const KNOWN = 10_000;
-/** How many earlier identities a browser remembers, beside the one it has now. */
-const MOST_FORMER = 5;
 const MOST_DEVICES = 20;
 /** How precisely we note when a device was last here. */
 const SEEN_MS = 10 * 60 * 1000;
@@ -45,17 +42,16 @@ interface Known {
  */
 export class Identity {
   readonly #store: Store;
-  readonly #cookie: string;
-  readonly #former: string;
+  readonly #cookies: Cookies;
   readonly #report: (error: unknown) => void;
   /** Whom a key belongs to; asked for with every request. */
   readonly #known = new Map<string, Known>();
   /** Keys that no longer belong to anybody: a lookup that began before that must not be remembered. */
   readonly #gone = new Set<string>();
-  /** The open lines of each key. */
-  readonly #lines = new Map<string, Set<Line>>();
-  /** Of programs, by who gave them their tokens. */
-  readonly #programs = new Map<string, Set<Line>>();
+  /** By key. */
+  readonly #lines = new OpenLines();
+  /** Those of programs, by who gave them their tokens. */
+  readonly #programs = new OpenLines();
 
   readonly #cluster: Cluster | null;
 
@@ -67,8 +63,7 @@ export class Identity {
   ) {
     this.#store = store;
     this.#cluster = cluster;
-    this.#cookie = `castellan-${folder}`;
-    this.#former = `castellan-${folder}-former`;
+    this.#cookies = new Cookies(folder);
     this.#report = report;
     cluster?.subscribe('people', (_from, word) => this.#hear(word as PeopleWord));
     cluster?.onCheck(() => void this.#check());
@@ -103,10 +98,10 @@ export class Identity {
    */
   async arrive(request: FastifyRequest, reply: FastifyReply): Promise<Guest | null> {
     const guest = await this.of(request);
-    const secret = this.#secretIn(request);
+    const secret = this.#cookies.secretIn(request);
     if (guest === null || secret === null) return guest;
-    this.#set(request, reply, this.#cookie, secret);
-    if (request.cookies[OLD_COOKIE] === secret) reply.clearCookie(OLD_COOKIE, { path: '/' });
+    this.#cookies.keep(request, reply, secret);
+    this.#cookies.dropOld(request, reply, secret);
     return guest;
   }
 
@@ -122,7 +117,7 @@ export class Identity {
     const guest = { id: randomBytes(8).toString('hex'), name, portrait: portrait ?? 0 };
     const secret = newSecret();
     await this.#store.addGuest(guest, keyOf(secret), Date.now(), deviceOf(request));
-    this.#set(request, reply, this.#cookie, secret);
+    this.#cookies.keep(request, reply, secret);
     return guest;
   }
 
@@ -193,7 +188,7 @@ export class Identity {
       deviceOf(request),
     );
     if (guest === null) throw new Refused('none', gone);
-    this.#become(request, reply, secret, before === null ? null : this.#secretIn(request));
+    this.#become(request, reply, secret, before === null ? null : this.#cookies.secretIn(request));
     return guest;
   }
 
@@ -215,8 +210,9 @@ export class Identity {
     await this.prove(key);
     // The secret that this browser had is never the one it goes on with: nobody else can have planted it.
     const isOther = before !== null && before.id !== id;
-    if (before !== null && !isOther) await this.#endKey(id, keyOf(this.#secretIn(request)!));
-    this.#become(request, reply, secret, isOther ? this.#secretIn(request) : null);
+    if (before !== null && !isOther)
+      await this.#endKey(id, keyOf(this.#cookies.secretIn(request)!));
+    this.#become(request, reply, secret, isOther ? this.#cookies.secretIn(request) : null);
     return guest;
   }
 
@@ -239,15 +235,17 @@ export class Identity {
     this.#forget(before);
     // Other tabs reconnect: only when the browser has the new secret.
     reply.raw.once('close', () => this.#tellAll({ type: 'signed-out', key: before }));
-    this.#set(request, reply, this.#cookie, secret);
-    if (request.cookies[OLD_COOKIE] !== undefined) reply.clearCookie(OLD_COOKIE, { path: '/' });
+    this.#cookies.keep(request, reply, secret);
+    this.#cookies.dropOld(request, reply);
     await this.prove(keyOf(secret));
   }
 
   /** By what this browser is known, and was known before. */
   keysIn(request: FastifyRequest): readonly string[] {
     const own = this.#keyIn(request);
-    return [...new Set([...(own === null ? [] : [own]), ...this.#formerIn(request).map(keyOf)])];
+    return [
+      ...new Set([...(own === null ? [] : [own]), ...this.#cookies.formerIn(request).map(keyOf)]),
+    ];
   }
 
   /** By what the device that asks is known. */
@@ -272,7 +270,7 @@ export class Identity {
   /** These devices no longer belong to anybody; the one that asks keeps no secret of theirs. */
   ended(request: FastifyRequest, reply: FastifyReply, keys: readonly string[]): void {
     this.signedOut(keys);
-    if (keys.includes(this.#keyIn(request) ?? '')) this.#clear(request, reply);
+    if (keys.includes(this.#keyIn(request) ?? '')) this.#cookies.drop(request, reply);
   }
 
   /** These devices no longer belong to anybody. */
@@ -288,7 +286,7 @@ export class Identity {
   async former(request: FastifyRequest): Promise<readonly Guest[]> {
     const own = await this.of(request);
     const found = await Promise.all(
-      this.#formerIn(request).map(secret => this.#guestOf(keyOf(secret))),
+      this.#cookies.formerIn(request).map(secret => this.#guestOf(keyOf(secret))),
     );
     const guests = new Map(found.flatMap(guest => (guest === null ? [] : [[guest.id, guest]])));
     if (own !== null) guests.delete(own.id);
@@ -298,10 +296,15 @@ export class Identity {
   /** This browser is again one of those it has been. */
   async goBack(request: FastifyRequest, reply: FastifyReply, to: string): Promise<Guest> {
     const before = await this.of(request);
-    for (const secret of this.#formerIn(request)) {
+    for (const secret of this.#cookies.formerIn(request)) {
       const guest = await this.#guestOf(keyOf(secret));
       if (guest?.id !== to) continue;
-      this.#become(request, reply, secret, before === null ? null : this.#secretIn(request));
+      this.#become(
+        request,
+        reply,
+        secret,
+        before === null ? null : this.#cookies.secretIn(request),
+      );
       return guest;
     }
     throw new Refused('none', 'This browser was never that person, or was signed out.');
@@ -331,12 +334,7 @@ export class Identity {
       throw new Refused('stale', 'This device is signed out already.');
     const { key } = found;
     this.#tellAll({ type: 'signed-out', key });
-    if (key === this.#keyIn(request)) this.#clear(request, reply);
-  }
-
-  #clear(request: FastifyRequest, reply: FastifyReply): void {
-    reply.clearCookie(this.#cookie, { path: '/' });
-    if (request.cookies[this.#cookie] === undefined) reply.clearCookie(OLD_COOKIE, { path: '/' });
+    if (key === this.#keyIn(request)) this.#cookies.drop(request, reply);
   }
 
   /** A socket is open as long as its device is that person's. False: it no longer is, and the socket is closed. */
@@ -347,24 +345,13 @@ export class Identity {
       hangUp(line);
       return false;
     }
-    let lines = this.#lines.get(key);
-    if (lines === undefined) this.#lines.set(key, (lines = new Set()));
-    lines.add(line);
-    line.socket.on('close', () => {
-      lines.delete(line);
-      if (lines.size === 0 && this.#lines.get(key) === lines) this.#lines.delete(key);
-    });
+    this.#lines.add(key, line);
     return true;
   }
 
   /** The line of a program is open as long as the account of whoever gave it its token is. */
   attendFor(guest: string, line: Line): void {
-    const lines = this.#programs.get(guest) ?? new Set();
-    this.#programs.set(guest, lines.add(line));
-    line.socket.on('close', () => {
-      lines.delete(line);
-      if (lines.size === 0 && this.#programs.get(guest) === lines) this.#programs.delete(guest);
-    });
+    this.#programs.add(guest, line);
   }
 
   /** Moderators have closed an account: these devices belong to nobody, and its programs play no longer. */
@@ -380,12 +367,11 @@ export class Identity {
     secret: string,
     before: string | null,
   ): void {
-    const former = this.#formerIn(request).filter(one => one !== secret);
-    const kept = [...(before === null ? [] : [before]), ...former].slice(0, MOST_FORMER);
-    this.#set(request, reply, this.#cookie, secret);
-    this.#set(request, reply, this.#former, kept.join('.'));
+    const former = this.#cookies.formerIn(request).filter(one => one !== secret);
+    this.#cookies.keep(request, reply, secret);
+    this.#cookies.keepFormer(request, reply, [...(before === null ? [] : [before]), ...former]);
     if (before === null) return;
-    if (request.cookies[OLD_COOKIE] === before) reply.clearCookie(OLD_COOKIE, { path: '/' });
+    this.#cookies.dropOld(request, reply, before);
     this.#tellAll({ type: 'changed', key: keyOf(before) });
     // It is told nothing more of the tables of someone it no longer is.
     this.#store.endPushes(keyOf(before)).catch(this.#report);
@@ -405,8 +391,7 @@ export class Identity {
       return;
     }
     if (word.type === 'closed') {
-      for (const line of this.#programs.get(word.guest) ?? [])
-        line.close(CLOSE.dismissed, 'closed');
+      for (const line of this.#programs.of(word.guest)) line.close(CLOSE.dismissed, 'closed');
       return;
     }
     if (word.type === 'signed-out') this.#forget(word.key);
@@ -421,7 +406,7 @@ export class Identity {
   /** Others may have signed devices out, or changed names, without our hearing of it. */
   async #check(): Promise<void> {
     this.#known.clear();
-    const keys = [...this.#lines.keys()];
+    const keys = this.#lines.whose;
     try {
       for (let at = 0; at < keys.length; at += MOST_KEYS) {
         const asked = keys.slice(at, at + MOST_KEYS);
@@ -458,41 +443,18 @@ export class Identity {
     if (isLong) this.#store.seen(key, now).catch(this.#report);
   }
 
-  #secretIn({ cookies }: FastifyRequest): string | null {
-    const secret = cookies[this.#cookie] ?? cookies[OLD_COOKIE];
-    return secret !== undefined && SECRET.test(secret) ? secret : null;
-  }
-
   #keyIn(request: FastifyRequest): string | null {
-    const secret = this.#secretIn(request);
+    const secret = this.#cookies.secretIn(request);
     return secret === null ? null : keyOf(secret);
   }
 
-  #formerIn({ cookies }: FastifyRequest): readonly string[] {
-    const secrets = (cookies[this.#former] ?? '').slice(0, 1000).split('.');
-    return secrets.filter(secret => SECRET.test(secret)).slice(0, MOST_FORMER);
-  }
-
   #hangUp(key: string): void {
-    for (const line of this.#lines.get(key) ?? []) hangUp(line);
-  }
-
-  /** Never sent from another site, and over TLS only where there is TLS. */
-  #set(request: FastifyRequest, reply: FastifyReply, cookie: string, value: string): void {
-    reply.setCookie(cookie, value, {
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: request.protocol === 'https',
-      path: '/',
-      maxAge: YEAR_S,
-    });
+    for (const line of this.#lines.of(key)) hangUp(line);
   }
 }
 
 export const NAME_TAKEN =
   'Someone else has this name, or one that looks like it. Choose another one.';
-
-const SECRET = /^[\w-]{20,100}$/;
 
 function newSecret(): string {
   return randomBytes(32).toString('base64url');
