@@ -68,10 +68,11 @@ function CenterStack({ scene, stack, at }: PlaceProps & { readonly stack: Stack 
   const { kind, top, n } = stack;
   if (top === NONE) {
     const area = kind === 'monster' ? `, ${areaAt(scene, at).label}` : '';
+    if (n > 0) return <Hollow label={say('to-be-turned')}>{say('to-be-turned')}</Hollow>;
     const gone = say('place-exhausted', { row: `${say(`kind-${kind}`)}${area}` });
     return (
-      <Hollow picture="hourglass" label={n === 0 ? gone : say('to-be-turned')}>
-        {n === 0 ? say('stack-exhausted') : ''}
+      <Hollow picture="hourglass" label={gone}>
+        {say('stack-exhausted')}
       </Hollow>
     );
   }
