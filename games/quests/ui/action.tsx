@@ -254,7 +254,7 @@ function Usual({ scene }: BoardPart<Scene>) {
   if (band === null) return null;
   const go = (): void => give([...band.map(card => `send:${citizenId(card)}`), 'complete']);
   return (
-    <MainAction onDo={go}>
+    <MainAction onDo={go} short={band.length === 0 ? say('complete') : undefined}>
       {say('complete-with', { n: band.length, quest: questId(sending) })}
     </MainAction>
   );
