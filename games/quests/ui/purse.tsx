@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'preact';
 import type { BoardPart, PlatePart, SeatPart, Size } from '@castellan/table';
 import {
   Hollow,
@@ -177,9 +178,7 @@ export function Finished({ scene: { view, say }, seat }: SeatPart<Scene>) {
           </Thing>
         );
       })}
-      {Array.from({ length: empty }, (_, i) => (
-        <i key={i} />
-      ))}
+      {empty > 0 && <i style={{ '--places': empty } as CSSProperties} />}
     </span>
   );
 }
