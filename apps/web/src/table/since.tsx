@@ -128,16 +128,28 @@ const EDGES = 58;
 
 interface LogEndProps {
   readonly told: readonly (readonly Phrase[])[];
+  /** How many lines about the others stand above it. */
+  readonly below: number;
 }
 
 /** More than screens have room for. */
 const LAST_LINES = 32;
+/** The least that each needs, in pixels: a line of it, a line about one of the others, and all else in the rail. */
+const LEAST = { line: 20, other: 48, rest: 156 };
+
+/** No more lines than could be seen: each would be laid out. */
+function useMostLines(below: number): number {
+  const height = usePlan().boxes.get('rail')?.height ?? 0;
+  const lines = Math.ceil((height - LEAST.rest - below * LEAST.other) / LEAST.line);
+  return Math.min(LAST_LINES, Math.max(0, lines));
+}
 
 /** What happened last, in words: as many whole lines as there is room for. The log itself is one press away, and is heard. */
-export const LogEnd = memo(function LogEnd({ told }: LogEndProps) {
+export const LogEnd = memo(function LogEnd({ told, below }: LogEndProps) {
+  const most = useMostLines(below);
   return (
     <ol className="cw-log-end" aria-hidden="true">
-      {linesOf(told).map(({ event, key }) => (
+      {linesOf(told, most).map(({ event, key }) => (
         <LogLine key={key} event={event} />
       ))}
     </ol>
@@ -150,12 +162,12 @@ const LogLine = memo(function LogLine({ event }: { readonly event: Phrase }) {
 });
 
 /** The last first, each by its place in the log: a line that stays is neither said nor laid out again. */
-function linesOf(told: readonly (readonly Phrase[])[]) {
-  const from = Math.max(0, told.length - LAST_LINES);
+function linesOf(told: readonly (readonly Phrase[])[], most: number) {
+  const from = Math.max(0, told.length - most);
   const lines = told
     .slice(from)
     .flatMap((events, at) => events.map((event, i) => ({ event, key: `${from + at} ${i}` })));
-  return lines.slice(-LAST_LINES).reverse();
+  return most === 0 ? [] : lines.slice(-most).reverse();
 }
 
 interface LineProps {

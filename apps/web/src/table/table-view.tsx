@@ -235,7 +235,7 @@ function Meanwhile({ record: { told, actions, isLater, open }, hint }: Meanwhile
       {hint}
       <div className="cw-meanwhile__lines">
         <Since actions={actions} onOpen={open} />
-        <LogEnd told={told} />
+        <LogEnd told={told} below={actions.length} />
       </div>
     </section>
   );
