@@ -251,6 +251,29 @@ test('a name of which nothing can be seen is refused with a word', async ({ brow
   await expect(page.locator('.co-name')).toBeVisible();
 });
 
+test('a face is chosen with the keys, and is there on the next visit', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await deviceOf(browser, baseURL!, 'Anna');
+  await page.goto(`${baseURL}/#/friends`);
+  const face = (n: number) => page.getByRole('radio', { name: `Face ${n}` });
+  await expect(face(5)).toBeVisible();
+  await face(1).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(face(3)).toBeChecked();
+  const { width, height } = (await face(3).boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await page.locator('.co-name button').click();
+  await page.locator('.co-me').waitFor();
+  const kept = await page.evaluate(async () => (await fetch('/api/me')).json());
+  expect(kept).toMatchObject({ name: 'Anna', portrait: 2 });
+  await page.goto(`${baseURL}/#/settings`);
+  await page.reload();
+  await expect(face(3)).toBeChecked();
+});
+
 test('someone who is removed is told, and is not let in again by the same link', async ({
   browser,
   baseURL,
