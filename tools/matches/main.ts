@@ -4,7 +4,7 @@
 // `--players 4,5` plays only those. `--plot docs/lab/strength.svg` draws the picture of the lab.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { sprt } from '@castellan/bots';
 import { work } from './crew.ts';
 import type { Pairing } from './pairing.ts';
@@ -57,7 +57,10 @@ const report = values.ladder
   ? ladderOf(readResults(folder))
   : reportOf(readResults(folder), Object.values(plans).flat());
 console.log(report);
-if (!isLooking) writeFileSync(resolve(folder, 'report.md'), report);
+if (!isLooking) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(resolve(folder, 'report.md'), report);
+}
 if (values.plot !== undefined) writeFileSync(values.plot, plotOf(readResults(folder)));
 
 async function playOn(): Promise<void> {
