@@ -93,7 +93,7 @@ test('one chooses a game and plays it whole by pressing what is lit, with a relo
   await press(engine, `${box} a[href="#/setup/${game}"]`);
   await there(engine, '#seed');
   await engine.evaluate(give, ['#seed', 'visit'] as const);
-  await press(engine, '.cw-setup-start button');
+  await pressStill(engine, '.cw-setup-start button');
   const policy = policies[game];
   const { answers: before, last } = await play(engine, { policy, way: byThings, most: 8 });
   await engine.reload();
