@@ -40,18 +40,19 @@ const sizes = values.size.length > 0 ? values.size : isForReadme ? ['1440x900'] 
 const folder = isForReadme ? join(houseRoot, 'docs/pictures') : join(webRoot, 'artefacts/pictures');
 mkdirSync(folder, { recursive: true });
 
-/** Paintings come one after the other. What no painter can make keeps its emblem, so nobody waits for ever. */
+/** Paintings come one after the other, cards and faces. What no painter can make keeps its sketch, so nobody waits for ever. */
 async function isPainted(page: Page): Promise<void> {
-  const emblems = page.locator('.ct-card__emblem, .ct-tile__emblem');
-  for (
-    let had = -1, has = await emblems.count();
-    has > 0 && has !== had;
-    has = await emblems.count()
-  ) {
-    had = has;
-    await page.waitForTimeout(4000);
+  const shown = (): Promise<string> =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll<HTMLElement>('[style*="background"]'))
+        .map(({ style }) => style.backgroundImage)
+        .join(),
+    );
+  for (let had = await shown(), has; ; had = has) {
+    await page.waitForTimeout(10_000);
+    has = await shown();
+    if (has === had) return;
   }
-  await page.waitForTimeout(500);
 }
 
 async function take(browser: Browser, base: string, size: string): Promise<void> {
