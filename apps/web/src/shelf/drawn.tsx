@@ -1,20 +1,14 @@
 import { pictures } from 'virtual:pictures/web';
 import { aboutIn } from '@castellan/kernel';
+import { usePainting } from '@castellan/table/painting';
 import type { CSSProperties } from 'preact';
 import { useApp } from '../app/app-context.ts';
 import { games } from '../games.ts';
+import type { Fanned } from './fans.ts';
+import { FANS } from './fans.ts';
 import { chanceOf, figure, pictureUrl, scene } from './scene.ts';
 import './drawn.css';
 import './lamp-tokens.css';
-
-/** What is on the three cards that show from a game's box. */
-const FANS: Readonly<Record<string, readonly string[]>> = {
-  'card-kingdoms': ['spartan', 'griffin-shield', 'goblin'],
-  villages: ['windmill', 'guarded-tower', 'witch-flight'],
-  quests: ['anvil', 'galleon', 'domino-mask'],
-  margraves: ['black-knight-helm', 'hound', 'burning-skull'],
-  shadowgate: ['torch', 'falling-star', 'warhammer'],
-};
 
 const drawings = new Map<string, string>();
 
@@ -57,7 +51,7 @@ export function Inlay({ id }: OfGame) {
 export function ValueArt({ id, at }: OfGame & { readonly at: number }) {
   const url = once(`${id} value ${at}`, () => {
     const { box } = games[placeOf(id)]!.about;
-    const emblems = [box.picture, ...(FANS[id] ?? [])];
+    const emblems = [box.picture, ...(FANS[id] ?? []).map(([, emblem]) => emblem)];
     const place = scene({ seed: `${id} value ${at}`, hour: at + 1, ...box });
     return pictureUrl(
       `<g transform="translate(0 -96)">${place}</g>${figure(pictures[emblems[at % emblems.length]!]!, [52, 20, 96])}`,
@@ -69,31 +63,54 @@ export function ValueArt({ id, at }: OfGame & { readonly at: number }) {
 
 const TONES = ['#b12a20', '#2a5db0', '#e2ae35', '#2c7a3d', '#6a3796'];
 
-/** A card as it is seen from across the table: a picture, a plate and two tokens. */
-function card(id: string, at: number): string {
+/** A card as it is seen from across the table: a plate and two tokens, and a hole for its picture. */
+function frame(id: string, at: number): string {
   return once(`${id} ${at}`, () => {
     const { box } = games[placeOf(id)]!.about;
     const chance = chanceOf(`${id} ${at}`);
-    const emblem = pictures[FANS[id]?.[at] ?? box.picture]!;
     const tone = (): string => TONES[Math.floor(chance() * TONES.length)]!;
     const token = (x: number, y: number): string =>
       `<circle cx="${x}" cy="${y}" r="15" fill="${tone()}" stroke="#1a1008" stroke-width="2.500"/><path d="M${x - 9} ${y - 6}a11 11 0 0 1 9-5" stroke="#fff" stroke-opacity=".6" stroke-width="2" fill="none"/>`;
-    const place = scene({ seed: `${id} ${at}`, hour: placeOf(id) + at * 2, ...box });
     return pictureUrl(
-      `<rect width="200" height="280" rx="12" fill="${box.to}"/><clipPath id="c"><rect x="8" y="8" width="184" height="264" rx="7"/></clipPath><g clip-path="url(#c)"><g transform="translate(0 -48)">${place}</g>${figure(emblem, [38, 34, 124])}` +
+      `<rect x="4" y="4" width="192" height="272" rx="10" fill="none" stroke="${box.to}" stroke-width="9"/>` +
         '<path d="M8 196H192V272H8Z" fill="#f0e2bf"/><path d="M8 182H192V206H8Z" fill="#fdf5df" stroke="#8b6526" stroke-width="2"/><path d="M40 194H160" stroke="#2a1d10" stroke-width="6" stroke-linecap="round" opacity=".75"/>' +
-        `${token(74, 240)}${token(126, 240)}${token(30, 30)}</g><rect x="6" y="6" width="188" height="268" rx="9" fill="none" stroke="#d8b065" stroke-width="3"/>`,
+        `${token(74, 240)}${token(126, 240)}${token(30, 30)}<rect x="6" y="6" width="188" height="268" rx="9" fill="none" stroke="#d8b065" stroke-width="3"/>`,
       '200 280',
     );
   });
 }
 
-/** Three cards, fanned out. */
+/** Its picture, until it is painted. */
+const sketch = (id: string, at: number, emblem: string): string =>
+  once(`${id} ${at} sketch`, () => {
+    const { box } = games[placeOf(id)]!.about;
+    const place = scene({ seed: `${id} ${at}`, hour: placeOf(id) + at * 2, ...box });
+    return pictureUrl(
+      `<g transform="translate(-4 -56)">${place}</g>${figure(pictures[emblem]!, [34, 26, 124])}`,
+      '193 176',
+    );
+  });
+
+interface FannedCardProps extends OfGame {
+  readonly at: number;
+  readonly shown: Fanned;
+}
+
+/** One of them. It is painted as the game has it, when the page has nothing better to do. */
+function FannedCard({ id, at, shown: [ref, emblem, field] }: FannedCardProps) {
+  const painting = usePainting({ ref, emblem, field, path: pictures[emblem]! }, 'card', 'room');
+  const picture = painting ?? sketch(id, at, emblem);
+  return <i style={{ backgroundImage: `${frame(id, at)}, ${picture}` }} />;
+}
+
+/** Three cards, fanned out. A game that is new has none yet, but an emblem. */
 export function Fan({ id }: OfGame) {
+  const { box } = games[placeOf(id)]!.about;
+  const shown = FANS[id] ?? [1, 2, 3].map((n): Fanned => [`card:${n}`, box.picture, 'plain']);
   return (
     <span className="cw-fan">
-      {[0, 1, 2].map(at => (
-        <i key={at} style={{ backgroundImage: card(id, at) } as CSSProperties} />
+      {shown.map((one, at) => (
+        <FannedCard key={at} id={id} at={at} shown={one} />
       ))}
     </span>
   );
