@@ -91,10 +91,10 @@ export const plans: Readonly<Record<string, readonly Pairing[]>> = {
   second: [
     ...anchored('castellan', 'greedy-1', 300),
     ...only('card-kingdoms', 'castellan', 'greedy-1', 40, 4),
-    ...only('card-kingdoms', 'castellan', 'squire', 24),
-    ...only('shadowgate', 'castellan', 'squire', 100),
     ...forAll('castellan', 'steward', 40),
   ],
+  /** At a second a turn against squires, the yardstick that is not used up. */
+  goal: [...anchored('castellan', 'squire', 400), ...anchored('castellan', 'squire', 240, 4)],
   /** Strength against thinking time. */
   time: [
     ...only('card-kingdoms', 'castellan@200ms', 'greedy-1', 60),
