@@ -10,6 +10,7 @@ import {
   readlinkSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,6 +19,17 @@ import { makeAll } from '../catalogues/make.ts';
 import { makeFactories, staleGames } from '../factories/make.ts';
 import { inListings, onShelf } from './lists.ts';
 import { namingOf } from './naming.ts';
+
+/** Whose types a new game can break, by the project that checks them: its own, and the shelf's. */
+const TYPED = {
+  tsconfig: ['games/dragon-hoard/**/*.ts'],
+  'tsconfig.node': ['games/dragon-hoard/**/*.ts', 'apps/shelf/**/*.ts'],
+  'tsconfig.web': [
+    'games/dragon-hoard/ui/**/*',
+    'apps/web/src/games.ts',
+    'apps/web/src/virtual.d.ts',
+  ],
+};
 
 const ours = join(import.meta.dirname, '..', '..');
 const folders: string[] = [];
@@ -150,8 +162,12 @@ describe('npm run new-game', () => {
     const changed = ['games/dragon-hoard', 'apps/shelf'];
     expectFine('node_modules/oxfmt/bin/oxfmt', '--check', ...changed);
     expectFine('node_modules/oxlint/bin/oxlint', '--deny-warnings', ...changed);
-    for (const name of ['tsconfig', 'tsconfig.node', 'tsconfig.web'])
-      expectFine('node_modules/typescript/bin/tsc', '-p', `${name}.json`);
+    for (const [name, include] of Object.entries(TYPED)) {
+      const config = join(house, `${name}.new.json`);
+      writeFileSync(config, JSON.stringify({ extends: `./${name}.json`, include }));
+      expectFine('node_modules/typescript/bin/tsc', '-p', config);
+      rmSync(config);
+    }
     expectFine('tools/boundaries/main.ts');
     expectFine('node_modules/knip/bin/knip.js');
     const tests = ['games/dragon-hoard', 'apps/shelf/test/shelf.test.ts'];
