@@ -138,7 +138,7 @@ function announce(app: App, address: Address, admin: string | null): void {
   }
   console.log(`Castellan is at ${here}`);
   if (others.length > 0)
-    console.log(`Friends in the same network find it at ${others.join(' or ')}`);
+    console.log(`Friends on the same network find it at ${others.join(' or ')}`);
   if (admin !== null) console.log(`Metrics and the admin page are at ${admin}`);
   console.log('Ctrl-C stops it.');
 }
