@@ -92,7 +92,7 @@ async function lookAtForm(client: Client): Promise<readonly Finding[]> {
     wrong(
       ABOUT,
       'is only part of a copy that was interrupted',
-      'Run the same copy again, and it goes on where it stopped.',
+      'Run the same copy again, and it continues where it stopped.',
     ),
   ];
 }
