@@ -214,8 +214,9 @@ export class TerminalGame {
     if (this.#talk.io.terminal !== null) {
       this.#talk.wipe();
       if (
-        (await this.#talk.ask(`${name} decides. Everyone else, look away; press Enter when ready. `)) ===
-        null
+        (await this.#talk.ask(
+          `${name} decides. Everyone else, look away; press Enter when ready. `,
+        )) === null
       )
         return false;
     } else this.#talk.say(`\n== ${name}`);

@@ -105,5 +105,8 @@ export async function mustKnowEachOther(
   for (const other of others)
     // Someone who is blocked is told no more than a stranger.
     if (apart.includes(other) || !(await store.haveMet(guest, other)))
-      throw new Refused('seat', 'You can only invite people you have played with. Send others the link.');
+      throw new Refused(
+        'seat',
+        'You can only invite people you have played with. Send others the link.',
+      );
 }

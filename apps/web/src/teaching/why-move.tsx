@@ -52,7 +52,9 @@ function Told({ seat, chance, other, reasons }: MoveTold) {
           <Reasons reasons={reasons} />
         </>
       )}
-      <p className="cw-hint">{say('whyMoveFair', { who: who(seat), chance: percent(locale, chance) })}</p>
+      <p className="cw-hint">
+        {say('whyMoveFair', { who: who(seat), chance: percent(locale, chance) })}
+      </p>
     </div>
   );
 }

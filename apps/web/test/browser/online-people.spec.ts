@@ -239,7 +239,9 @@ test('a host who has no seat yet is waited for all the same', async ({ browser, 
   const { anna, ben } = await company(browser, baseURL!);
   await expect(ben.locator('.co-status')).toHaveText('Anna starts the game when everyone is here.');
   await anna.getByRole('button', { name: 'Stand up' }).click();
-  await expect(ben.locator('.co-status')).toHaveText('The host starts the game when everyone is here.');
+  await expect(ben.locator('.co-status')).toHaveText(
+    'The host starts the game when everyone is here.',
+  );
 });
 
 test('a name of which nothing can be seen is refused with a word', async ({ browser, baseURL }) => {
