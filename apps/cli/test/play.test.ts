@@ -311,7 +311,7 @@ describe('a file that is not a save', () => {
       toyPath,
     ]);
     expect(forged.status).toBe(1);
-    expect(forged.err).toContain('after answer 1 other things happen');
+    expect(forged.err).toContain('after answer 1, something else happens');
   });
 
   test('of older rules is still shown from its stored events, but can’t be played on', async () => {

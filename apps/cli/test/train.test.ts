@@ -28,7 +28,7 @@ test('bots play a deck by what they learned of it, as long as it is this deck', 
   expect(await check()).toContain('Bots use what they have learned about it.');
   await written('0'.repeat(64));
   expect((await findGame(deck)).prospects!.learned).toEqual(ours);
-  expect(await check()).toContain('of an earlier version, and not used');
+  expect(await check()).toContain('about an earlier version and isn’t used');
   rmSync(own);
 });
 
