@@ -20,7 +20,7 @@ export interface Command {
 
 /** Flags that every command has. */
 export const commonFlags: readonly Flag[] = [
-  { name: 'help', about: 'say how this command is used' },
+  { name: 'help', about: 'show how to use this command' },
   { name: 'no-color', about: 'no colours (also: NO_COLOR in the environment, or no terminal)' },
 ];
 

@@ -20,7 +20,7 @@ export function gameKey(name: string): string {
 export const deckFlag: Flag = {
   name: 'deck',
   value: 'FILE',
-  about: 'with the cards of this deck; the game may be left out then',
+  about: 'with the cards of this deck; you can then leave out the game',
 };
 
 /** The game that a command is about, by its name or by a deck for it, and how another thread finds it. */

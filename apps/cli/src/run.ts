@@ -88,7 +88,7 @@ function unknown(name: string, io: Io): number {
 function overview(): string {
   const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
   return [
-    'Castellan: a table for tableau games, played by people and programs.',
+    'Castellan: five board games at one table, for people and programs.',
     '',
     'Usage: castellan <command> [flags]',
     '',

@@ -29,7 +29,7 @@ describe('games', () => {
     const { out } = await castellan(['games'], [], { width: 200 });
     const [, shadowgate] = out.split('Quests of Shadowgate');
     expect(shadowgate).toMatch(
-      /the first player wins \d\d of 100 games for 2 \(even: 50\), \d\d of 100 games for 3/,
+      /the first one wins \d\d of 100 games for 2 \(even: 50\), \d\d of 100 games for 3/,
     );
   });
 

@@ -82,7 +82,7 @@ describe('play, piped', () => {
     expect(out).toContain('no digest of the rules of Market Day');
     expect(out).toContain('Gain a gem when you buy it.');
     expect(out).toContain('Which card?');
-    expect(out).toMatch(/Nothing is barred here|you don’t have enough gold and gems/);
+    expect(out).toMatch(/Nothing is ruled out here|you don’t have enough gold and gems/);
     expect(out).toContain('Nothing to take back');
     expect(out).toContain(`Saved: ${file}`);
     const saved = fileAt(file);
@@ -254,7 +254,7 @@ describe('play, piped', () => {
     );
     expect(out).toContain('The game is saved');
     const none = await castellan(['play']);
-    expect(none.out).toContain('No game was begun.');
+    expect(none.out).toContain('No game was started.');
   });
 
   test('in colour when the terminal has colours', async () => {
@@ -311,7 +311,7 @@ describe('a file that is not a save', () => {
       toyPath,
     ]);
     expect(forged.status).toBe(1);
-    expect(forged.err).toContain('after answer 1 other things happen');
+    expect(forged.err).toContain('after answer 1, something else happens');
   });
 
   test('of older rules is still shown from its stored events, but can’t be played on', async () => {

@@ -25,10 +25,10 @@ test('bots play a deck by what they learned of it, as long as it is this deck', 
   expect(await check()).not.toContain('learned');
   const learned = await written();
   expect((await findGame(deck)).prospects!.learned).toEqual(learned);
-  expect(await check()).toContain('Bots play it by what they learned of it.');
+  expect(await check()).toContain('Bots use what they have learned about it.');
   await written('0'.repeat(64));
   expect((await findGame(deck)).prospects!.learned).toEqual(ours);
-  expect(await check()).toContain('of an earlier version, and not used');
+  expect(await check()).toContain('about an earlier version and isn’t used');
   rmSync(own);
 });
 

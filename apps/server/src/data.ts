@@ -79,7 +79,7 @@ async function main(): Promise<number> {
     backUp(data, file);
     const fault = faultIn(file);
     if (fault !== null) throw new Error(`The copy is not sound: ${fault}.`);
-    console.log(`Everything of ${folder} is in ${file}.`);
+    console.log(`Everything in ${folder} is now in ${file}.`);
     return 0;
   }
   if (command === 'restore' && file !== undefined) {

@@ -40,7 +40,7 @@ function whyNot({ code, message }: NodeJS.ErrnoException, { host, port }: Addres
     case 'EADDRINUSE':
       return `Port ${port} is taken, perhaps by another Castellan. Stop what listens there, or choose another: npm start -- --port ${port + 1}`;
     case 'EACCES':
-      return `Port ${port} is not allowed to you. Choose one above 1023: npm start -- --port 8017`;
+      return `Port ${port} is not open to you. Choose one above 1023: npm start -- --port 8017`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `This machine has no address "${host}". Without --host it listens on all it has; localhost lets no other machine in.`;
@@ -138,7 +138,7 @@ function announce(app: App, address: Address, admin: string | null): void {
   }
   console.log(`Castellan is at ${here}`);
   if (others.length > 0)
-    console.log(`Friends in the same network find it at ${others.join(' or ')}`);
+    console.log(`Friends on the same network find it at ${others.join(' or ')}`);
   if (admin !== null) console.log(`Metrics and the admin page are at ${admin}`);
   console.log('Ctrl-C stops it.');
 }

@@ -8,7 +8,7 @@ const usage = `Usage: castellan think [--nats URL] [--at-once N]
 Thinks for the bots of all servers at the same NATS. Without flags: NATS_URL of the environment.
 
   --nats URL    where NATS is, such as nats://localhost:4222
-  --at-once N   how many thoughts at the same time; more are thought elsewhere (twice the cores)`;
+  --at-once N   how many bots may think here at once; the rest think elsewhere (twice the cores)`;
 
 function fail(why: string): never {
   console.error(`${why}\n\n${usage}`);

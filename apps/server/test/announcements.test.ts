@@ -61,7 +61,7 @@ describe('what the host says to everyone', () => {
     const lobby = inLobby(ben!);
     await anna!.sees(1);
     const told = await announce(TEXT);
-    expect(told.body).toContain('Everyone who is here reads it now.');
+    expect(told.body).toContain('Everyone who is here can see it now.');
     await until(() => saidIn(lobby).length > 0);
     await anna!.until(() => saidIn(anna!.wire).length > 0);
     const [said] = saidIn(lobby);

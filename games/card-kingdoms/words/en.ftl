@@ -9,7 +9,7 @@
 ## In the lobby
 
 about-name = Card Kingdoms
-about-line = Roll the dice, wake your Citizens, slay Monsters and build Domains before the stacks run dry.
+about-line = Roll the dice, wake your Citizens, slay Monsters and build Domains before the stacks run out.
 
 ## Questions
 
@@ -20,7 +20,7 @@ change-dice = The dice show { LIST($dice) }. Use a Domain to change one, or keep
 choose-die = { $to -> [0] Which die will you lower by one? *[other] Which die will you turn to { $to }? }
 because = { CARD($card) }:
 power-use = Harvest: which Citizen will you use next?
-compensation = None of yours woke: take one Resource.
+compensation = None of your cards woke: take one Resource.
 action = { $left -> [1] Your last action *[other] { $left } actions left }: slay, recruit, build, or take 1.
 pay = { CARD(FIRST($citizen, $monster, $domain)) }: pay { $price } { TERM($coin) }. Magic can replace all but one.
     .deed = { $deed -> [recruited] Recruit [slain] Slay *[built] Build }
@@ -309,15 +309,15 @@ icon-modify_build-price = Domains cost less
 icon-card_citizens = Citizen from the Center
     .say = { $name -> [none] { $role -> [none] any Citizen *[other] a { TERM($role, of: "role") } Citizen } *[other] a { CAPITAL($name) } }{ $costAtMost -> [none] {""} *[other] {" "}of base price { $costAtMost } or less } from the Center
 icon-filter_name_knight = Knight
-    .meaning = Only a Knight may be taken.
+    .meaning = You can only take a Knight.
 icon-filter_role_worker = Worker
-    .meaning = Only a Worker may be taken.
+    .meaning = You can only take a Worker.
 icon-filter_role_soldier = Soldier
-    .meaning = Only a Soldier may be taken.
+    .meaning = You can only take a Soldier.
 icon-filter_role_shadow = Shadow
-    .meaning = Only a Shadow may be taken.
+    .meaning = You can only take a Shadow.
 icon-filter_role_holy = Holy
-    .meaning = Only a Holy Citizen may be taken.
+    .meaning = You can only take a Holy Citizen.
 icon-filter_costAtMost = base price at most
     .meaning = The Citizen’s base price can’t be higher than this.
 icon-place_slain-monsters = a Monster you have slain
@@ -347,7 +347,7 @@ icon-type_minion = Minion
 icon-type_beast = Beast
     .meaning = A kind of Monster: a wild animal.
 icon-type_titan = Titan
-    .meaning = A kind of Monster: large, and some Dukes count it.
+    .meaning = A kind of Monster: a big one, and some Dukes count it.
 icon-type_boss = Boss
     .meaning = A kind of Monster: the last and strongest of its stack.
 icon-area_hills = Hills
@@ -379,7 +379,7 @@ icon-first-player = First player
 icon-resting = rests this turn
     .meaning = This player doesn’t harvest this turn.
 icon-exhausted = Exhausted
-    .meaning = Exhausted stacks: when there are enough, the game ends.
+    .meaning = Exhausted stacks: when there are enough of them, the game ends.
 icon-dark-lord = The Dark Lord
     .meaning = Your rival in a solo game.
 icon-opponent = an opponent of your choice
@@ -441,7 +441,7 @@ lesson-10 = Your turn again: 2 and 4. The 4 woke your Archer for 2 strength, the
 lesson-11 = Four strength! Enough for the Treant, who costs 3 and leaves you 1 gold and 1 magic. And Hrothgar adds 2 points for every Monster. Slay the Treant!
 lesson-12 = One action left. The Champion costs only 2 gold: an 8 is rarer, but then he brings 4 strength. A second one would cost you 1 more. Recruit the Champion.
 lesson-13 = This time keep your magic: pay 2 gold.
-lesson-14 = The red banner means that Archer and Champion are Soldiers. The Blood Crow Army needs three of them, and 5 gold. Domains bring points and a power, once or for the rest of the game.
+lesson-14 = The red banner means that the Archer and the Champion are Soldiers. The Blood Crow Army needs three of them, and 5 gold. Domains bring points and a power, once or for the rest of the game.
 lesson-15 = Nothing better to do? An action can also bring you one gold, strength or magic. And spread your Citizens over many numbers: then almost every roll is a harvest.
-lesson-16 = The game ends with the last Monster or the last Domain, or when this many stacks are exhausted; you still finish the round. Then Monsters, Domains, victory tokens and Dukes count.
-lesson-17 = That’s all you need. Point at a card or hold it to see it large. Play on: the realm is yours!
+lesson-16 = The game ends with the last Monster or the last Domain, or when this many stacks are exhausted; you still finish the round. Then Monsters, Domains, victory tokens and Dukes score.
+lesson-17 = That’s all you need. Point at a card, or hold your finger on it, to see it up close. Play on: the realm is yours!

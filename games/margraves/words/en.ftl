@@ -20,11 +20,11 @@
 ## In the lobby
 
 about-name = Margraves of Valeria
-about-line = Travel the borders, slay what comes out of the lairs, build four Ward Towers and win the favour of the guilds.
+about-line = Travel the border, slay what comes out of the lairs, build four Ward Towers and win the favour of the guilds.
 
 ## Questions
 
-ask-keep = Which wealth tile do you keep{ -more($left) }? The rest goes to your left.
+ask-keep = Which wealth tile do you keep{ -more($left) }? The rest go to your left.
 ask-cash = Which wealth tile do you cash in?
 ask-play = Play a Citizen for its pennant or its power, or recall, or build.
 ask-wild = Which Resource do you take{ -more($left) }?
@@ -387,7 +387,7 @@ lesson-7 = Your turn! You play one Citizen: for the pennant on its left edge, or
 lesson-8 = A pennant works from top to bottom. First: any one Resource. Take wood.
 lesson-9 = Next, your margrave travels by road. The places you can reach glow. Go to Namin.
 lesson-10 = When you arrive at a Location, you use its power or take 2 gold instead. Namin has a quarry: gain a stone.
-lesson-11 = Last: deploy. The knights on the map belong to nobody. Send the one next to you on to Silesia, and you get to use Silesia too.
+lesson-11 = Last: deploy. The knights on the map don’t belong to anyone. Send the one next to you on to Silesia, and you get to use Silesia too.
 lesson-12 = Silesia sells any Resource for 1 gold. Buy one.
 lesson-13 = You still need magic.
 lesson-14 = Your rival has played too. You have stone, wood, magic and a gem: everything a Ward Tower needs, and your margrave is in the right place. Press Build.

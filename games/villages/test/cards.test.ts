@@ -25,7 +25,7 @@ test('the ledger has every card with its values, its power in words and its stan
     standIns: ['type', 'copies', 'resource', 'vp'],
   });
   expect(rows.find(({ id }) => id === 'rogue')!.sentence).toBe(
-    'As soon as it joins your Village, choose an opponent and take 2 random cards from their hand.',
+    'As soon as it joins your village, choose an opponent and take 2 random cards from their hand.',
   );
   expect(rows.filter(({ kind }) => kind === 'castle')).toHaveLength(5);
 });

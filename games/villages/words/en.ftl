@@ -10,7 +10,7 @@
 ## In the lobby
 
 about-name = Villages of Valeria
-about-line = Develop resources, raise a village around your castle and win adventurers for it. What one player leads, the others may follow.
+about-line = Develop Resources, build a village around your Castle and win Adventurers for it. When one player leads an action, the others may follow.
 
 ## Questions
 
@@ -101,13 +101,13 @@ card-stolen = { WHO($seat) } { YOU($seat) -> [true] take *[other] takes } { $car
 
 ## How it ends
 
-ending-grown = A Village is complete: the game is over.
+ending-grown = A village is complete: the game is over.
 ending-idle = No card or coin has moved for a whole round: the game is over.
 ending-emperor = { $points } points: Emperor! This is the new Capital City of Valeria.
 ending-city-builder = { $points } points: City Builder. A fine city, but not fit for a king.
 ending-mayor = { $points } points: Proud Mayor. Keep at it.
 ending-one-horse-town = { $points } points: One-Horse Town. Few have heard of it.
-ending-wide-spot = { $points } points: Wide spot in the road. Travellers ride on.
+ending-wide-spot = { $points } points: Wide spot in the road. Travellers ride right past it.
 next-rank = { $rank -> [emperor] Emperor [city-builder] City Builder [mayor] Proud Mayor *[one-horse-town] One-Horse Town } needs { $points } points: you were { $missing } short.
 score-buildings = Buildings
 score-adventurers = Adventurers
@@ -147,7 +147,7 @@ to-pay = { $left } of { $all } still to pay
 lacks = needed
 own = own
 pay = { $n -> [0] Pay with cards [one] Pay 1 coin *[other] Pay { $n } coins }
-follow = Follow: { $action } …
+follow = Follow: { $action }…
 follow-short = Follow
 only-decline = You can’t follow this time. Everyone is asked anyway, so nobody learns anything about your hand.
 bank = Bank: { $n } gold
@@ -205,14 +205,14 @@ icon-card = cards
     .one = card
     .meaning = A card from the deck or from one of the five open piles.
 icon-food = Food
-    .meaning = A resource for building: place a coin on it to use it.
+    .meaning = A Resource for building: place a coin on it to use it.
 icon-wood = Wood
-    .meaning = A resource for building: place a coin on it to use it.
+    .meaning = A Resource for building: place a coin on it to use it.
 icon-stone = Stone
     .one = Stone
-    .meaning = A resource for building: place a coin on it to use it.
+    .meaning = A Resource for building: place a coin on it to use it.
 icon-magic = Magic
-    .meaning = A resource for building: place a coin on it to use it.
+    .meaning = A Resource for building: place a coin on it to use it.
 icon-wild = Wild
     .one = Wild
     .meaning = Provides any Resource.
@@ -220,22 +220,22 @@ icon-vp = Victory Points
     .one = Victory Point
     .meaning = Counted at the end.
 icon-count_worker = Worker Building
-    .each = each Worker Building in your Village
+    .each = each Worker Building in your village
     .many = Worker Buildings
 icon-count_soldier = Soldier Building
-    .each = each Soldier Building in your Village
+    .each = each Soldier Building in your village
     .many = Soldier Buildings
 icon-count_shadow = Shadow Building
-    .each = each Shadow Building in your Village
+    .each = each Shadow Building in your village
     .many = Shadow Buildings
 icon-count_holy = Holy Building
-    .each = each Holy Building in your Village
+    .each = each Holy Building in your village
     .many = Holy Buildings
 icon-count_adventurers = Adventurer
-    .each = each Adventurer in your Village
+    .each = each Adventurer in your village
     .many = Adventurers
 icon-at_instant = instant
-    .when = as soon as it joins your Village
+    .when = as soon as it joins your village
 icon-at_harvest = Harvest
     .when = when you lead or follow Harvest
 icon-at_develop = Develop
@@ -271,7 +271,7 @@ icon-type_holy = Holy
 icon-type_adventurer = Adventurer
     .meaning = Needs certain Buildings, and brings points and a power.
 icon-type_castle = Castle
-    .meaning = Provides any resource, for its owner only.
+    .meaning = Provides any Resource, for its owner only.
 icon-follow = follows
     .meaning = This player follows the action that was led.
 icon-decline = declines
@@ -295,7 +295,7 @@ kind-castle = Castles
 
 ruling-building_farm = Once per Build, whether you lead or follow.
 ruling-building_workshop = Only while you pay for a Worker Building.
-ruling-building_wizards-tower = Not in the action in which you build it.
+ruling-building_wizards-tower = Not during the action in which you build it.
 ruling-building_barracks = You draw its card after the action, so it can’t help you pay.
 ruling-building_armory = If you lead, you draw the card for leading first, then the Armory’s.
 ruling-building_fountain = You discard the cards while you pay, before you draw the card for leading.

@@ -41,7 +41,7 @@ export function laneAsked(state: Position, answer: Answer): number {
   }
   throw new Refusal(
     'stale',
-    `Decision ${quote(answer.decision)} is not open: it was answered already, or never asked. Open now: ${ids.join(', ')}.`,
+    `Decision ${quote(answer.decision)} is not open: it has already been answered, or was never asked. Open now: ${ids.join(', ')}.`,
     { decision: answer.decision, answer: quote(answer), allowed: ids },
   );
 }

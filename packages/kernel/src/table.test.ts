@@ -166,7 +166,7 @@ describe('an answer', () => {
     };
     expect(refused('0.0').code).toBe('stale');
     expect(refused('9.9').message).toBe(
-      'Decision "9.9" is not open: it was answered already, or never asked. Open now: 0.1, 1.1, 2.1.',
+      'Decision "9.9" is not open: it has already been answered, or was never asked. Open now: 0.1, 1.1, 2.1.',
     );
     expect(refused('9.9').details).toEqual({
       decision: '9.9',

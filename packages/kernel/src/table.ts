@@ -224,7 +224,7 @@ export class Table<S extends Position, V extends View> {
     if (mark === undefined) {
       throw new Refusal(
         'undo',
-        'Nothing to take back: since the last answer something was learned (a roll, a draw, a card turned up), or there is none yet.',
+        'Nothing to take back: something was learned since the last answer (a roll, a draw, a card turned up), or there is no answer yet.',
       );
     }
     if (mark.seat !== seat)

@@ -18,5 +18,5 @@ export function mustBeFair(spec: TableSpec, isBegun: boolean): void {
   const why = whyNotRated(spec);
   if (why !== null) throw new Refused('settings', why);
   if (spec.rated === true && isBegun)
-    throw new Refused('settings', 'A game that was begun alone can’t be rated.');
+    throw new Refused('settings', 'A game that was started alone can’t be rated.');
 }

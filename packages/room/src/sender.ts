@@ -37,5 +37,5 @@ export function whyAway(room: Room, sender: Sender): Refused | null {
   if (room.isRemoved(sender.guest))
     return new Refused('removed', 'The host has removed you from this table.');
   if (room.phase === 'gathering' || room.spec.watch) return null;
-  return new Refused('private', 'Nobody can watch at this table.');
+  return new Refused('private', 'Nobody can watch this table.');
 }

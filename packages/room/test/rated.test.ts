@@ -24,7 +24,7 @@ describe('a rated table', () => {
     const trial = new Trial().does('anna', settle(fair));
     expect(trial.room.spec.rated).toBe(true);
     trial.does('ben', { type: 'sit', seat: 1, name: 'Ben' });
-    trial.refuses('anna', settle({}), 'settings', /Others sat down/);
+    trial.refuses('anna', settle({}), 'settings', /Others have already sat down/);
     trial.does('anna', settle({ ...fair, clock: { kind: 'days', days: 1 } }));
   });
 

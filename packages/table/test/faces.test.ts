@@ -244,7 +244,7 @@ describe('a handbook', () => {
       resources: gems {"icon":"gems","n":null} Gems: It is gems.
       resources: points {"icon":"points","n":null} Points: It is points.
       signs: opponent {"icon":"opponent","n":null} Opponent: You choose the opponent.
-      signs: each-opponent {"icon":"each-opponent","n":null} Each opponent: Every opponent does it, round the table.
+      signs: each-opponent {"icon":"each-opponent","n":null} Each opponent: Every opponent does it, going round the table.
       actions: card:ware {"card":"ware","filter":{}} Ware: Take a ware for free.
       actions: filter:costAtMost {"icon":"filter:costAtMost","n":2} Cost at most: It is filter:costAtMost.
       actions: filter:stall:loom {"icon":"filter:stall:loom","n":null} Of the loom: It is filter:stall:loom.
@@ -256,14 +256,14 @@ describe('a handbook', () => {
       joints: plus {"operator":"plus"} And: You get or do both, in this order.
       joints: or {"operator":"or"} Or: You choose one of the two.
       joints: may {"operator":"may"} May: You can do it, but you don’t have to.
-      joints: per {"operator":"per"} For each: Once for each thing of the kind that follows.
+      joints: per {"operator":"per"} For each: Once for each of what follows.
       joints: pay {"operator":"pay"} Pay, to get: You may pay what comes before it to get what comes after it.
       joints: from {"operator":"from"} From: You take it from the player named next.
       joints: at-most {"operator":"at-most"} At most: Up to this many; you may take fewer.
       joints: at-least {"operator":"at-least"} At least: Only if you have this many or more.
       joints: lost {"operator":"lost"} Lose: You lose what follows.
-      joints: open {"operator":"open"} Together: What is between the brackets belongs together.
-      joints: close {"operator":"close"} Together: What is between the brackets belongs together."
+      joints: open {"operator":"open"} Together: Everything between the brackets belongs together.
+      joints: close {"operator":"close"} Together: Everything between the brackets belongs together."
     `);
     const shown = new Set(entries.flatMap(({ icons }) => icons));
     expect([...iconsOn(ui, 'en').keys()].filter(name => !shown.has(name))).toEqual([]);

@@ -31,7 +31,7 @@ export const data: Command = {
     'What a server keeps: back it up, restore it, check it, move it into PostgreSQL or back.',
   about: [
     'A backup is one file, and can be made while the server runs. Restore puts it in place of the data, and keeps what was there.',
-    'Copy moves everything to an empty place while the server runs, and says when to stop it: the rest follows in a moment, and both sides are compared. Nothing that a server has confirmed is lost. If a copy is interrupted, start it again: it goes on where it stopped.',
+    'Copy moves everything to an empty place while the server runs, and says when to stop it: the rest follows in a moment, and both sides are compared. Nothing that a server has confirmed is lost. If a copy is interrupted, start it again: it continues where it stopped.',
   ],
   words: 2,
   flags,

@@ -150,8 +150,8 @@ function learnedLines(path: string, game: Game): string[] {
   const own = readLearned(path, game);
   if (own === null) return [];
   return own.isOld
-    ? ['What bots learned is of an earlier version, and not used: run castellan train again.']
-    : ['Bots play it by what they learned of it.'];
+    ? ['What bots learned is about an earlier version and isn’t used: run castellan train again.']
+    : ['Bots use what they have learned about it.'];
 }
 
 async function diff(flags: Flags, io: Io, path?: string, other?: string): Promise<number> {

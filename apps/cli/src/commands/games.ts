@@ -71,7 +71,7 @@ function startLines(game: Game, width: number): string[] {
     return [`${wins} of 100 games for ${start.players} (even: ${even})`];
   });
   if (told.length === 0) return [];
-  return wrap(`  Between equals, the first player wins ${told.join(', ')}.`, width, '      ');
+  return wrap(`  Between equal players, the first one wins ${told.join(', ')}.`, width, '      ');
 }
 
 function settingLines(game: Game, spec: SettingSpec, width: number): string[] {

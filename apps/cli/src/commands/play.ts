@@ -48,13 +48,13 @@ export const play: Command = {
       value: 'FILE',
       about: 'save the game in this file after each of your answers',
     },
-    { name: 'load', value: 'FILE', about: 'go on with a saved game' },
+    { name: 'load', value: 'FILE', about: 'continue a saved game' },
   ],
   examples: [
     ['play', 'asks what to play, and with how many'],
     ['play card-kingdoms --players 3', 'you against two greedy chairs'],
     ['play shadowgate --players 4 --humans 0,2 --chairs greedy,random', 'two people, two chairs'],
-    ['play --load game.json', 'goes on where you left'],
+    ['play --load game.json', 'continues where you left off'],
     ['play card-kingdoms --humans none --seed 7', 'watch the chairs play'],
   ],
   run: async (flags, io) => {
@@ -62,7 +62,7 @@ export const play: Command = {
     try {
       const laid = flags.has('load') ? await reopen(flags) : await lay(flags, talk);
       if (laid === null) {
-        talk.say('No game was begun.');
+        talk.say('No game was started.');
         return 0;
       }
       await playAt(laid, flags, talk, io);
@@ -93,7 +93,7 @@ async function playAt(laid: LaidTable, flags: Flags, talk: Talk, io: Io): Promis
 
 function promiseText({ castellan }: Save): string {
   return castellan === 1
-    ? 'The shuffle is promised. The SHA-256 of its seed, which is told at the end:'
+    ? 'The shuffle is promised. This is the SHA-256 of its seed, which you see at the end:'
     : 'Game, rules, settings, seating and shuffle are promised, as a SHA-256. Keep it: "castellan replay FILE --promise …" compares it with the saved game.';
 }
 
@@ -118,7 +118,7 @@ const SETTLED = ['deck', 'players', 'settings', 'options', 'set', 'seed'];
 async function reopen(flags: Flags): Promise<LaidTable> {
   const clash = SETTLED.find(name => flags.has(name));
   if (clash !== undefined)
-    throw new UsageError(`--${clash} can't be given with --load: the saved game has settled it.`);
+    throw new UsageError(`--${clash} can't be given with --load: the saved game already says it.`);
   const { log, save, seated, deck } = readSaveFile(flags.text('load')!);
   const game = await findGame(flags.positionals[0] ?? save.game, save.rulesVersion, deck);
   const table = Table.replay(game, save);

@@ -56,13 +56,13 @@ export const replay: Command = {
     {
       name: 'promise',
       value: 'HEX',
-      about: 'the promise that was shown at the start, if you kept it; any other fails',
+      about: 'the promise shown at the start, if you kept it; any other fails',
     },
     { name: 'json', about: 'as one JSON object' },
   ],
   examples: [
     ['replay game.json', 'the whole game, as a spectator'],
-    ['replay game.json --promise 3f9a…', 'whether it is the game that was promised to you'],
+    ['replay game.json --promise 3f9a…', 'is it the game you were promised?'],
     ['replay game.json --seat 1 --to 40', 'what seat 1 knew after forty answers'],
   ],
   run: async (flags, io) => {
@@ -97,7 +97,7 @@ function promiseFrom(kept: string | null, save: Save): string | null {
     throw new UsageError(`--promise wants the 64 hex digits that were shown at the start.`);
   if (kept.toLowerCase() !== save.commitment)
     throw new Failure(
-      `This is not the game that was promised: the promise in the file is ${save.commitment}, the one you kept is another.`,
+      `This is not the game that was promised: the promise in the file is ${save.commitment}, which isn't the one you kept.`,
     );
   return kept;
 }
@@ -119,7 +119,7 @@ function recordOf(game: Game, log: readonly Entry[], to: number, kept: string | 
   const verification = verificationOf(save, events, kept);
   if (!verification.events.verified && verification.events.doubt === 'differs')
     throw new Failure(
-      `The game does not come out as it is written: after answer ${firstDifference(save, events) + 1} other things happen than the save says.`,
+      `The game doesn't come out as recorded: after answer ${firstDifference(save, events) + 1}, something else happens than the save says.`,
     );
   return { events, verification, table, ending: isWhole ? ending : null };
 }
@@ -216,7 +216,7 @@ function headLines({ game, save, record }: Teller, { width }: Io): string[] {
     `Promise ${save.commitment}`,
     ...(record.table === null
       ? [
-          `Played by another version of the rules (ours is ${game.rulesVersion}): this is what was written down then.`,
+          `Played by another version of the rules (ours is ${game.rulesVersion}): this is what was recorded at the time.`,
         ]
       : []),
     ...findingLines(record.verification).flatMap(line => wrap(line, width, ' '.repeat(COLUMN))),

@@ -26,7 +26,7 @@ export const review: Command = {
   ],
   examples: [
     ['review game.json', 'where it was won and lost'],
-    ['play --load game.json', 'goes on where it stopped'],
+    ['play --load game.json', 'continues where it stopped'],
   ],
   run: async (flags, io) => {
     const path = flags.positionals[0];

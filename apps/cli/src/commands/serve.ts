@@ -39,7 +39,7 @@ export const serverFlags: readonly Flag[] = [
   {
     name: 'keep-unbegun',
     value: 'DAYS',
-    about: 'how long to keep a table whose game has not begun; "always" keeps it for ever (30)',
+    about: 'how long to keep a table whose game has not begun; "always" keeps it forever (30)',
   },
   {
     name: 'keep-unfinished',
@@ -105,7 +105,7 @@ export const serve: Command = {
   flags: serverFlags,
   examples: [
     ['serve', 'then open http://localhost:8017/'],
-    ['serve --port 8080 --host localhost', 'for nobody but you'],
+    ['serve --port 8080 --host localhost', 'for you alone'],
   ],
   run: flags => runServerProgram(program, typed(flags, serverFlags)),
 };

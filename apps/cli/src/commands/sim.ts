@@ -22,7 +22,7 @@ export const sim: Command = {
       name: 'chairs',
       value: 'A,B,…',
       about:
-        'one for each seat, or one for all: random, page, squire, steward, castellan, castellan@50ms (thinks for so long), castellan@100 (plays on so often), greedy, greedy-1 (random)',
+        'one for each seat, or one for all: random, page, squire, steward, castellan, castellan@50ms (how long it thinks), castellan@100 (how often it plays on), greedy, greedy-1 (random)',
     },
     {
       name: 'rotate',

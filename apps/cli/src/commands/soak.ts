@@ -64,7 +64,7 @@ export const soak: Command = {
     ['soak card-kingdoms --games 1000000', 'the promise: a million games, none stuck'],
     ['soak shadowgate --games 1000 --deep-every 1', 'every check on every game'],
     ['soak shadowgate --twins 20000', 'does anything hidden show?'],
-    ['soak card-kingdoms --mutants 20000', 'is whatever can’t be played refused?'],
+    ['soak card-kingdoms --mutants 20000', 'is everything unplayable refused?'],
   ],
   run: async (flags, io) => {
     const rates: Rates = {
@@ -140,9 +140,9 @@ function ordinal(n: number): string {
 function whatWasChecked({ cardsEvery, deepEvery, cap }: Rates, { deep }: SoakResult): string[] {
   return [
     'every decision of every game: something is offered, the answer is accepted, nothing breaks',
-    `every game: it ends within ${cap} decisions, its cards are those it began with, its outcome adds up`,
+    `every game: it ends within ${cap} decisions, its cards are the ones it began with, its outcome adds up`,
     `the cards also before the first and then every ${ordinal(cardsEvery)} decision`,
-    `${deep} games (one in ${deepEvery} of each table, at least one): all conformance checks, the dear ones at every ${ordinal(CLOSE_EVERY)} decision`,
+    `${deep} games (one in ${deepEvery} of each table, at least one): all conformance checks, the expensive ones at every ${ordinal(CLOSE_EVERY)} decision`,
   ];
 }
 

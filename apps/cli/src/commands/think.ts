@@ -9,7 +9,7 @@ const flags: readonly Flag[] = [
   {
     name: 'at-once',
     value: 'N',
-    about: 'how many thoughts at the same time; more are thought elsewhere (twice the cores)',
+    about: 'how many bots may think here at once; the rest think elsewhere (twice the cores)',
   },
 ];
 

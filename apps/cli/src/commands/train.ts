@@ -29,13 +29,13 @@ export const train: Command = {
   usage: '--deck FILE [flags]',
   summary: 'Let the bots learn what positions are worth with the cards of a deck.',
   about: [
-    'Bots know cards by what is on them, so they play any deck well; but how much a card in hand or a turn is worth they learned with our cards. This goes on from there: they play with the deck, compare plans, learn from what came of them, and play what they learned against what they knew.',
-    'If it is better, it is stored beside the deck (mine.json: mine.learned.json), and every command uses it with --deck as long as the deck stays the same. The page does not know of it.',
+    'Bots know cards by what is on them, so they play any deck well; but they learned with our cards how much a card in hand or a turn is worth. This continues from there: they play with the deck, compare plans, learn from what came of them, and play what they learned against what they knew.',
+    'If it is better, it is stored beside the deck (mine.json: mine.learned.json), and every command uses it with --deck as long as the deck stays the same. The page doesn’t use it.',
   ],
   words: 0,
   flags: [
     { name: 'deck', value: 'FILE', about: 'the deck' },
-    { name: 'seconds', value: 'S', about: 'for so long, and not longer (300)' },
+    { name: 'seconds', value: 'S', about: 'stop after this many seconds (300)' },
     { name: 'workers', value: 'W', about: `threads (${availableParallelism()})` },
     { name: 'seed', value: 'TEXT', about: 'of the run: other games for each (1)' },
   ],
@@ -73,7 +73,7 @@ async function learn(path: string, game: Game, flags: Flags, io: Io): Promise<Le
   const isLate = (): boolean => Date.now() > at(SHARES.lessons + SHARES.fit);
   const { learned, before, byNet } = fit(rows, EPOCHS, 1, isLate, game.prospects?.learned);
   io.out(
-    `What came of them is foreseen to ${before.toFixed(3)} by what was known, to ${byNet.toFixed(3)} by what was learned.\n`,
+    `How well their results are foreseen: ${before.toFixed(3)} by what was known, ${byNet.toFixed(3)} by what was learned.\n`,
   );
   if (byNet <= before) {
     io.out('No gain: what the bots knew is right for this deck.\n');

@@ -60,7 +60,8 @@ function blockedLines(blocked: readonly Option[], manner: Manner): string[] {
 /** All blocked options, and why. */
 export function whyLines(decision: Decision, manner: Manner): string[] {
   const blocked = decision.options.filter(option => option.blocked !== undefined);
-  if (blocked.length === 0) return ['Nothing is barred here: all that is listed can be chosen.'];
+  if (blocked.length === 0)
+    return ['Nothing is ruled out here: you can choose anything on the list.'];
   return blockedLines(blocked, manner);
 }
 

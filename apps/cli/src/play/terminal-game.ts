@@ -73,7 +73,7 @@ export class TerminalGame {
     } catch (error) {
       if (error instanceof Failure) throw error;
       throw new Failure(
-        `The rules broke off: ${(error as Error).message}\nThe game up to here is in ${this.#save(null)}`,
+        `The rules failed: ${(error as Error).message}\nThe game up to here is in ${this.#save(null)}`,
       );
     }
     this.#end();
@@ -191,7 +191,7 @@ export class TerminalGame {
   #undo(seat: Seat): Wish | null {
     if (!this.#table.canUndo(seat)) {
       this.#talk.say(
-        'Nothing to take back: you have not answered yet, or since then something was learned or another has moved.',
+        'Nothing to take back: you haven’t answered yet, or someone has learned something or moved since.',
       );
       return null;
     }
@@ -214,8 +214,9 @@ export class TerminalGame {
     if (this.#talk.io.terminal !== null) {
       this.#talk.wipe();
       if (
-        (await this.#talk.ask(`${name} is to decide. The others look away; Enter when ready. `)) ===
-        null
+        (await this.#talk.ask(
+          `${name} decides. Everyone else, look away; press Enter when ready. `,
+        )) === null
       )
         return false;
     } else this.#talk.say(`\n== ${name}`);

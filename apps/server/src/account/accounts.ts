@@ -81,7 +81,7 @@ export class Accounts {
       codes: codes.map(codeKey),
     });
     if (added === 'taken') throw new Refused('name', NAME_TAKEN);
-    if (added === 'has-one') throw new Refused('stale', 'This is an account already.');
+    if (added === 'has-one') throw new Refused('stale', 'This is already an account.');
     this.#identity.renamed({ ...guest, name });
     await this.#identity.renewSecret(request, reply, guest);
     return { codes };
@@ -152,12 +152,12 @@ export class Accounts {
   async addPasskey(request: FastifyRequest, guest: Guest, signed: Signed): Promise<void> {
     const made = await this.passkeys.made(request, signed, 'add', guest.id);
     if (!(await this.#store.addPasskey({ ...made, guest: guest.id })))
-      throw new Refused('stale', 'This passkey is here already.');
+      throw new Refused('stale', 'This passkey is already here.');
   }
 
   async removePasskey(guest: Guest, id: string): Promise<void> {
     if (!(await this.#store.removePasskey(guest.id, id)))
-      throw new Refused('stale', 'This is your last way in, or it is gone already.');
+      throw new Refused('stale', 'This is your last way in, or it is already gone.');
   }
 
   /** Null: without a password from now on. */
@@ -182,13 +182,13 @@ export class Accounts {
   async mustProve(request: FastifyRequest, guest: Guest): Promise<void> {
     await this.#mustHave(guest);
     if (!(await this.#identity.isProven(request)))
-      throw new Refused('prove', 'Show first that this is you: by passkey, or by password.');
+      throw new Refused('prove', 'First confirm that it’s you, by passkey or password.');
   }
 
   /** Two accounts are never made one. */
   async mustBeGuest(guest: string): Promise<void> {
     if ((await this.#store.account(guest)) !== null)
-      throw new Refused('state', 'This is an account of its own: its games stay there.');
+      throw new Refused('state', 'That’s a separate account: its games stay there.');
   }
 
   async #mustHave(guest: Guest): Promise<{ readonly password: string | null }> {
@@ -202,6 +202,6 @@ export class Accounts {
 /** The first thing anyone would try. */
 function fit(password: string, name: string): string {
   if (password.toLowerCase().includes(name.toLowerCase()) && password.length < name.length + 6)
-    throw new Refused('settings', 'Your name is no password: choose something else.');
+    throw new Refused('settings', 'Your name can’t be your password: choose something else.');
   return password;
 }

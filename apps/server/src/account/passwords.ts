@@ -51,7 +51,7 @@ export class Passwords {
     if (this.#waiting.length >= MOST_WAITING)
       throw new Refused(
         'busy',
-        'Too many people sign in right now. Wait a moment, then try again.',
+        'Too many people are signing in right now. Wait a moment, then try again.',
       );
     await new Promise<void>(resolve => this.#waiting.push(resolve));
   }

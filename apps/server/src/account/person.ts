@@ -105,7 +105,7 @@ export class Person {
     if (isStill)
       throw new Refused(
         'busy',
-        'One of your tables is just being shuffled. Try again in a moment.',
+        'One of your tables is being shuffled right now. Try again in a moment.',
       );
   }
 }

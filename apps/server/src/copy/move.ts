@@ -53,7 +53,7 @@ async function begin(source: End, target: End, to: string): Promise<void> {
   ].flat();
   if (mark?.value !== id && some.length > 0)
     throw new Error(
-      `There are tables or people in ${shownPlace(to)} already: a copy never overwrites anything. Take an empty one.`,
+      `There are tables or people in ${shownPlace(to)} already: a copy never overwrites anything. Choose an empty one.`,
     );
   await target.db
     .insertInto('facts')

@@ -54,7 +54,7 @@ export class Announcements {
 
   async announce(text: string, ms: number): Promise<void> {
     const words = plainText(text, LONGEST_WORDS);
-    if (words === '') throw new Refused('settings', 'Write what everyone is to read.');
+    if (words === '') throw new Refused('settings', 'Write what everyone should read.');
     await this.#write('announce', words, this.#services.now() + ms);
   }
 

@@ -72,7 +72,7 @@ export class Moderation {
     if (sent.report !== undefined && report?.about !== sent.guest)
       throw new Refused('stale', 'This report is about someone else, or gone.');
     if (sent.deed === 'dismiss' && report === null)
-      throw new Refused('settings', 'Say which report is put away.');
+      throw new Refused('settings', 'Say which report to dismiss.');
     await this.#write(by.id, sent);
   }
 

@@ -31,13 +31,13 @@ export class Reports {
     { guest: about, kind, words, table }: SentReport,
   ): Promise<void> {
     const store = this.#store;
-    if (about === guest) throw new Refused('settings', 'You can report others only.');
+    if (about === guest) throw new Refused('settings', 'You can only report others.');
     if ((await store.person(about)) === null)
       throw new Refused('none', 'This person is no longer here.');
     if (table !== undefined) await this.#mustBeThere(guest, about, table);
     // Of strangers people only see the name.
     else if (kind !== 'name' && !(await this.#haveMet(guest, about)))
-      throw new Refused('seat', 'You can report those you have sat at a table with.');
+      throw new Refused('seat', 'You can only report people you have sat at a table with.');
     const most = (await this.#newcomers.is(guest)) ? MOST_OF_NEWCOMERS : MOST_REPORTS;
     const at = this.#now();
     const row = {

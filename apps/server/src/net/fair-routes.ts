@@ -41,13 +41,13 @@ export function addFair(http: FastifyInstance, services: FairServices): void {
   http.post('/api/fair/block', limit(60, 60, 400), async request => {
     const { id } = askerOf(request);
     const { guest, on } = readBlock(request.body);
-    if (guest === id) throw new Refused('settings', 'You can block others only.');
+    if (guest === id) throw new Refused('settings', 'You can only block others.');
     if (!on) await store.unblock(id, guest);
     else {
       if ((await store.person(guest)) === null)
         throw new Refused('none', 'This person is no longer here.');
       if (!(await store.block(id, guest, Date.now(), MOST_BLOCKED)))
-        throw new Refused('full', `You have blocked ${MOST_BLOCKED} people: let one go first.`);
+        throw new Refused('full', `You have blocked ${MOST_BLOCKED} people: unblock one first.`);
     }
     return {};
   });

@@ -84,7 +84,7 @@ function addCompanions(http: FastifyInstance, { store, limit }: SeekingServices)
     else {
       await mustKnowEachOther(store, id, [guest]);
       if (!(await store.favour(id, guest, Date.now(), MOST_FAVOURITES)))
-        throw new Refused('full', `You can have ${MOST_FAVOURITES} favourites: let one go first.`);
+        throw new Refused('full', `You can have ${MOST_FAVOURITES} favourites: remove one first.`);
     }
     return {};
   });
@@ -105,5 +105,8 @@ export async function mustKnowEachOther(
   for (const other of others)
     // Someone who is blocked is told no more than a stranger.
     if (apart.includes(other) || !(await store.haveMet(guest, other)))
-      throw new Refused('seat', 'You can invite those you have played with. Send others the link.');
+      throw new Refused(
+        'seat',
+        'You can only invite people you have played with. Send others the link.',
+      );
 }

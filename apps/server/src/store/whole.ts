@@ -9,6 +9,6 @@ export async function checkWhole(db: Kysely<Schema>): Promise<void> {
   const mark = await db.selectFrom('facts').select('value').where('name', '=', COPYING).execute();
   if (mark.length > 0)
     throw new Error(
-      'This is only a part of a copy that was broken off. Run the same copy again, and it goes on where it stopped.',
+      'This is only part of a copy that was interrupted. Run the same copy again, and it continues where it stopped.',
     );
 }

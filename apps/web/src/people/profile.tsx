@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Choice } from '../app/choice.tsx';
 import { Face } from '../app/face.tsx';
+import { percent } from '../app/percent.ts';
 import { Screen } from '../app/screen.tsx';
 import { Loading } from '../app/waiting.tsx';
 import { TroubleButton } from '../fair/trouble-button.tsx';
@@ -12,7 +13,7 @@ import { useTrouble } from '../online/use-trouble.ts';
 import { Figures } from './figures.tsx';
 import { profile, setLook } from './people-api.ts';
 import { LinePlot } from './plot.tsx';
-import { gameName, lastedText, percent, Seal, Unsaid } from './said.tsx';
+import { gameName, lastedText, Seal, Unsaid } from './said.tsx';
 import { useTell } from './strings/text.ts';
 import { useAsked } from './use-asked.ts';
 

@@ -5,6 +5,7 @@ import { useApp } from '../app/app-context.ts';
 import { Button } from '../app/button.tsx';
 import { Choice } from '../app/choice.tsx';
 import { Face } from '../app/face.tsx';
+import { percent } from '../app/percent.ts';
 import { href } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import { Loading } from '../app/waiting.tsx';
@@ -14,7 +15,7 @@ import { useCardNames } from './card-names.ts';
 import { csvOf, download } from './csv.ts';
 import { board, cards, history } from './people-api.ts';
 import { Spark } from './plot.tsx';
-import { Change, gameName, percent, Seal, Unsaid } from './said.tsx';
+import { Change, gameName, Seal, Unsaid } from './said.tsx';
 import { useTell } from './strings/text.ts';
 import { useAsked } from './use-asked.ts';
 

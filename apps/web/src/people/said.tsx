@@ -9,9 +9,6 @@ import type { Tell } from './strings/text.ts';
 
 const Inlay = later(async () => (await import('../shelf/drawn.tsx')).Inlay);
 
-export const percent = (locale: Locale, share: number): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
-
 export const gameName = (game: string, locale: Locale): string => {
   const listing = listingOf(game);
   return listing === null ? game : aboutIn(listing.about, locale).name;

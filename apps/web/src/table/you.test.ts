@@ -36,5 +36,5 @@ test('a second verb of the same sentence follows', () => {
   const shipped = { say: 'shipped', seat: 1, n: 3, segment: 8 };
   const [english, german] = said('margraves', shipped);
   expect(english).toMatch(/^You ship 3 .+ and sail to/);
-  expect(german).toMatch(/^Du verschiffst 3 .+ und fährst auf/);
+  expect(german).toMatch(/^Du verschiffst 3 .+ und fährst zu/);
 });

@@ -1,7 +1,8 @@
 import type { Advice, AdvisedPlan } from '@castellan/kernel';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
-import { percent, PlanWords, Reasons } from './plan.tsx';
+import { percent } from '../app/percent.ts';
+import { PlanWords, Reasons } from './plan.tsx';
 
 interface HintDialogProps {
   readonly advice: Advice;
@@ -12,7 +13,7 @@ interface HintDialogProps {
 
 /** What a strong player would do here, how much better that is than the next best, and why. */
 export function HintDialog({ advice, onShow, onClose }: HintDialogProps) {
-  const { say } = useApp();
+  const { locale, say } = useApp();
   return (
     <Dialog title={say('hint')} onClose={onClose}>
       <div className="cw-hint-plans">
@@ -22,7 +23,7 @@ export function HintDialog({ advice, onShow, onClose }: HintDialogProps) {
             // eslint-disable-next-line react/no-array-index-key
             <section key={i} aria-label={title} data-other={i === 0 ? undefined : ''}>
               <h3>
-                {title} <strong>{percent(plan.chance)}</strong>
+                {title} <strong>{percent(locale, plan.chance)}</strong>
               </h3>
               <PlanWords plan={plan} />
               {i === 0 && advice.plans.length > 1 && <Reasons reasons={advice.reasons} />}

@@ -2,7 +2,8 @@ import type { AdvisedPlan, ToldStep } from '@castellan/kernel';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Glyph } from '../app/glyph.tsx';
-import { percent, useStepWords } from './plan.tsx';
+import { percent } from '../app/percent.ts';
+import { useStepWords } from './plan.tsx';
 import type { Hint } from './use-hint.ts';
 import './teaching.css';
 
@@ -16,7 +17,7 @@ interface HintLineProps {
 
 /** A hint in a line: the chance, what to do now and next, and what it comes to. */
 export function HintLine({ hint: { plan, steps }, isAlone, onMore }: HintLineProps) {
-  const { say } = useApp();
+  const { locale, say } = useApp();
   const words = useStepWords();
   const result = useResult(isAlone);
   const [now, ...rest] = steps;
@@ -29,7 +30,7 @@ export function HintLine({ hint: { plan, steps }, isAlone, onMore }: HintLinePro
       ) : (
         <>
           <strong>
-            {percent(plan.chance)} <small>{say('hintChance')}</small>
+            {percent(locale, plan.chance)} <small>{say('hintChance')}</small>
           </strong>
           <span>
             <b>

@@ -61,6 +61,3 @@ export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
     </p>
   );
 }
-
-/** A chance as whole percents. */
-export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;

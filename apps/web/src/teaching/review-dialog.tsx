@@ -5,8 +5,9 @@ import { useEffect } from 'preact/hooks';
 import { Button } from '../app/button.tsx';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
+import { percent } from '../app/percent.ts';
 import { ChanceGraph } from './chance-graph.tsx';
-import { percent, PlanWords, Reasons } from './plan.tsx';
+import { PlanWords, Reasons } from './plan.tsx';
 
 interface ReviewDialogProps {
   readonly client: TableClient;
@@ -59,7 +60,7 @@ interface TurningPointProps extends Pick<ReviewDialogProps, 'onShow' | 'onPlayOn
 
 /** What was played, and what would have been better. */
 function TurningPoint({ point, onShow, onPlayOn }: TurningPointProps) {
-  const { say } = useApp();
+  const { locale, say } = useApp();
   const { who } = useLooks();
   const { at, turn, seat, played, better, reasons } = point;
   return (
@@ -67,7 +68,7 @@ function TurningPoint({ point, onShow, onPlayOn }: TurningPointProps) {
       <h3>
         {say(turn === 0 ? 'reviewBefore' : 'reviewTurn', { n: turn, name: who(seat) })}
         <strong>
-          {percent(played.chance)} → {percent(better.chance)}
+          {percent(locale, played.chance)} → {percent(locale, better.chance)}
         </strong>
       </h3>
       <div className="cw-review-lines">

@@ -4,7 +4,8 @@ import type { Reasoned } from '@castellan/protocol';
 import { useLooks } from '@castellan/table';
 import { useState } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
-import { percent, Reasons } from './plan.tsx';
+import { percent } from '../app/percent.ts';
+import { Reasons } from './plan.tsx';
 
 interface WhyMoveProps {
   readonly client: TableClient | null;
@@ -38,7 +39,7 @@ export function WhyMove({ client, reasoned, at }: WhyMoveProps) {
 
 /** What they did beside the best of what else lay open, as far as the one who asks could see. */
 function Told({ seat, chance, other, reasons }: MoveTold) {
-  const { say } = useApp();
+  const { locale, say } = useApp();
   const { say: phrase, who } = useLooks();
   const instead = other === null ? null : phrase(other);
   return (
@@ -51,7 +52,9 @@ function Told({ seat, chance, other, reasons }: MoveTold) {
           <Reasons reasons={reasons} />
         </>
       )}
-      <p className="cw-hint">{say('whyMoveFair', { who: who(seat), chance: percent(chance) })}</p>
+      <p className="cw-hint">
+        {say('whyMoveFair', { who: who(seat), chance: percent(locale, chance) })}
+      </p>
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { useLooks } from '@castellan/table';
 import { useEffect } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../app/dialog.tsx';
-import { percent, PlanWords, Reasons, useStepWords } from './plan.tsx';
+import { percent } from '../app/percent.ts';
+import { PlanWords, Reasons, useStepWords } from './plan.tsx';
 
 interface WhyTurnDialogProps {
   readonly client: TableClient;
@@ -34,14 +35,14 @@ export function WhyTurnDialog({ client, explained, at, onClose }: WhyTurnDialogP
 
 /** The turn, in a line what it was worth beside what else could have been done, and why. */
 function Told({ seat, played, other, reasons }: TurnTold) {
-  const { say } = useApp();
+  const { locale, say } = useApp();
   const { who } = useLooks();
   const words = useStepWords();
   return (
     <div className="cw-hint-plans">
       <section>
         <h3>
-          {who(seat)} <strong>{percent(played.chance)}</strong>
+          {who(seat)} <strong>{percent(locale, played.chance)}</strong>
         </h3>
         <PlanWords plan={played} />
       </section>
@@ -49,7 +50,7 @@ function Told({ seat, played, other, reasons }: TurnTold) {
         {other === null
           ? say('whyOnly')
           : say(reasons.length === 0 ? 'whyWorse' : 'whyBetter', {
-              chance: percent(other.chance),
+              chance: percent(locale, other.chance),
               plan: words(other.steps[0]!),
             })}
       </p>

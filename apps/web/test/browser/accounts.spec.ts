@@ -153,10 +153,10 @@ test('kept by password; a device that lies open is asked once more whether it is
   await press(lying, 'New codes');
   await expect(lying.getByRole('heading', { name: 'Is it you?' })).toBeVisible();
   await lying.getByLabel('Password', { exact: true }).fill('a wild guess');
-  await press(lying, 'Go on');
+  await press(lying, 'Continue');
   await told(lying, 'That’s not right.');
   await lying.getByLabel('Password', { exact: true }).fill('four words of mine');
-  await press(lying, 'Go on');
+  await press(lying, 'Continue');
   await expect(lying.locator('.ca-codes li')).toHaveCount(8);
 });
 

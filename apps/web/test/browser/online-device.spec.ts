@@ -61,7 +61,7 @@ test('someone looking elsewhere is told that it is their turn', async ({ browser
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
   );
   await once();
-  await expect.poll(told).toEqual(['Castellan: It is your turn in Villages of Valeria.']);
+  await expect.poll(told).toEqual(['Castellan: It’s your turn in Villages of Valeria.']);
 });
 
 test('someone who comes late watches on a phone, and is given nobody’s seat', async ({

@@ -139,7 +139,7 @@ test('a friend is invited into a game against bots, and plays on in the seat of 
   await anna!.locator('.co-link').waitFor();
   await sitAt(ben!, anna!.url());
   await expect(ben!.locator('.co-begun-alone')).toContainText('Anna started this game alone');
-  await expect(anna!.locator('.co-start')).toHaveText('Go on with the game');
+  await expect(anna!.locator('.co-start')).toHaveText('Continue the game');
   await begin(anna!, ben!);
   // It stands where it stood.
   expect((await nextSight(anna!)).decision).toBe(last.decision);
@@ -168,8 +168,8 @@ test('a game of the network is taken home, and played on there against bots', as
   await anna.getByRole('button', { name: 'Give up' }).click();
 
   // At home it is over as it was, with its shuffle; it goes on from there, with a bot in Anna's place.
-  await ben.getByRole('button', { name: 'Keep in this browser' }).click();
-  await ben.getByRole('link', { name: 'Kept: open it' }).click();
+  await ben.getByRole('button', { name: 'Save in this browser' }).click();
+  await ben.getByRole('link', { name: 'Saved: open it' }).click();
   await expect(ben).toHaveURL(/#\/replay\//);
   await expect(ben.locator('.cw-known')).toContainText('Ben won: the others gave up.');
   await expect(ben.locator('.cw-checks')).toHaveCount(2);
@@ -181,7 +181,7 @@ test('a game of the network is taken home, and played on there against bots', as
 
   // From its replay: it is seen from your own place, and can be played on from any point.
   await anna.getByRole('dialog').getByRole('link', { name: 'Watch the replay' }).click();
-  await expect(anna.getByRole('button', { name: 'Keep in this browser' })).toBeVisible();
+  await expect(anna.getByRole('button', { name: 'Save in this browser' })).toBeVisible();
   await expect(lookFrom(anna)).toHaveAttribute('data-value', '0');
   await anna.getByRole('button', { name: english('stepOn') }).click();
   await anna.getByRole('button', { name: english('playFromHere') }).click();

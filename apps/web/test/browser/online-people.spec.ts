@@ -62,7 +62,7 @@ test('a link is not followed unasked by someone with no name yet either', async 
   const fresh = await deviceOf(browser, baseURL!, 'Cora');
   await fresh.goto(`${baseURL}/#/friends/device/${code}`);
   await expect(fresh.getByRole('heading', { name: 'Are you Anna?' })).toBeVisible();
-  await fresh.getByRole('button', { name: 'No, that is not me' }).click();
+  await fresh.getByRole('button', { name: 'No, that’s not me' }).click();
   await expect(fresh.locator('.co-name')).toBeVisible();
 });
 
@@ -232,14 +232,16 @@ test('what was verified of a shuffle: as many as there are lines, and nothing ag
     await expect(own.locator('summary small')).toHaveText('4 of 4 verified · 1 left open');
     await expect(own.locator('li')).toHaveCount(5);
   }
-  await expect(cora.locator('.cw-checks')).toContainText([/./, /You did not play on this device/]);
+  await expect(cora.locator('.cw-checks')).toContainText([/./, /You didn’t play on this device/]);
 });
 
 test('a host who has no seat yet is waited for all the same', async ({ browser, baseURL }) => {
   const { anna, ben } = await company(browser, baseURL!);
-  await expect(ben.locator('.co-status')).toHaveText('Anna begins when everyone is there.');
+  await expect(ben.locator('.co-status')).toHaveText('Anna starts the game when everyone is here.');
   await anna.getByRole('button', { name: 'Stand up' }).click();
-  await expect(ben.locator('.co-status')).toHaveText('The host begins when everyone is there.');
+  await expect(ben.locator('.co-status')).toHaveText(
+    'The host starts the game when everyone is here.',
+  );
 });
 
 test('a name of which nothing can be seen is refused with a word', async ({ browser, baseURL }) => {

@@ -10,7 +10,7 @@ import { byList, nextSight } from './table.ts';
 
 const TEXT = {
   right: 'That’s it!',
-  wrong: 'There is better',
+  wrong: 'There’s a better turn',
   again: 'Try again',
   show: 'Show the solution',
 };
@@ -63,5 +63,5 @@ test('a puzzle is found from home, missed, shown and solved, and the book rememb
 
 test('a puzzle that does not exist says so', async ({ page }) => {
   await page.goto('/#/puzzle/quests/999');
-  await expect(page.getByText('There is no such puzzle.')).toBeVisible();
+  await expect(page.getByText('There’s no such puzzle.')).toBeVisible();
 });

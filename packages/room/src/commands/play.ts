@@ -100,7 +100,7 @@ export const playCommands: Handlers<
       throw new Refused('stale', 'A bot already plays there.');
     // Over days everyone comes and goes.
     if (paceOf(request.room.spec.clock) === 'turns')
-      throw new Refused('seat', 'At a table by turns the clock says when a bot steps in.');
+      throw new Refused('seat', 'At a turn-by-turn table the clock says when a bot steps in.');
     if (request.around.awayFor(seat) < AWAY_MS)
       throw new Refused(
         'seat',

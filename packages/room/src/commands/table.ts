@@ -27,7 +27,10 @@ export const tableCommands: Handlers<'host' | 'settle' | 'start' | 'share' | 're
       one => one.kind === 'person' && one.guest !== request.room.host,
     );
     if ((spec.rated ?? false) !== (before.rated ?? false) && isOthers)
-      throw new Refused('settings', 'Others sat down already: rated or not, it stays as it was.');
+      throw new Refused(
+        'settings',
+        'Others have already sat down: this can’t be changed any more.',
+      );
     if (request.room.from !== null && !isSame(settings, before.settings))
       throw new Refused('settings', 'This game has already begun elsewhere: its settings stay.');
     request.write({ type: 'settled', spec: { ...spec, settings } });

@@ -57,7 +57,7 @@ export class Chat {
     if (sender.kind !== 'guest' || text === '') return null;
     const own = room.seats.find(one => one.kind === 'person' && one.guest === sender.guest);
     if (own === undefined || own.kind === 'open')
-      throw new Refused('seat', 'Those who sit at the table may speak.');
+      throw new Refused('seat', 'Only people who sit at the table may speak.');
     await this.#mustMaySay(room, sender.guest, text !== null);
     return this.#store.say(this.#table, {
       at: this.#time.now(),
@@ -79,7 +79,7 @@ export class Chat {
     if (until !== undefined)
       throw new Refused(
         'talk',
-        `A moderator has taken the chat from you until ${new Date(until).toISOString().slice(0, 10)}.`,
+        `A moderator has muted you until ${new Date(until).toISOString().slice(0, 10)}.`,
       );
     if (!inWords) return;
     if (!allowsWords(room, manners, guest))
@@ -102,7 +102,7 @@ export class Chat {
   /** Someone who sits here allows words, or does no longer. */
   async allowWords(room: Room, sender: Sender, on: boolean): Promise<void> {
     if (sender.kind !== 'guest' || room.seatsOf(sender.guest).length === 0)
-      throw new Refused('seat', 'Those who sit at the table may speak.');
+      throw new Refused('seat', 'Only people who sit at the table may speak.');
     await this.#store.allowWords?.(this.#table, sender.guest, on);
     this.#words = [
       ...this.#words.filter(one => one !== sender.guest),

@@ -133,7 +133,7 @@ export class Desk {
 
   async #playAgain({ sender }: Attendant): Promise<void> {
     if (this.#room.phase !== 'over' || seatsOf(this.#room, sender).length === 0)
-      throw new Refused('seat', 'Only those who have played can play again.');
+      throw new Refused('seat', 'Only people who have played can play again.');
     if (this.#room.rematch !== null) throw new Refused('stale', 'There is already a new table.');
     await this.#mustPlayRated(this.#room.spec, sender);
     const table = await this.#house.openAgain(this.#room, sender);

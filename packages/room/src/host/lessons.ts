@@ -84,17 +84,14 @@ export class Lessons {
     mustAllow(room);
     const { sender, viewer } = attendant;
     const own = seatsOf(room, sender);
-    if (own.length === 0) throw new Refused('seat', 'Only those who play can ask for that.');
+    if (own.length === 0) throw new Refused('seat', 'Only players can ask for that.');
     if (room.phase !== 'playing')
-      throw new Refused('stale', 'When the game is over, its replay tells why.');
+      throw new Refused('stale', 'Once the game is over, its replay tells why.');
     const { id, rules } = room;
     const { answers } = room.table!;
     const by = Number(answers[at]?.decision.split('.')[0] ?? -1);
     if (room.seats[by]?.kind !== 'bot')
-      throw new Refused(
-        'stale',
-        'Only moves of bots are explained, and there is none of one here.',
-      );
+      throw new Refused('stale', 'Only bots’ moves are explained, and this isn’t one.');
     const isGone = this.#next(attendant);
     const { state } = Table.replay(rules, room.save()!, 0);
     const from = own.some(seat => seat === viewer) ? viewer : 'spectator';
@@ -117,9 +114,9 @@ export class Lessons {
   #historian(room: Room): Historian {
     const { historian } = this.#teachers;
     if (historian === undefined)
-      throw new Refused('seat', 'Your own browser looks back at games of a server.');
+      throw new Refused('seat', 'Your own browser reviews games from a server.');
     if (room.phase !== 'over')
-      throw new Refused('stale', 'How the game went is told when it is over.');
+      throw new Refused('stale', 'You can see how the game went once it is over.');
     return historian;
   }
 

@@ -129,7 +129,7 @@ export class Replay {
 
   /** Only when it is over: trying something out shows what was hidden. */
   #enterSandbox(): void {
-    if (!this.#isOver) throw new Refused('stale', 'Things are tried out when the game is over.');
+    if (!this.#isOver) throw new Refused('stale', 'You can try things out once the game is over.');
     const [{ game }, save] = [this.#spec, this.#save];
     const tried = new Sandbox(game, save, this.#positions[this.#at]!);
     this.#sandbox = { tried, viewer: this.#viewer };
@@ -187,7 +187,7 @@ export class Replay {
 
   /** Those who sat there as people if there were any, else everyone. */
   #review(): void {
-    if (!this.#isOver) throw new Refused('stale', 'A game is reviewed when it is over.');
+    if (!this.#isOver) throw new Refused('stale', 'A game can be reviewed once it is over.');
     const [{ game, lent, send }, save] = [this.#spec, this.#save];
     const all = this.#positions[0]!.core.answered.map((_, seat) => seat);
     const people = all.filter(
@@ -199,7 +199,8 @@ export class Replay {
   }
 
   #explain(at: number): void {
-    if (!this.#isOver) throw new Refused('stale', 'Why it was played is told when it is over.');
+    if (!this.#isOver)
+      throw new Refused('stale', 'You can see why it was played once the game is over.');
     const [{ game, lent, send }, { answers }] = [this.#spec, this.#save];
     if (at >= answers.length) throw new Refused('stale', 'There is no such move in this game.');
     const lesson = ++this.#lesson;

@@ -126,17 +126,17 @@ async function announce(
 ): Promise<string> {
   if (text === '') {
     await app.announcements.takeBack();
-    return 'It is shown no longer.';
+    return 'It is no longer shown.';
   }
   const chosen = ANNOUNCED_HOURS.find(one => `${one}` === hours);
-  if (chosen === undefined) return 'Say for how long everyone is to read it.';
+  if (chosen === undefined) return 'Choose how long to show it.';
   try {
     await app.announcements.announce(text, chosen * HOUR_MS);
   } catch (error) {
     if (error instanceof Refused) return error.message;
     throw error;
   }
-  return 'Everyone who is here reads it now.';
+  return 'Everyone who is here can see it now.';
 }
 
 function html(reply: FastifyReply, text: string): FastifyReply {

@@ -91,10 +91,10 @@ function announcement({ announced: { text, until } }: State): string {
   const now =
     text === ''
       ? ''
-      : `<form method="post" action="/announcements"><p>Shown until ${moment(until)}: “${escaped(text)}”</p><p><button class="quiet">Take it back</button></p></form>`;
+      : `<form method="post" action="/announcements"><p>Shown until ${moment(until)}: “${escaped(text)}”</p><p><button class="quiet">Withdraw it</button></p></form>`;
   const options = ANNOUNCED_HOURS.map(one => `<option value="${one}">${HOUR_NAMES[one]!}</option>`);
-  return `<section><h2>Say something to everyone</h2><p class="soft">A line for all who are at a table or in the lobby, such as “Restart at 20:00”. The last one counts.</p>${now}
-<form method="post" action="/announcements"><label for="text">What everyone reads</label>
+  return `<section><h2>Say something to everyone</h2><p class="soft">A line for everyone at a table or in the lobby, such as “Restart at 20:00”. A new one replaces the last.</p>${now}
+<form method="post" action="/announcements"><label for="text">What everyone should read</label>
 <input id="text" name="text" required maxlength="${LONGEST_WORDS}" autocomplete="off"><label for="hours">For how long</label>
 <select id="hours" name="hours">${options.join('')}</select><p><button>Tell everyone</button></p></form></section>`;
 }
@@ -102,10 +102,10 @@ function announcement({ announced: { text, until } }: State): string {
 function moderators({ moderators: known, reports }: State): string {
   const rows = known.map(
     ({ guest, name }) =>
-      `<tr><td>${escaped(name)}</td><td><form method="post" action="/moderators"><input type="hidden" name="guest" value="${escaped(guest)}"><button class="quiet">Take it back</button></form></td></tr>`,
+      `<tr><td>${escaped(name)}</td><td><form method="post" action="/moderators"><input type="hidden" name="guest" value="${escaped(guest)}"><button class="quiet">Remove</button></form></td></tr>`,
   );
-  const list = rows.length === 0 ? '<p>There is none yet.</p>' : `<table>${rows.join('')}</table>`;
-  return `<section><h2>Moderators</h2><p class="soft">Reports that wait: ${reports}. Moderators find them in the app, in their account.</p>${list}
+  const list = rows.length === 0 ? '<p>There are none yet.</p>' : `<table>${rows.join('')}</table>`;
+  return `<section><h2>Moderators</h2><p class="soft">Open reports: ${reports}. Moderators find them in the app, in their account.</p>${list}
 <form method="post" action="/moderators"><label for="name">The name of an account</label>
 <input id="name" name="name" required autocomplete="off"><p><button>Make a moderator</button></p></form></section>`;
 }
@@ -142,7 +142,7 @@ function backups({ backups: here }: State): string {
   );
   const list =
     rows.length === 0
-      ? '<p>There is none yet.</p>'
+      ? '<p>There are none yet.</p>'
       : `<table><thead><tr><th>File</th><th class="number">Size</th><th>Made</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
   return `<section><h2>Backups</h2>${list}
 <p class="soft">They are in <code>${escaped(here.folder)}</code>. Copy them to another machine: a disk that breaks takes both.</p>

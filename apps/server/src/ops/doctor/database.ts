@@ -91,8 +91,8 @@ async function lookAtForm(client: Client): Promise<readonly Finding[]> {
   return [
     wrong(
       ABOUT,
-      'is only a part of a copy that was broken off',
-      'Run the same copy again, and it goes on where it stopped.',
+      'is only part of a copy that was interrupted',
+      'Run the same copy again, and it continues where it stopped.',
     ),
   ];
 }

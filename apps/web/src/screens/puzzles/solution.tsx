@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Button } from '../../app/button.tsx';
 import { Dialog } from '../../app/dialog.tsx';
+import { percent } from '../../app/percent.ts';
 import { href } from '../../app/router.ts';
-import { percent, PlanWords, Reasons } from '../../teaching/plan.tsx';
+import { PlanWords, Reasons } from '../../teaching/plan.tsx';
 import { usePuzzleTexts } from './puzzle-texts.ts';
 import type { Verdict } from './verdict.ts';
 import './puzzles.css';
@@ -96,10 +97,11 @@ function Solution({ puzzle: { best, tempting, reasons } }: { readonly puzzle: Pu
 }
 
 function Told({ title, plan }: { readonly title: string; readonly plan: AdvisedPlan }) {
+  const { locale } = useApp();
   return (
     <section aria-label={title}>
       <h3>
-        {title} <strong>{percent(plan.chance)}</strong>
+        {title} <strong>{percent(locale, plan.chance)}</strong>
       </h3>
       <PlanWords plan={plan} />
     </section>

@@ -21,7 +21,7 @@ test('what was not allowed is told with its reason, in the language of the page'
     reason: { say: 'lacks-roles', lacks: [{ role: 'shadow', n: 2, has: 1 }] },
   };
   expect(refusedText(refused, sayIn('en'), en, String)).toBe(
-    'That did not work: needs 1 more Shadow',
+    'That didn’t work: needs 1 more Shadow',
   );
   expect(refusedText(refused, sayIn('de'), de, String)).toBe(
     'Das hat nicht geklappt: braucht noch 1 Schatten',
