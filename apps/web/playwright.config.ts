@@ -41,7 +41,8 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" "${join(here, '..', 'server', 'src', 'main.ts')}" --port ${port} --data "${join(artefacts, 'data')}"`,
     url: `http://localhost:${port}/`,
-    timeout: 180_000,
+    // The page may have to be built first, on a busy machine.
+    timeout: 600_000,
     stdout: 'pipe',
   },
 });
