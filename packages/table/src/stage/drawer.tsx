@@ -48,7 +48,7 @@ export function Drawer({ over, title, note, onClose, children }: DrawerProps) {
       <header>
         <h2 id={heading}>{title}</h2>
         {note !== undefined && <small>{note}</small>}
-        <button type="button" className="ct-button" onClick={onClose}>
+        <button type="button" className="ct-button" onClick={() => onClose()}>
           {text('close')}
         </button>
       </header>
