@@ -80,7 +80,7 @@ export function PrivilegeThing({ tile }: { readonly tile: number }) {
   const { ref, name, sentence } = useLooks().faceOf(`tile:${card.id}`)!;
   return (
     <Thing of={ref} label={`${name}. ${sentence}`}>
-      <span className="mg-tile ct-column" data-level={level} data-kept={grant === null ? '' : undefined}>
+      <span className="mg-tile" data-level={level} data-kept={grant === null ? '' : undefined}>
         <small>{'I'.repeat(level)}</small>
         <IconRow icons={tileIcons(card)} />
       </span>

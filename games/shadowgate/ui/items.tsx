@@ -74,7 +74,7 @@ function Place({ scene: { view, say, label, standings }, seat, place }: PlacePro
   const kind = [label(sign), ...(isBase ? [say('stays-for-good')] : [])].join(', ');
   if (card === undefined)
     return (
-      <span className="sg-ghost ct-centred" {...base} role="img" aria-label={say('no-item', { kind })}>
+      <span className="sg-ghost" {...base} role="img" aria-label={say('no-item', { kind })}>
         <Token icon={sign} />
         <em>{label(sign)}</em>
       </span>
@@ -87,7 +87,7 @@ function Place({ scene: { view, say, label, standings }, seat, place }: PlacePro
       <CardArt
         face={face}
         view="near"
-        className="sg-plaque__art ct-centred"
+        className="sg-plaque__art"
         emblem="sg-plaque__emblem"
         data-state={state}
         {...base}
