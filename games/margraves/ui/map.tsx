@@ -15,7 +15,7 @@ import {
   usePlan,
   Zone,
 } from '@castellan/table';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { TOKENS } from '../cards/language.ts';
 import { LOCATIONS } from '../cards/locations.ts';
 import { LAIRS } from '../cards/monsters.ts';
@@ -48,9 +48,7 @@ export function MapZone({ scene }: BoardPart<Scene>) {
       </Enlarged>
       {/* What stays in its corner, however large the land is. */}
       <div className="mg-frame" {...measures(whole)}>
-        <div className="mg-corner mg-corner--left">
-          <Caption event={useLastMove(log)} />
-        </div>
+        <Caption event={useLastMove(log)} />
         <div className="mg-supply" role="group" aria-label={say('supply')} data-ref="supply">
           <b aria-hidden="true">{say('supply')}</b>
           <Means of={supply} />
@@ -92,15 +90,11 @@ function measures({ size, unit, places, isLarge, isFlat }: Chart) {
 /** The ground as a picture of its own: it is painted once, not with every move. */
 function Ground({ chart }: { readonly chart: Chart }) {
   const { pictures } = useLooks();
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(
-      new Blob([paintLand(chart, pictures)], { type: 'image/svg+xml' }),
-    );
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [chart, pictures]);
-  return url === null ? null : <img src={url} {...chart.size} alt="" />;
+  const land = useMemo(
+    () => `data:image/svg+xml,${encodeURIComponent(paintLand(chart, pictures))}`,
+    [chart, pictures],
+  );
+  return <img src={land} {...chart.size} alt="" />;
 }
 
 /** The roads that lead to where the margrave can go now. */
@@ -127,7 +121,7 @@ function Playing({ scene: { view, log = [], say }, chart: { isLarge, unit } }: M
   if (now === null || face === null) return null;
   const size = timesAsLarge({ width: 84, height: 96 }, unit);
   return (
-    <div className="mg-corner mg-corner--right">
+    <div className="mg-playing">
       <ol className="mg-steps ct-line" aria-label={say('steps')}>
         {now.parts.map((part, i) => (
           <li key={i} data-state={i < now.now ? 'done' : i === now.now ? 'now' : 'next'}>

@@ -1,6 +1,15 @@
 // What else lies in front of a player: tiles, and the Citizens that were played.
-import type { BoardPart, OpenedPart, SeatPart } from '@castellan/table';
-import { CardThing, Drawer, List, MedalThing, Thing, Token, useLooks } from '@castellan/table';
+import type { BoardPart, Lot } from '@castellan/table';
+import {
+  CardThing,
+  List,
+  Lots,
+  MedalThing,
+  openedOf,
+  Thing,
+  Token,
+  useLooks,
+} from '@castellan/table';
 import { GUILDS } from '../cards/language.ts';
 import { TILES } from '../cards/tiles.ts';
 import { tileSign } from './faces.ts';
@@ -53,84 +62,58 @@ export const OwnCount = ({ scene: { standings, near } }: BoardPart<Scene>) => (
   </span>
 );
 
+const tilesOf = ({ view, say }: Scene, seat: number): Lot => ({
+  title: say('tiles'),
+  className: 'mg-tiles',
+  things: view.players[seat]!.tiles.map(tile => <PrivilegeThing tile={tile} />),
+  empty: say('none'),
+});
+
+const citizens = (title: string, kinds: readonly number[], place: string): Lot => ({
+  title,
+  things: kinds
+    .map(citizenId)
+    .map(id => <CardThing card={`citizen:${id}`} of={`${place}:${id}`} />),
+});
+
+function playedBy({ standings, say }: Scene, seat: number): Lot {
+  const kinds = standings[seat]!.played.map(({ kind }) => kind);
+  return citizens(say('played'), kinds, `played:${seat}`);
+}
+
 /** Tiles and played Citizens, large; first what is asked about. */
 export function Own({ scene }: BoardPart<Scene>) {
   const { near, decision } = scene;
-  const parts = [
-    <TilesOf key="tiles" scene={scene} seat={near} />,
-    <PlayedOf key="played" scene={scene} seat={near} />,
-  ];
+  const lots = [tilesOf(scene, near), playedBy(scene, near)];
   const isPlayedAsked = decision?.options.some(({ ref }) => ref?.startsWith('played:'));
-  return <>{isPlayedAsked ? parts.toReversed() : parts}</>;
+  return <Lots of={isPlayedAsked ? lots.toReversed() : lots} />;
 }
 
-function TilesOf({ scene: { view, say }, seat }: SeatPart<Scene>) {
-  const { tiles } = view.players[seat]!;
-  return (
-    <section>
-      <h3>{say('tiles')}</h3>
-      <List of={tiles} className="mg-tiles" empty={say('none')}>
-        {tile => <PrivilegeThing tile={tile} />}
-      </List>
-    </section>
-  );
-}
+/** What an icon of each guild scores. */
+const iconPointsOf = ({ standings }: Scene, seat: number): Lot => ({
+  className: 'mg-opened__icons',
+  things: GUILDS.map((guild, row) => (
+    <>
+      <Token icon={`guild:${guild}`} />
+      <Token icon="vp" text={`${standings[seat]!.iconPoints[row]!}`} />
+    </>
+  )),
+});
 
-function PlayedOf({ scene: { standings, say }, seat }: SeatPart<Scene>) {
-  const kinds = standings[seat]!.played.map(({ kind }) => kind);
-  return <Citizens title={say('played')} kinds={kinds} place={`played:${seat}`} />;
-}
-
-interface CitizensProps {
-  readonly title: string;
-  readonly kinds: readonly number[];
-  readonly place: string;
-}
-
-function Citizens({ title, kinds, place }: CitizensProps) {
-  if (kinds.length === 0) return null;
-  return (
-    <section>
-      <h3>{title}</h3>
-      <List of={kinds.map(citizenId)} className="ct-row">
-        {id => <CardThing card={`citizen:${id}`} of={`${place}:${id}`} />}
-      </List>
-    </section>
-  );
+/** The Citizens in a hand, and those played. Where some lie face down, only their owner knows which. */
+function citizensOf(scene: Scene, seat: number): Lot[] {
+  const { view, say, standings } = scene;
+  const { hand, handSize } = standings[seat]!;
+  const place = `hand:${seat}`;
+  const inHand = say('hand-of', { n: handSize });
+  return hand.length === handSize
+    ? [citizens(inHand, hand, place), playedBy(scene, seat)]
+    : [citizens(`${say('line')}, ${inHand}`, view.players[seat]!.citizens, place)];
 }
 
 /** All that lies before someone, large, over the map. */
-export function Opened({ scene, seat, onClose }: OpenedPart<Scene>) {
-  const { view, say, who, standings } = scene;
-  const { hand, handSize, iconPoints } = standings[seat]!;
-  const place = `hand:${seat}`;
-  const inHand = say('hand-of', { n: handSize });
-  return (
-    <Drawer over="map" title={who(seat)} onClose={onClose}>
-      <div className="mg-opened">
-        <p className="mg-opened__icons ct-line">
-          {GUILDS.map((guild, row) => (
-            <span key={guild}>
-              <Token icon={`guild:${guild}`} />
-              <Token icon="vp" text={`${iconPoints[row]!}`} />
-            </span>
-          ))}
-        </p>
-        <TilesOf scene={scene} seat={seat} />
-        {hand.length === handSize ? (
-          <>
-            <Citizens title={inHand} kinds={hand} place={place} />
-            <PlayedOf scene={scene} seat={seat} />
-          </>
-        ) : (
-          // Some lie face down: which are left in the hand, only their owner knows.
-          <Citizens
-            title={`${say('line')}, ${inHand}`}
-            kinds={view.players[seat]!.citizens}
-            place={place}
-          />
-        )}
-      </div>
-    </Drawer>
-  );
-}
+export const Opened = openedOf<Scene>(
+  'map',
+  (scene, seat) => [iconPointsOf(scene, seat), tilesOf(scene, seat), ...citizensOf(scene, seat)],
+  'mg-opened',
+);

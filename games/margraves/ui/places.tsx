@@ -47,7 +47,7 @@ export function Place({ scene, chart, place }: PlaceProps) {
   const shown = Math.min(knights, chart.isLarge ? 3 : 1);
   return (
     <div className="mg-place" data-side={side} style={at(chart, id)}>
-      <Thing of={`location:${id}`} label={label} className="mg-site">
+      <Thing of={`location:${id}`} label={label} className="mg-site ct-column">
         <span className="mg-disc ct-centred">
           <Picture name={pictureOf(`location:${id}`)} />
         </span>

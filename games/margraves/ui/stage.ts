@@ -45,11 +45,11 @@ const TRACKS_HEIGHT = 620;
 /** How high a plate of the others is, by how many play. */
 const PLATES = [112, 236, 126, 96, 96] as const;
 
-/** What lies below the map of a phone. */
-const below = (tracks: number, board: number): readonly Composition[] => [
+/** What lies below the map of a phone, or beside it; how wide its hand is. */
+const below = (tracks: number, board: number, wide = tiles(4, PEEK)): readonly Composition[] => [
   zone('tracks', rest(), px(tracks)),
   zone('board', rest(), px(board)),
-  zone('hand', tiles(4, PEEK), tiles(1)),
+  zone('hand', wide, tiles(1)),
 ];
 
 /** The map takes what the rest leaves: it is drawn for any size. */
@@ -77,16 +77,7 @@ const compositions: Readonly<Record<Mode, (players: number, screen: Size) => Com
     ),
   phone: () => upright(zone('map', rest(), rest(358)), ...below(68, 84)),
   low: () => upright(zone('map', rest(), rest(250)), ...below(54, 50)),
-  lying: (_, screen) => {
-    const [tracks, board] = below(54, 50);
-    return beside(
-      screen,
-      zone('map', rest(340), rest()),
-      tracks!,
-      board!,
-      zone('hand', rest(), tiles(1)),
-    );
-  },
+  lying: (_, screen) => beside(screen, zone('map', rest(340), rest()), ...below(54, 50, rest())),
 };
 
 export const stage: StageSpec = {

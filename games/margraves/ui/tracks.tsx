@@ -45,7 +45,7 @@ export function Tracks({ scene }: BoardPart<Scene>) {
     <Zone id="tracks" label={scene.say('tracks')} ground="none" className="mg-tracks">
       <div className="mg-all-tracks">
         {shown.map(({ title, note, Whole }) => (
-          <section key={title} className="mg-track" data-spot={title}>
+          <section key={title} className="mg-track ct-column" data-spot={title}>
             <h3>
               {scene.say(title)}
               <small>{note?.(scene)}</small>
@@ -85,7 +85,7 @@ function Tabs({ scene }: BoardPart<Scene>) {
             <li key={track.title} data-open={shown === track ? '' : undefined}>
               <button
                 type="button"
-                className="mg-tab"
+                className="mg-tab ct-column"
                 data-spot={track.title}
                 data-holds-things={track.title === 'own' ? '' : undefined}
                 aria-expanded={shown === track}
@@ -102,10 +102,14 @@ function Tabs({ scene }: BoardPart<Scene>) {
         </ul>
       </Zone>
       {shown !== undefined && (
-        <Drawer over="map" title={say(shown.title)} note={shown.note?.(scene)} onClose={open}>
-          <div className="mg-opened">
-            <shown.Whole scene={scene} />
-          </div>
+        <Drawer
+          over="map"
+          title={say(shown.title)}
+          note={shown.note?.(scene)}
+          className="mg-opened"
+          onClose={open}
+        >
+          <shown.Whole scene={scene} />
         </Drawer>
       )}
     </>

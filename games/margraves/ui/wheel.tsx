@@ -1,7 +1,7 @@
 import { verbIn } from '@castellan/powers';
 import type { BoardPart } from '@castellan/table';
 import { IconRow, Thing, Token } from '@castellan/table';
-import type { ComponentChildren, CSSProperties } from 'preact';
+import type { CSSProperties } from 'preact';
 import { WHEEL } from '../cards/boards.ts';
 import { iconsOf } from './faces.ts';
 import { Ship } from './figures.tsx';
@@ -18,53 +18,21 @@ function at(segment: number, far: number): CSSProperties {
   return { left: `${x}%`, top: `${y}%` };
 }
 
-/** The shipping wheel: what each segment pays, and where the ships are. */
-export function Wheel({ scene }: BoardPart<Scene>) {
-  const { view, say, who } = scene;
-  return (
-    <Ships scene={scene} isNamed>
-      {WHEEL.map(({ id, reward }, segment) => {
-        const there = view.players.flatMap(({ ship }, seat) =>
-          ship === segment + 1 ? [who(seat)] : [],
-        );
-        const label = say('segment', { n: segment + 1, ships: there.join(', ') });
-        const tile = verbIn(reward);
-        return (
-          <span key={id} style={at(segment + 0.5, 28)}>
-            <Thing of={`wheel:${id}`} zoom={null} label={label}>
-              {/* A tile shows its level, everything else its icons. */}
-              {tile === null ? (
-                <IconRow icons={iconsOf(reward)} />
-              ) : (
-                <Token icon={`verb:${tile.verb}`} text={'I'.repeat(tile.n)} />
-              )}
-            </Thing>
-          </span>
-        );
-      })}
-    </Ships>
-  );
+interface WheelProps extends BoardPart<Scene> {
+  /** A little picture: it has no names, for ships glide in one picture of the wheel only. */
+  readonly isMini?: boolean;
 }
 
-export const WheelMini = ({ scene }: BoardPart<Scene>) => <Ships scene={scene} isNamed={false} />;
-
-interface ShipsProps extends BoardPart<Scene> {
-  /** Whether they glide from place to place: in one picture of the wheel only. */
-  readonly isNamed: boolean;
-  /** What lies between the wheel and the ships. */
-  readonly children?: ComponentChildren;
-}
-
-/** The wheel with its ships; before its first voyage a ship waits in the middle. */
-function Ships({ scene: { view }, isNamed, children }: ShipsProps) {
+/** The shipping wheel: what each segment pays, and the ships; before its first voyage a ship waits in the middle. */
+export function Wheel({ scene, isMini = false }: WheelProps) {
   const placeOf = (ship: number, seat: number): CSSProperties =>
     ship === 0 ? at((seat / 5) * WHEEL.length, 7) : at(ship - 0.5 + 0.11 * (seat - 2), 45);
   return (
     <div className="mg-wheel">
       <Disc />
-      {children}
-      {view.players.map(({ ship }, seat) => {
-        const name = isNamed ? `ship:${seat}` : undefined;
+      {!isMini && <Segments scene={scene} />}
+      {scene.view.players.map(({ ship }, seat) => {
+        const name = isMini ? undefined : `ship:${seat}`;
         return (
           <em key={seat} className="mg-ship" data-ref={name} style={placeOf(ship, seat)}>
             <Ship seat={seat} />
@@ -73,6 +41,30 @@ function Ships({ scene: { view }, isNamed, children }: ShipsProps) {
       })}
     </div>
   );
+}
+
+export const WheelMini = ({ scene }: BoardPart<Scene>) => <Wheel scene={scene} isMini />;
+
+function Segments({ scene: { view, say, who } }: BoardPart<Scene>) {
+  return WHEEL.map(({ id, reward }, segment) => {
+    const there = view.players.flatMap(({ ship }, seat) =>
+      ship === segment + 1 ? [who(seat)] : [],
+    );
+    const label = say('segment', { n: segment + 1, ships: there.join(', ') });
+    const tile = verbIn(reward);
+    return (
+      <span key={id} style={at(segment + 0.5, 28)}>
+        <Thing of={`wheel:${id}`} zoom={null} label={label}>
+          {/* A tile shows its level, everything else its icons. */}
+          {tile === null ? (
+            <IconRow icons={iconsOf(reward)} />
+          ) : (
+            <Token icon={`verb:${tile.verb}`} text={'I'.repeat(tile.n)} />
+          )}
+        </Thing>
+      </span>
+    );
+  });
 }
 
 function Disc() {

@@ -22,7 +22,7 @@ import { NONE } from '../state.ts';
 import { lacksOf } from '../view.ts';
 import './action.css';
 import { Candles } from './candles.tsx';
-import { AdventureDeck, Discards } from './piles.tsx';
+import { Pile } from './piles.tsx';
 import { useBeside } from './quests.tsx';
 import type { Scene } from './scene.ts';
 import { adventureId, lastMove, questId } from './scene.ts';
@@ -37,8 +37,8 @@ export function Action({ scene }: BoardPart<Scene>) {
   const { actions } = view.turn;
   const [first] = lacksOf(view);
   const names = usual.map(({ card }) => called(adventureId(card)));
-  const deck = <AdventureDeck scene={scene} />;
-  const discards = <Discards scene={scene} />;
+  const deck = <Pile scene={scene} pile="deck" />;
+  const discards = <Pile scene={scene} pile="discard" />;
   return (
     <Middle label={say('table')} className="sg-action">
       <GoingOn scene={scene} />

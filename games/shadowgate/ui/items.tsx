@@ -41,7 +41,7 @@ export function Items({ scene, seat }: SeatPart<Scene>) {
       peek={peek}
     >
       {GROUPS.map((places = []) => (
-        <ul key={places[0]} style={{ flexGrow: places.length }}>
+        <ul key={places[0]} className="sg-group" style={{ flexGrow: places.length }}>
           {places.map(place => (
             <li key={place}>
               <Place scene={scene} seat={seat} place={place} />

@@ -6,17 +6,19 @@ import { adventureId } from './scene.ts';
 import { LittleCards } from './shields.tsx';
 import { icon } from './speech.ts';
 
-/** What each pile is called, and what is on its backs; the discards lie open. */
+/** By where its cards lie: what each pile is called, and what is on its backs; the discards lie open. */
 const PILES = {
-  cycle: { of: QUEST_DECK, label: 'quest-deck', name: 'cycle', field: 'map' },
+  questDeck: { of: QUEST_DECK, sign: 'cycle', label: 'quest-deck', name: 'cycle', field: 'map' },
   deck: {
     of: ADVENTURE_DECK,
+    sign: 'deck',
     label: 'adventure-deck',
     name: 'adventure-deck-short',
     field: 'caverns',
   },
   discard: {
     of: ADVENTURE_DISCARD,
+    sign: 'discard',
     label: 'adventure-discard',
     name: 'discard-short',
     field: null,
@@ -29,30 +31,20 @@ export function QuestDeck({ scene }: BoardPart<Scene>) {
   const title = say('quest-discard', { n: view.questDiscard.length });
   return (
     <span className="sg-pile" data-ref={QUEST_DISCARD} title={title}>
-      <Pile scene={scene} sign="cycle" cards={view.questDeck} />
+      <Pile scene={scene} pile="questDeck" />
     </span>
   );
 }
 
-/** The adventure deck, face down. */
-export const AdventureDeck = ({ scene }: BoardPart<Scene>) => (
-  <Pile scene={scene} sign="deck" cards={scene.view.deck} />
-);
-
-/** What was played and discarded, the last card open. */
-export const Discards = ({ scene }: BoardPart<Scene>) => (
-  <Pile scene={scene} sign="discard" cards={scene.view.discard} />
-);
-
 interface PileProps extends BoardPart<Scene> {
-  readonly sign: keyof typeof PILES;
-  readonly cards: readonly number[];
+  readonly pile: keyof typeof PILES;
 }
 
 /** A pile: its top card on a wide table, a chip where there is less room. */
-function Pile({ scene: { say, locale }, sign, cards }: PileProps) {
+export function Pile({ scene: { view, say, locale }, pile }: PileProps) {
   const { mode } = usePlan();
-  const { of, field, ...names } = PILES[sign];
+  const { of, sign, field, ...names } = PILES[pile];
+  const cards = view[pile];
   const n = cards.length;
   const label = say(names.label, { n });
   const back = field === null ? undefined : { field, emblem: icon(sign, locale).picture };
@@ -60,7 +52,7 @@ function Pile({ scene: { say, locale }, sign, cards }: PileProps) {
   if (mode === 'wide')
     return <Deck of={of} n={n} label={label} top={top} back={back} name={say(names.name)} />;
   return (
-    <Thing of={of} zoom={top ?? null} label={label} careful className="sg-chip">
+    <Thing of={of} zoom={top ?? null} label={label} careful className="sg-chip ct-line">
       {sign === 'cycle' ? <Token icon="cycle" /> : <LittleCards n={1} isBack={sign === 'deck'} />}
       <b>{n}</b>
     </Thing>

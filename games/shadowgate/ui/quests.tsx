@@ -5,6 +5,7 @@ import {
   cardLabel,
   Hollow,
   hyphenatedWords,
+  IconRow,
   Tag,
   Thing,
   Token,
@@ -16,7 +17,7 @@ import { points } from '../cards/types.ts';
 import { NONE } from '../state.ts';
 import type { QuestPlan } from '../view.ts';
 import { planQuest } from '../view.ts';
-import { AdventureDeck, Discards, QuestDeck } from './piles.tsx';
+import { Pile, QuestDeck } from './piles.tsx';
 import './quests.css';
 import type { Scene } from './scene.ts';
 import { questId } from './scene.ts';
@@ -54,8 +55,8 @@ export function Quests({ scene }: BoardPart<Scene>) {
       {isBeside && (
         <div className="sg-piles ct-line">
           <QuestDeck scene={scene} />
-          <AdventureDeck scene={scene} />
-          <Discards scene={scene} />
+          <Pile scene={scene} pile="deck" />
+          <Pile scene={scene} pile="discard" />
         </div>
       )}
     </Zone>
@@ -112,22 +113,34 @@ interface PlanProps extends BoardPart<Scene> {
   readonly plan: QuestPlan;
 }
 
-/** Hangs from a quest: what is lacking, whether the hand can pay it, what it brings now. */
+/** Hangs from a quest: whether the hand can pay it, what it brings now; what is lacking, or, on a small screen, what it will bring. */
 function QuestTag({ scene, plan }: PlanProps) {
   const { say, spelled } = scene;
-  const { lack, now } = plan;
+  const { isSmall } = usePlan();
+  const { lack, now, soon } = plan;
+  const pays = <Pays scene={scene} plan={plan} />;
   return (
     <Tag state={isPayable(plan) ? 'can' : 'lack'}>
-      <span className="sg-tag">
-        <span className="ct-line">
-          {say('needs')}
-          <Shields lack={lack} label={say('owed', { what: spelled(lack) })} />
+      {isSmall ? (
+        pays
+      ) : (
+        <span className="sg-tag">
+          <span className="ct-line">
+            {say('needs')}
+            <Shields lack={lack} label={say('owed', { what: spelled(lack) })} />
+          </span>
+          <span className="ct-line">{pays}</span>
         </span>
-        <span className="ct-line">
-          <Pays scene={scene} plan={plan} />
-        </span>
+      )}
+      <span className="sg-tag__points ct-line">
+        <Token icon="vp" text={`${points[now]!}`} />
+        {isSmall && soon > now && isPayable(plan) && (
+          <>
+            <i>▸</i>
+            <Token icon="vp" text={`${points[soon]!}`} />
+          </>
+        )}
       </span>
-      <Token icon="vp" text={`${points[now]!}`} className="sg-tag__points" />
     </Tag>
   );
 }
@@ -162,35 +175,16 @@ interface LyingProps extends BoardPart<Scene> {
 /** A quest on a small screen: the same card, lying. Its shields say what is lacking, not what is printed. */
 function Lying({ scene, card, plan }: LyingProps) {
   // The last level asks for all that the others ask for.
-  const wants = card.rows
-    .at(-1)!
-    .icons.flatMap(one => ('icon' in one && one.n === null ? [one.icon] : []));
+  const wants = card.rows.at(-1)!.icons.filter(one => 'icon' in one && one.n === null);
   return (
     <span className="sg-lying">
       <CardArt face={card} view="near" className="sg-lying__art" emblem="sg-lying__emblem">
         {plan !== null && <Shields lack={plan.lack} label="" />}
       </CardArt>
-      <span className="sg-lying__text">
+      <span className="sg-lying__text ct-column">
         <b className="sg-lying__name">{hyphenatedWords(card.name.replace(/^The /, ''))}</b>
-        <span className="sg-lying__wants">
-          {wants.map((name, i) => (
-            <Token key={`${name}${i}`} icon={name} />
-          ))}
-        </span>
-        {plan !== null && (
-          <Tag state={isPayable(plan) ? 'can' : 'lack'}>
-            <Pays scene={scene} plan={plan} />
-            <span className="sg-tag__points ct-line">
-              <Token icon="vp" text={`${points[plan.now]!}`} />
-              {plan.soon > plan.now && isPayable(plan) && (
-                <>
-                  <i>▸</i>
-                  <Token icon="vp" text={`${points[plan.soon]!}`} />
-                </>
-              )}
-            </span>
-          </Tag>
-        )}
+        <IconRow icons={wants} className="sg-lying__wants" />
+        {plan !== null && <QuestTag scene={scene} plan={plan} />}
       </span>
     </span>
   );

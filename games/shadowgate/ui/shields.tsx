@@ -23,7 +23,7 @@ export function Shields({ lack, cost, bare = false, label }: ShieldsProps) {
           <span key={column} data-met={isMet ? '' : undefined}>
             <Token icon={`cost-${column}`} text={isMet ? undefined : `${lack[i]!}`} />
             {isMet && (
-              <svg viewBox="0 0 24 24">
+              <svg viewBox="0 0 24 24" fill="none" stroke-width="4.5">
                 <path d="M5 12.5l4.5 4.5L19 7" />
               </svg>
             )}

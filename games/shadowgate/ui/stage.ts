@@ -23,29 +23,18 @@ function side(players: number): Composition {
   return down(zone('rivals', px(288), px(50 + plates)), zone('rail', px(288), rest(220)));
 }
 
+/** On a wide table the action lies under the quests, or, where cards are larger so, beside them. */
+const centres: readonly (readonly Composition[])[] = [
+  [zone('quests', tiles(6), tiles(1, TAG)), zone('action', tiles(6), rest(146))],
+  [across(zone('quests', tiles(4), tiles(1, TAG + PILES)), zone('action', rest(310), rest()))],
+];
+
 const compositions: Readonly<
-  Record<Mode, (players: number, screen: Size) => readonly Composition[]>
+  Record<Mode, (players: number, screen: Size) => Composition | readonly Composition[]>
 > = {
-  wide: players => [
-    across(
-      down(
-        zone('quests', tiles(6), tiles(1, TAG)),
-        zone('action', tiles(6), rest(146)),
-        mine(244, 90),
-        hand,
-      ),
-      side(players),
-    ),
-    across(
-      down(
-        across(zone('quests', tiles(4), tiles(1, TAG + PILES)), zone('action', rest(310), rest())),
-        mine(244, 90),
-        hand,
-      ),
-      side(players),
-    ),
-  ],
-  tablet: () => [
+  wide: players =>
+    centres.map(centre => across(down(...centre, mine(244, 90), hand), side(players))),
+  tablet: () =>
     down(
       zone('rivals', rest(), px(76)),
       zone('quests', rest(), px(314)),
@@ -54,24 +43,21 @@ const compositions: Readonly<
       hand,
       zone('rail', rest(), px(92)),
     ),
-  ],
-  phone: () => [
+  phone: () =>
     upright(
       zone('quests', rest(), rest(172)),
       zone('action', rest(), px(100)),
       zone('items', rest(), px(40)),
       zone('hand', tiles(3), tiles(2)),
     ),
-  ],
-  low: () => [
+  low: () =>
     upright(
       zone('quests', rest(), rest(168)),
       zone('action', rest(), px(58)),
       fold('items', rest(), px(46)),
       zone('hand', tiles(4), tiles(2)),
     ),
-  ],
-  lying: (_, screen) => [
+  lying: (_, screen) =>
     beside(
       screen,
       zone('quests', rest(342), rest()),
@@ -79,7 +65,6 @@ const compositions: Readonly<
       fold('items', rest(), px(46)),
       zone('hand', rest(), tiles(1)),
     ),
-  ],
 };
 
 export const stage: StageSpec = {

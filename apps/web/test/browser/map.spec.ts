@@ -62,3 +62,13 @@ test('the map grows by a button and by two fingers; hand and box stay as they ar
   await pinch(page, 240, 60);
   await expect.poll(width).toBeCloseTo(before, 0);
 });
+
+test('a track opens over the map, and closes by its button', async ({ page }) => {
+  await sitDown(page, against('margraves', 2, 'map'));
+  await page.locator('.mg-tab[data-spot="wheel"]').tap();
+  const drawer = page.locator('.ct-drawer');
+  await expect(drawer.locator('.mg-wheel')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).tap();
+  await expect(drawer).toHaveCount(0);
+  await expect(page.locator('.mg-tab[data-spot="wheel"]')).toBeVisible();
+});

@@ -11,12 +11,13 @@ export interface DrawerProps {
   readonly title: string;
   /** Beside the title: what is to be known of what it shows. */
   readonly note?: string | undefined;
+  readonly className?: string | undefined;
   onClose(): void;
   readonly children: ComponentChildren;
 }
 
 /** Something that opens large over a zone: what it shows can be pressed as on the table, and nothing else is covered. */
-export function Drawer({ over, title, note, onClose, children }: DrawerProps) {
+export function Drawer({ over, title, note, className = '', onClose, children }: DrawerProps) {
   const { text } = useLooks();
   const { boxes } = usePlan();
   const drawer = useRef<HTMLElement>(null);
@@ -34,7 +35,7 @@ export function Drawer({ over, title, note, onClose, children }: DrawerProps) {
   return (
     <section
       ref={drawer}
-      className="ct-drawer"
+      className={`ct-drawer ${className}`}
       role="dialog"
       aria-labelledby={heading}
       tabIndex={-1}
@@ -48,7 +49,7 @@ export function Drawer({ over, title, note, onClose, children }: DrawerProps) {
       <header>
         <h2 id={heading}>{title}</h2>
         {note !== undefined && <small>{note}</small>}
-        <button type="button" className="ct-button" onClick={onClose}>
+        <button type="button" className="ct-button" onClick={() => onClose()}>
           {text('close')}
         </button>
       </header>
