@@ -152,7 +152,7 @@ function Places({ scene, seat, onOpen }: PlatePart<Scene>) {
         ))}
         {isOver && (
           <li>
-            <button type="button" className="vv-more ct-hollow" onClick={onOpen}>
+            <button type="button" className="vv-more ct-hollow" onClick={() => onOpen()}>
               {say('more', { n: refs.length - shown.length })}
             </button>
           </li>
