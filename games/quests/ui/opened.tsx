@@ -18,6 +18,7 @@ export const Opened = openedOf<Scene>('tavern', (scene, seat) => {
   const { called } = speech(locale);
   const size = timesAsLarge(CARD, Math.max(SMALLEST, usePlan().scale));
   const { guild, reserved, known, guildMaster } = view.players[seat]!;
+  const master = GUILD_MASTERS[guildMaster];
   const names = known.map(card => called(citizenId(card))).join(', ');
   const citizens = kindsOf(guild).map(({ card, n }) => {
     const of = `tableau:${seat}:citizen:${citizenId(card)}`;
@@ -34,7 +35,7 @@ export const Opened = openedOf<Scene>('tavern', (scene, seat) => {
     { title: say('guild'), things: citizens.length > 0 ? citizens : [say('empty-guild')] },
     { title: say('reserved-quest'), things: [quest] },
     { title: say('finished'), things: [<Finished scene={scene} seat={seat} />] },
-    { things: known.length > 0 ? [`${say('known')}: ${names}`] : [] },
-    { things: guildMaster >= 0 ? [called(GUILD_MASTERS[guildMaster]!.id)] : [] },
+    { title: say('known'), things: known.length > 0 ? [names] : [] },
+    { title: say('guild-master'), things: master === undefined ? [] : [called(master.id)] },
   ];
 });
