@@ -1,5 +1,6 @@
 import type { BoardPart } from '@castellan/table';
 import {
+  ActionCoins,
   Thing,
   timesAsLarge,
   Token,
@@ -11,7 +12,6 @@ import {
 } from '@castellan/table';
 import { RESOURCES } from '../cards/language.ts';
 import { stacksToEnd } from '../view.ts';
-import { Actions } from './actions.tsx';
 import { Gains, Rolled } from './dice.tsx';
 import { lastTurn, latest } from './last-turn.ts';
 import { Paying } from './paying.tsx';
@@ -28,13 +28,11 @@ export function Action({ scene }: BoardPart<Scene>) {
         <Paying scene={scene} />
       ) : (
         <>
-          <div className="ct-slab ck-dice" data-ref="dice">
-            <Rolled scene={scene} />
-          </div>
+          <Rolled scene={scene} />
           <Gains scene={scene} />
           <LastTurn scene={scene} />
           <div className="ck-foot ct-line">
-            <Actions scene={scene} />
+            <ActionCoins {...scene.actions} />
             <Bank scene={scene} />
           </div>
         </>
@@ -67,7 +65,6 @@ function LastTurn({ scene: { log, say, who } }: BoardPart<Scene>) {
             words: deed.paid && say('pays'),
           }))}
           size={timesAsLarge(tile, SMALLER)}
-          isLine={mode !== 'wide'}
         />
       )}
     </div>
@@ -88,7 +85,7 @@ const Deeds = ({ say }: Pick<Scene, 'say'>) => (
     <p>{say('two-actions')}</p>
     <ul>
       {DEEDS.map(([words, icon]) => (
-        <li key={words}>
+        <li key={words} className="ct-centred">
           <Token icon={icon} />
           {say(words)}
         </li>

@@ -5,12 +5,18 @@ import { amountsIn } from './amounts.ts';
 import type { Scene } from './scene.ts';
 import { icon } from './speech.ts';
 
+interface RolledProps extends BoardPart<Scene> {
+  /** Beside them, in a line: what they brought the one who looks. */
+  readonly isLine?: boolean;
+}
+
 /** The dice, and the numbers that they wake. */
-export function Rolled({ scene: { view, say, results } }: BoardPart<Scene>) {
+export function Rolled({ scene, isLine = false }: RolledProps) {
+  const { view, say, results, near } = scene;
   const numbers = [...new Set(results)];
   const fallen = isRolled(view);
   return (
-    <>
+    <div className="ct-slab ck-dice" data-small={isLine ? '' : undefined} data-ref="dice">
       <Dice
         values={view.dice}
         roll={fallen ? view.turn : 0}
@@ -20,7 +26,7 @@ export function Rolled({ scene: { view, say, results } }: BoardPart<Scene>) {
         {fallen ? (
           <>
             <span className="ct-hidden">{say('wakes', { numbers })}</span>
-            <span aria-hidden="true">
+            <span className="ct-line" aria-hidden="true">
               {numbers.map(number => (
                 <b key={number} className="ct-centred">
                   {number}
@@ -32,7 +38,8 @@ export function Rolled({ scene: { view, say, results } }: BoardPart<Scene>) {
           say('not-rolled')
         )}
       </p>
-    </>
+      {isLine && <Gains scene={scene} of={near} />}
+    </div>
   );
 }
 
@@ -47,7 +54,7 @@ export function Gains({ scene: { view, who, harvest, locale, say }, of }: GainsP
     .map((_, seat) => ({ seat, tokens: amountsIn(harvest.gained(seat)) }))
     .filter(({ seat, tokens }) => tokens.length > 0 && (of === undefined || seat === of));
   return (
-    <ul className="ck-gains" aria-label={say('gains')}>
+    <ul className="ck-gains ct-row" aria-label={say('gains')}>
       {gains.map(({ seat, tokens }) => (
         <li key={seat} className="ct-line">
           <SeatShield seat={seat} />

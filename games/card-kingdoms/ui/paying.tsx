@@ -1,5 +1,6 @@
 import type { BoardPart } from '@castellan/table';
 import {
+  ActionCoins,
   Foot,
   sharesOf,
   Sockets,
@@ -10,9 +11,8 @@ import {
   usePlan,
   useTable,
 } from '@castellan/table';
-import { Actions } from './actions.tsx';
 import { pricedAt } from './center.tsx';
-import { Gains, Rolled } from './dice.tsx';
+import { Rolled } from './dice.tsx';
 import type { Scene } from './scene.ts';
 import { paidFor } from './scene.ts';
 import { icon } from './speech.ts';
@@ -27,7 +27,7 @@ const LARGER = [1.32, 1.75] as const;
 
 /** The middle while something is paid for: its card, its price as sockets, and the button that pays. */
 export function Paying({ scene }: BoardPart<Scene>) {
-  const { say, near } = scene;
+  const { say } = scene;
   const { mode, isSmall } = usePlan();
   const id = useAskedHere();
   const isWide = mode === 'wide';
@@ -35,17 +35,12 @@ export function Paying({ scene }: BoardPart<Scene>) {
   const shares = draft && sharesOf(draft);
   return (
     <>
-      {isWide && (
-        <div className="ct-slab ck-dice" data-small="" data-ref="dice">
-          <Rolled scene={scene} />
-          <Gains scene={scene} of={near} />
-        </div>
-      )}
+      {isWide && <Rolled scene={scene} isLine />}
       <div id={id} className="ck-paying">
         <div className="ct-slab ck-well">
           <Bought scene={scene} />
           {draft && shares && (
-            <div className="ck-well__price">
+            <div className="ck-well__price ct-centred">
               {isWide && <h3>{say('price', { n: draft.decision.max })}</h3>}
               <Sockets
                 draft={draft}
@@ -57,7 +52,7 @@ export function Paying({ scene }: BoardPart<Scene>) {
           )}
         </div>
         <div className="ck-foot ct-line">
-          <Actions scene={scene} />
+          <ActionCoins {...scene.actions} />
           {isWide && draft && shares?.[1] && <Foot draft={draft} />}
           {isWide && <UseOther scene={scene} />}
         </div>

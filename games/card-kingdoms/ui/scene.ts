@@ -1,14 +1,14 @@
 import type { Json } from '@castellan/kernel';
 import { NOBODY } from '@castellan/kernel';
 import type { BoardProps } from '@castellan/table';
-import { seatsOf } from '@castellan/table';
+import { kindsOf, seatsOf } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { DUKES } from '../cards/dukes.ts';
 import { MONSTERS } from '../cards/monsters.ts';
 import { isRolled } from '../state.ts';
 import type { Seen } from '../state.ts';
-import { standingOf } from '../view.ts';
+import { actionsIn, standingOf } from '../view.ts';
 import { lastHarvest } from './harvest.ts';
 import { speech } from './speech.ts';
 
@@ -17,11 +17,14 @@ export function sceneOf(props: BoardProps<Seen>) {
   const { view, viewer, locale, who } = props;
   const { say } = speech(locale);
   const [first, second] = view.dice as [number, number];
+  const actions = actionsIn(view);
   return {
     ...props,
     ...seatsOf(viewer, view.players.length, view.active),
     say,
     who: (seat: number): string => (seat === NOBODY ? say('lord') : who(seat)),
+    /** Those of a turn, as coins. */
+    actions: { ...actions, label: say('actions-left', { n: actions.actions - actions.spent }) },
     /** The numbers that the dice wake; none before the first roll. */
     results: isRolled(view) ? [first, second, first + second] : [],
     /** What they have brought. */
@@ -77,10 +80,5 @@ export function citizensBefore(scene: Scene, seat: number): readonly HeldCitizen
 const TABLES = { domain: DOMAINS, monster: MONSTERS, duke: DUKES };
 
 /** The kinds among cards that are known, in the order in which they came. */
-export function heldOf(kind: keyof typeof TABLES, cards: readonly number[]): readonly Held[] {
-  const known = cards.filter(card => card >= 0);
-  return [...new Set(known)].map(card => ({
-    ref: `${kind}:${TABLES[kind][card]!.id}`,
-    n: known.filter(other => other === card).length,
-  }));
-}
+export const heldOf = (kind: keyof typeof TABLES, cards: readonly number[]): readonly Held[] =>
+  kindsOf(cards).map(({ card, n }) => ({ ref: `${kind}:${TABLES[kind][card]!.id}`, n }));

@@ -38,10 +38,10 @@ import { citizenTile } from './tiles.ts';
 
 /** The middle: what this turn has brought so far, what is open, what is being paid, and the end of the turn. */
 export function Action({ scene }: BoardPart<Scene>) {
-  const { mode, isLow } = usePlan();
+  const { mode, isSmall } = usePlan();
   const { say, hiring, sending, decision } = scene;
   // While something is paid, that is what matters; in a line also what may be done.
-  const isPaying = hiring !== null || sending !== null || (isLow && decision !== null);
+  const isPaying = hiring !== null || sending !== null || (isSmall && decision !== null);
   return (
     <Middle label={say('this-turn')} className="qv-action">
       <div className="qv-turn">
@@ -99,7 +99,7 @@ function Open({ scene }: BoardPart<Scene>) {
   return (
     <Now>
       {bonuses.length > 0 && (
-        <div className="qv-open">
+        <div className="qv-open ct-centred">
           {bonuses.length > 1 && <small>{say('open')}</small>}
           <List of={bonuses} className="qv-tokens">
             {one => (
@@ -111,7 +111,7 @@ function Open({ scene }: BoardPart<Scene>) {
         </div>
       )}
       {waiting.length > 0 && (
-        <div className="qv-open" data-waits="">
+        <div className="qv-open ct-centred" data-waits="">
           <small>{say('waits')}</small>
           <List of={waiting} className="qv-tokens">
             {effect => <span className="qv-token">{bonus(scene, effect)}</span>}
@@ -176,7 +176,7 @@ function Paying({ scene: { say, locale, decision, payers }, hiring }: PayingProp
       <Tray label={words} hint={say('pay-here')} free={price - laid.length}>
         {laid.map(ref => (
           <li key={ref} className={isPicked ? undefined : 'ct-tray__shade'}>
-            <span className="qv-paid">
+            <span className="qv-paid ct-centred">
               <Medal card={`citizen:${ref.split(':')[1]!}`} />
               {!isSmall && <small>{say(`from-${ref.split(':')[0] as PileName}-short`)}</small>}
             </span>
@@ -205,7 +205,7 @@ const then = (title: string, signs: ComponentChildren) => (
 /** A Quest on which Citizens are being sent: who is on the way, and what is still lacking. */
 function Sending({ scene, quest }: BoardPart<Scene> & { readonly quest: number }) {
   const { view, say, locale } = scene;
-  const { isSmall, isLow } = usePlan();
+  const { isSmall } = usePlan();
   const lack = lacksFor(quest, view.sent);
   const isEnough = [...lack.roles, ...lack.resources].every(n => n === 0);
   return (
@@ -213,12 +213,10 @@ function Sending({ scene, quest }: BoardPart<Scene> & { readonly quest: number }
       <Matter
         picture={<Medal card={`quest:${questId(quest)}`} />}
         // In a line there is room for what lacks; the question names the Quest.
-        name={isLow ? undefined : speech(locale).called(questId(quest))}
-        words={isEnough && !isLow ? say('enough') : undefined}
+        name={isSmall ? undefined : speech(locale).called(questId(quest))}
+        words={isEnough && !isSmall ? say('enough') : undefined}
       >
-        {!isEnough &&
-          (!isSmall || isLow) &&
-          then(say('lack'), <Lacking lack={lack} most={isLow ? 4 : 8} />)}
+        {!isEnough && then(say('lack'), <Lacking lack={lack} most={isSmall ? 4 : 8} />)}
       </Matter>
       {ARROW}
       <Tray

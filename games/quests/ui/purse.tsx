@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'preact';
 import type { BoardPart, PlatePart, SeatPart, Size } from '@castellan/table';
 import {
+  cardLabel,
   Hollow,
   Medal,
   MedalThing,
   OwnPlate,
   Thing,
-  TileRow,
   TileThing,
   Token,
   useLooks,
@@ -27,7 +27,6 @@ import { icon, speech } from './speech.ts';
 export function Purse({ scene, seat, onOpen }: PlatePart<Scene>) {
   const { say, who, view, me } = scene;
   const { mode, boxes, scale } = usePlan();
-  const master = masterOf(scene, seat);
   const box = boxes.get('purse');
   if (box === undefined) return null;
   if (mode !== 'wide')
@@ -38,6 +37,7 @@ export function Purse({ scene, seat, onOpen }: PlatePart<Scene>) {
       </Zone>
     );
   // Where no Quest is reserved there is room for the Guild Master, who says what they like.
+  const master = masterOf(scene, seat)?.ref;
   const isMaster = master !== undefined && view.players[seat]!.reserved === NONE;
   const size = {
     width: Math.round(box.width - 28 * scale),
@@ -48,7 +48,7 @@ export function Purse({ scene, seat, onOpen }: PlatePart<Scene>) {
     <OwnPlate
       {...plate}
       label={who(seat)}
-      card={master?.ref}
+      card={master}
       // What only oneself can see stands beside.
       signs={
         seat === me &&
@@ -61,13 +61,7 @@ export function Purse({ scene, seat, onOpen }: PlatePart<Scene>) {
       <h4>{say('finished')}</h4>
       <Finished scene={scene} seat={seat} />
       <h4>{isMaster ? say('nothing-reserved') : say('reserved-quest')}</h4>
-      {isMaster ? (
-        <span className="qv-reserved" data-ref={`reserved-of:${seat}`}>
-          <TileThing card={master.ref} size={size} />
-        </span>
-      ) : (
-        <Reserved scene={scene} seat={seat} size={size} />
-      )}
+      <Reserved scene={scene} seat={seat} size={size} instead={master} />
     </OwnPlate>
   );
 }
@@ -92,7 +86,7 @@ export function OwnQuests({ scene, box }: BoardPart<Scene> & { readonly box: Siz
   const size = { width: 124, height: box.height - 2 * usePlan().pad - TAG };
   return (
     <div className="qv-own-quests">
-      <div>
+      <div className="ct-row ct-line">
         <Kept scene={scene} seat={scene.near} />
       </div>
       <Reserved scene={scene} seat={scene.near} size={size} />
@@ -136,27 +130,40 @@ function likes(scene: Scene, seat: number) {
   );
 }
 
+interface ReservedProps extends SeatPart<Scene> {
+  readonly size?: Size;
+  /** The card that has its place while there is none. */
+  readonly instead?: string | undefined;
+}
+
 /** The Quest the player has reserved: as a tile where there is a size for it, else as a line. */
-function Reserved({ scene, seat, size }: SeatPart<Scene> & { readonly size?: Size }) {
+export function Reserved({ scene, seat, size, instead }: ReservedProps) {
   const { faceOf } = useLooks();
-  const { reserved } = scene.view.players[seat]!;
-  const none = scene.say('nothing-reserved');
+  const { view, say } = scene;
+  const { reserved } = view.players[seat]!;
+  const none = say('nothing-reserved');
   const of = reserved === NONE ? '' : `quest:${questId(reserved)}`;
   const face = faceOf(of);
   return (
     <span className="qv-reserved" data-ref={`reserved-of:${seat}`}>
       {face === null ? (
-        <Hollow label={none}>{none}</Hollow>
+        instead === undefined ? (
+          <Hollow label={none}>{none}</Hollow>
+        ) : (
+          <TileThing card={instead} size={size} />
+        )
       ) : size === undefined ? (
-        <Thing of={of} className="qv-reserved__line">
+        <Thing
+          of={of}
+          label={`${say('reserved-quest')}: ${cardLabel(face)}`}
+          className="qv-reserved__line ct-line"
+        >
           <Medal card={of} />
           <b>{face.name}</b>
           <Token icon="vp" text={`${QUESTS[reserved]!.vp}`} />
         </Thing>
       ) : (
-        <TileRow size={size}>
-          <QuestThing scene={scene} quest={reserved} size={size} />
-        </TileRow>
+        <QuestThing scene={scene} quest={reserved} size={size} />
       )}
     </span>
   );
@@ -172,7 +179,7 @@ export function Finished({ scene: { view, say }, seat }: SeatPart<Scene>) {
         const of = `tableau:${seat}:quest:${questId(quest)}`;
         const { type, vp } = QUESTS[quest]!;
         return (
-          <Thing key={quest} of={of} className="qv-done">
+          <Thing key={quest} of={of}>
             <Token icon={`type:${type}`} />
             <b>{vp}</b>
           </Thing>

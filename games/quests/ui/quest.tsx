@@ -28,6 +28,7 @@ export function QuestThing({ scene, quest, size, bare = false }: QuestProps) {
   return (
     <TileThing
       card={questTile(`quest:${questId(quest)}`, locale, size.height, lack)}
+      size={size}
       said={favour > 0 ? `${said ?? ''} ${say('favour', { n: favour })}` : said}
     >
       {favour > 0 && (

@@ -1,22 +1,10 @@
-import type { PlatesPart, SeatPart } from '@castellan/table';
-import {
-  cardLabel,
-  Counter,
-  List,
-  Medal,
-  MedalThing,
-  Placard,
-  rivalsOf,
-  Thing,
-  useLooks,
-  usePlan,
-} from '@castellan/table';
+import type { PlatesPart } from '@castellan/table';
+import { Counter, kindsOf, List, MedalThing, Placard, rivalsOf, usePlan } from '@castellan/table';
 import { useEffect } from 'preact/hooks';
-import { NONE } from '../state.ts';
 import { auditOf } from '../view.ts';
-import { Finished, plateOf } from './purse.tsx';
+import { Finished, plateOf, Reserved } from './purse.tsx';
 import type { Scene } from './scene.ts';
-import { citizenId, kindsIn, questId } from './scene.ts';
+import { citizenId } from './scene.ts';
 
 /** On a small screen the viewer's own points come first. */
 const Others = rivalsOf<Scene>({
@@ -59,38 +47,18 @@ export function Rivals({ scene, onOpen }: PlatesPart<Scene>) {
 /** Someone's Guild as small pictures. */
 const company = ({ view, say }: Scene, seat: number) => (
   <List
-    of={kindsIn(view.players[seat]!.guild)}
-    className="qv-company"
+    of={kindsOf(view.players[seat]!.guild)}
+    className="qv-company ct-row"
     label={say('guild')}
     place={`guild-of:${seat}`}
     empty={say('empty-guild')}
   >
-    {([card, n]) => {
+    {({ card, n }) => {
       const ref = `citizen:${citizenId(card)}`;
       return <MedalThing of={`tableau:${seat}:${ref}`} card={ref} n={n} />;
     }}
   </List>
 );
-
-function Reserved({ scene: { view, say }, seat }: SeatPart<Scene>) {
-  const { faceOf } = useLooks();
-  const { reserved } = view.players[seat]!;
-  const of = reserved === NONE ? '' : `quest:${questId(reserved)}`;
-  const face = faceOf(of);
-  const label = say('reserved-quest');
-  return (
-    <p className="qv-plate__reserved" data-ref={`reserved-of:${seat}`}>
-      {face === null ? (
-        <em>{say('nothing-reserved')}</em>
-      ) : (
-        <Thing of={of} label={`${label}: ${cardLabel(face)}`} className="qv-reserved">
-          <Medal card={of} />
-          <span>{face.name}</span>
-        </Thing>
-      )}
-    </p>
-  );
-}
 
 /** Alone: what the auditor will say. */
 function audit({ view, say }: Scene) {

@@ -2,7 +2,7 @@ import type { BoardProps } from '@castellan/table';
 import { seatsOf } from '@castellan/table';
 import { CITIZENS } from '../cards/citizens.ts';
 import { QUESTS } from '../cards/quests.ts';
-import type { Player, Seen } from '../state.ts';
+import type { Seen } from '../state.ts';
 import type { Payer } from '../view.ts';
 import { hiringOf, planPayers, questsOpenTo, sendingOf } from '../view.ts';
 import { speech } from './speech.ts';
@@ -54,9 +54,4 @@ export function refsIn(pile: 'hand' | 'guild', cards: readonly number[]): string
     const copy = cards.slice(0, i).filter(other => other === card).length;
     return `${pile}:${citizenId(card)}${copy === 0 ? '' : `:${copy + 1}`}`;
   });
-}
-
-/** A Citizen kind and how many of it, in the order in which they came. */
-export function kindsIn(cards: Player['guild']): [card: number, n: number][] {
-  return [...new Set(cards)].map(card => [card, cards.filter(one => one === card).length]);
 }

@@ -1,6 +1,6 @@
 import type { Phrase } from '@castellan/kernel';
 import type { BoardPart } from '@castellan/table';
-import { lastTurnIn, lately, TurnStrip, usePlan } from '@castellan/table';
+import { lastTurnIn, lately, timesAsLarge, TurnStrip, usePlan } from '@castellan/table';
 import type { events } from '../events.ts';
 import type { Scene } from './scene.ts';
 import { citizenBack } from './tavern.tsx';
@@ -37,7 +37,7 @@ const SMALL = { width: 78, height: 84 };
 /** The turn that goes on, or, while nothing was done in it, the one before. */
 export function Strip({ scene }: BoardPart<Scene>) {
   const { who, say, decision, locale, hiring, sending, log, view } = scene;
-  const { mode, isSmall, scale } = usePlan();
+  const { mode, scale } = usePlan();
   const turn = lastTurnIn(lately(log), event => DEEDS[event.say] && { n: paidIn(event) });
   const seat = turn?.seat ?? view.active;
   const isPaying = hiring !== null || sending !== null;
@@ -51,7 +51,6 @@ export function Strip({ scene }: BoardPart<Scene>) {
   return (
     <TurnStrip
       seat={seat}
-      name={who(seat)}
       label={say('is-acting', { name: who(seat) })}
       deeds={deeds.slice(-room).map(({ event, n }) => {
         const [what, icon, kind] = DEEDS[event.say]!;
@@ -62,8 +61,7 @@ export function Strip({ scene }: BoardPart<Scene>) {
           backs: what === 'drew' || what === 'took' ? { n, ...citizenBack(locale) } : undefined,
         };
       })}
-      size={{ width: Math.round(SMALL.width * scale), height: Math.round(SMALL.height * scale) }}
-      isLine={isSmall}
+      size={timesAsLarge(SMALL, scale)}
     />
   );
 }

@@ -76,7 +76,7 @@ export function Action({ scene }: BoardPart<Scene>) {
 function Ahead({ scene: { say } }: BoardPart<Scene>) {
   const { isLow } = usePlan();
   return (
-    <Thing of="ahead" zoom={null} label={say('ahead')} className="vv-ahead">
+    <Thing of="ahead" zoom={null} label={say('ahead')} className="vv-ahead ct-line">
       <Token icon="decline" />
       {!isLow && <em>{say('ahead')}</em>}
     </Thing>
@@ -114,9 +114,9 @@ function Actions({ scene }: BoardPart<Scene>) {
           zoom={null}
           label={icon(`at:${action}`, locale).label}
           also={optionsOf(scene, action)}
-          className="vv-action"
+          className="vv-thing"
         >
-          <span data-action="" data-led={view.turn.action === at ? '' : undefined}>
+          <span className="vv-deed ct-centred" data-led={view.turn.action === at ? '' : undefined}>
             <Token icon={`at:${action}`} />
             {mode !== 'tablet' && <em>{icon(`at:${action}`, locale).label}</em>}
           </span>

@@ -10,10 +10,10 @@ interface CoinProps {
 
 /** A place for a coin: empty, or with the arms of who laid it. Alone, one that comes back next turn lies turned. */
 export function Coin({ by, planned }: CoinProps) {
-  if (by === NONE) return <i className="vv-socket" />;
+  if (by === NONE) return <i className="vv-socket ct-centred" />;
   return (
     <i
-      className="vv-socket vv-coin"
+      className="vv-socket vv-coin ct-centred"
       data-moved={by === MOVED ? '' : undefined}
       data-planned={planned ? '' : undefined}
     >

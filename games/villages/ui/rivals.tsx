@@ -79,7 +79,7 @@ export function Cells({ scene, seat }: SeatPart<Scene>) {
         const { of, label, coins, planned } = resourcesOf(scene, seat, at);
         return (
           <li key={kind}>
-            <Thing of={of} zoom={null} label={label} className="vv-cell-thing">
+            <Thing of={of} zoom={null} label={label} className="vv-thing">
               <Cell kind={kind} coins={coins} planned={planned} payer={scene.near} />
             </Thing>
           </li>
@@ -91,7 +91,7 @@ export function Cells({ scene, seat }: SeatPart<Scene>) {
 
 /** Someone's village as small pictures. */
 const chips = ({ view, say, locale }: Scene, seat: number) => (
-  <List of={villageRefs(view.players[seat]!)} className="vv-chips" empty={say('nothing')}>
+  <List of={villageRefs(view.players[seat]!)} className="vv-chips ct-row" empty={say('nothing')}>
     {ref => (
       <span title={card(ref, locale)!.name}>
         <Medal card={ref} />

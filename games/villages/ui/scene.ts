@@ -1,4 +1,4 @@
-import { handled } from '@castellan/kernel';
+import { handled, isOver } from '@castellan/kernel';
 import type { Handlers, Phrase } from '@castellan/kernel';
 import type { BoardProps } from '@castellan/table';
 import { lately, seatsOf } from '@castellan/table';
@@ -17,7 +17,6 @@ export function sceneOf(props: BoardProps<Seen>) {
   const { view, viewer, decision, locale, log } = props;
   const latest = lately(log);
   const began = latest.findLastIndex(({ say }) => say === 'turn');
-  const isOver = view.core.agenda.every(stack => stack.length === 0);
   return {
     ...props,
     ...seatsOf(viewer, view.players.length, view.turn.seat),
@@ -28,7 +27,7 @@ export function sceneOf(props: BoardProps<Seen>) {
     turnEvents: latest.slice(Math.max(0, began)),
     /** Whether it is this seat's turn. */
     isLeading: (seat: number): boolean =>
-      !isOver && view.turn.number > 0 && view.turn.seat === seat,
+      !isOver(view) && view.turn.number > 0 && view.turn.seat === seat,
   };
 }
 export type Scene = ReturnType<typeof sceneOf>;

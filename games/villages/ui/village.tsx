@@ -48,7 +48,7 @@ function Home({ scene, seat }: SeatPart<Scene>) {
     <>
       {/* Those who only watch have no village of their own: whose it is changes with the turn. */}
       {me === null && (
-        <p className="vv-whose ct-line">
+        <p className="ct-note vv-whose ct-line">
           <SeatShield seat={seat} />
           {who(seat)}
         </p>
@@ -75,7 +75,12 @@ function Castle({ scene, seat }: SeatPart<Scene>) {
       label={scene.say('castle-with', { coin: coinWords(scene, castle) })}
       className="vv-castle"
     >
-      <CardArt face={face} view="tall" className="vv-castle__art" emblem="vv-castle__emblem">
+      <CardArt
+        face={face}
+        view="tall"
+        className="vv-castle__art ct-centred"
+        emblem="vv-castle__emblem"
+      >
         <span className="vv-castle__foot ct-line">
           <Coin by={isPlanned ? seat : castle} planned={isPlanned} />
           <Token icon="wild" />
@@ -90,7 +95,7 @@ function Purse({ scene: { view, say }, seat }: SeatPart<Scene>) {
   const { gold } = view.players[seat]!;
   const { points, returns } = standingOf(view, seat);
   return (
-    <div className="vv-purse ct-line" data-ref={`seat:${seat}`}>
+    <div className="vv-purse ct-means" data-ref={`seat:${seat}`}>
       <Counter icon="vp" n={points} label={say('points', { n: points })} on />
       <Counter icon="gold" n={gold} place={purseOf(seat)} label={say('purse', { n: gold })} />
       <small data-none={returns === 0 ? '' : undefined}>{say('returns', { n: returns })}</small>

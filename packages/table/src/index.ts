@@ -19,7 +19,7 @@ export type { Clauses } from './game-ui.ts';
 export { gameUi } from './game-ui.ts';
 export type { Pictured } from './rules-sections.ts';
 export type { Seats } from './scene.ts';
-export { lately, seatsOf, useScene } from './scene.ts';
+export { kindsOf, lately, seatsOf, useScene } from './scene.ts';
 export { useLastMove, useShownLog, useDirector, useIsShowing } from './director/use-director.ts';
 export { TableProvider } from './table-provider.tsx';
 

@@ -19,6 +19,12 @@ export function seatsOf(viewer: Viewer, players: number, active: number): Seats 
   return { me, near, others };
 }
 
+/** Each kind among cards that can be seen, in the order in which they came, and how many there are of it. */
+export function kindsOf(cards: readonly number[]): { readonly card: number; readonly n: number }[] {
+  const seen = cards.filter(card => card >= 0);
+  return [...new Set(seen)].map(card => ({ card, n: seen.filter(one => one === card).length }));
+}
+
 /** What the parts of a board need to know, worked out once for each position. */
 export function useScene<V extends View, S>(
   sceneOf: (props: BoardProps<V>) => S,

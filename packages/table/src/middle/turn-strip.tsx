@@ -6,6 +6,7 @@ import { Token } from '../icon/token.tsx';
 import { Medal } from '../parts/medal.tsx';
 import { SeatShield } from '../parts/seat-shield.tsx';
 import type { Size } from '../stage/solve.ts';
+import { usePlan } from '../stage/stage-context.ts';
 import { TileThing } from '../tile/tile-thing.tsx';
 
 /** Something that was done in a turn. */
@@ -28,26 +29,29 @@ export interface Deed {
 
 export interface TurnStripProps {
   readonly seat: number;
-  /** What the one who did it is called. */
-  readonly name: string;
+  /** Where it was nobody's seat: "The Dark Lord". */
+  readonly name?: string | undefined;
   readonly label?: string | undefined;
   /** In their order: those for which there is room. */
   readonly deeds: readonly Deed[];
   /** How large its cards are. */
   readonly size: Size;
-  /** There is room for one line: a medal for each card, and no words. */
-  readonly isLine: boolean;
 }
 
 const MOST_BACKS = 3;
 
-/** A whole turn in a strip: whose it was, and an arrow to each thing that was done, with what was paid for it. */
-export function TurnStrip({ seat, name, label, deeds, size, isLine }: TurnStripProps) {
+/**
+ * A whole turn in a strip: whose it was, and an arrow to each thing that was done, with what was paid for it. A phone has
+ * room for one line: a medal for each card, and no words.
+ */
+export function TurnStrip({ seat, name, label, deeds, size }: TurnStripProps) {
+  const { who } = useLooks();
+  const isLine = usePlan().isSmall;
   return (
     <ol className="ct-strip" aria-label={label} data-line={isLine ? '' : undefined}>
       <li className="ct-strip__who">
         <SeatShield seat={seat} />
-        <b>{name}</b>
+        <b>{name ?? who(seat)}</b>
       </li>
       {deeds.map((deed, i) => (
         <li key={i} className="ct-strip__deed">
@@ -62,8 +66,13 @@ export function TurnStrip({ seat, name, label, deeds, size, isLine }: TurnStripP
   );
 }
 
+interface DeedProps {
+  readonly deed: Deed;
+  readonly isLine: boolean;
+}
+
 /** What is said of a deed, or was paid for it. What is heard says it already. */
-function Below({ deed, isLine }: Pick<TurnStripProps, 'isLine'> & { readonly deed: Deed }) {
+function Below({ deed, isLine }: DeedProps) {
   const { told, words, paid = [] } = deed;
   const shown = isLine ? undefined : words;
   if (shown === undefined && paid.length === 0) return null;
@@ -77,8 +86,8 @@ function Below({ deed, isLine }: Pick<TurnStripProps, 'isLine'> & { readonly dee
   );
 }
 
-interface DeedPictureProps extends Pick<TurnStripProps, 'size' | 'isLine'> {
-  readonly deed: Deed;
+interface DeedPictureProps extends DeedProps {
+  readonly size: Size;
 }
 
 function DeedPicture({ deed, size, isLine }: DeedPictureProps): ComponentChildren {
