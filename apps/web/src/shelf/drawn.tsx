@@ -96,9 +96,14 @@ interface FannedCardProps extends OfGame {
   readonly shown: Fanned;
 }
 
-/** One of them. It is painted as the game has it, when the page has nothing better to do. */
+/** Whoever presses a button at once should not wait for what adorns the shelf; nor do all cards come at the same time. */
+const REST_MS = 4000;
+const APART_MS = 600;
+
+/** One of them. It is painted as the game has it, when the page has been at rest for a while. */
 function FannedCard({ id, at, shown: [ref, emblem, field] }: FannedCardProps) {
-  const painting = usePainting({ ref, emblem, field, path: pictures[emblem]! }, 'card', 'room');
+  const waits = REST_MS + APART_MS * (3 * placeOf(id) + at);
+  const painting = usePainting({ ref, emblem, field, path: pictures[emblem]! }, 'card', waits);
   const picture = painting ?? sketch(id, at, emblem);
   return <i style={{ backgroundImage: `${frame(id, at)}, ${picture}` }} />;
 }

@@ -7,8 +7,6 @@ type Order = Omit<Extract<Wanted, { type: 'picture' }>, 'type'>;
 const paintings = new Map<string, string>();
 const ordered = new Set<string>();
 const waiting: Order[] = [];
-/** What is only there to be looked at is painted when nothing else waits. */
-const unhurried: Order[] = [];
 const listeners = new Set<() => void>();
 let atWork = false;
 
@@ -20,15 +18,11 @@ export function onPaintings(listener: () => void): () => void {
 /** The address of a painting that is done: a background, as styles have it. */
 export const paintingOf = (key: string): string | undefined => paintings.get(key);
 
-/** Cards that are played with are painted before cards that adorn a room. */
-export type Haste = 'play' | 'room';
-
 /** Has a picture painted. What is looked at closely comes before what waits. */
-export function order(wanted: Order, haste: Haste = 'play'): void {
+export function order(wanted: Order): void {
   if (ordered.has(wanted.key)) return;
   ordered.add(wanted.key);
-  if (haste === 'room') unhurried.push(wanted);
-  else if (wanted.view === 'zoom') waiting.unshift(wanted);
+  if (wanted.view === 'zoom') waiting.unshift(wanted);
   else waiting.push(wanted);
   void work();
 }
@@ -37,14 +31,12 @@ export function order(wanted: Order, haste: Haste = 'play'): void {
 async function work(): Promise<void> {
   if (atWork) return;
   atWork = true;
-  for (let next = first(); next !== undefined; next = first()) {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     await idle();
     await paint(next);
   }
   atWork = false;
 }
-
-const first = (): Order | undefined => waiting.shift() ?? unhurried.shift();
 
 async function paint(wanted: Order): Promise<void> {
   const { key } = wanted;

@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { useStore } from '../view.ts';
 import { fieldOf } from './fields.ts';
-import type { Haste } from './paintings.ts';
 import { onPaintings, order, paintingOf } from './paintings.ts';
 import type { View } from './views.ts';
 
@@ -17,18 +16,22 @@ export interface Sitter {
 /** Any other view of it will do while the one that is asked for is not there yet. */
 const OTHERS: readonly View[] = ['card', 'tile', 'strip', 'near', 'tall', 'zoom'];
 
-/** The picture of a card, as a background, once it is painted. */
+/** The picture of a card, as a background, once it is painted; where it can wait, it is ordered after so many milliseconds. */
 export function usePainting(
   { ref, emblem, field, path }: Sitter,
   view: View,
-  haste?: Haste,
+  waits = 0,
 ): string | undefined {
   const keyOf = (one: View): string => `${ref ?? 'back'} ${emblem} ${field} ${one}`;
   const key = keyOf(view);
   useEffect(() => {
     const { tint } = fieldOf(field);
-    order({ key, view, subject: { ref: ref ?? field, emblem, path, field, tint } }, haste);
-  }, [key, path]);
+    const now = (): void =>
+      order({ key, view, subject: { ref: ref ?? field, emblem, path, field, tint } });
+    if (waits === 0) return now();
+    const timer = setTimeout(now, waits);
+    return () => clearTimeout(timer);
+  }, [key, path, waits]);
   return useStore(
     onPaintings,
     () => paintingOf(key) ?? OTHERS.map(other => paintingOf(keyOf(other))).find(isThere),
