@@ -147,7 +147,7 @@ function QuestTag({ scene, plan }: PlanProps) {
   );
 }
 
-/** "2 cards pay", with that many little cards; or what is short even with the whole hand. */
+/** "With 2 cards", and that many little cards; or what is short even with the whole hand. */
 function Pays({ scene: { say, spelled }, plan: { cards, short, isLate } }: PlanProps) {
   if (isLate) return <span>{say('one-quest')}</span>;
   if (cards !== null)
