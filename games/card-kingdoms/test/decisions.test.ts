@@ -69,7 +69,9 @@ describe('what a decision says', () => {
   test('prompts, options and reasons can be put into words', () => {
     const t = table({ players: 3 }).purse(0, { gold: 2, strength: 1 }).act();
     const { prompt, options } = t.asks();
-    expect(say(prompt, who)).toBe('2 actions left: slay, recruit, build, or take 1.');
+    expect(say(prompt, who)).toBe(
+      '2 actions left: slay, recruit, build, or take 1 gold, strength or magic.',
+    );
     for (const { note, blocked } of options) {
       expect(say(note, who).length).toBeGreaterThan(3);
       if (blocked) expect(say(blocked, who)).toMatch(/^needs \d+ more /);

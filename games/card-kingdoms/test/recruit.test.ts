@@ -175,7 +175,7 @@ describe('what is missing is named', () => {
 
   test('magic never stands in for the last token', () => {
     const t = table().purse(0, { gold: 0, magic: 9 }).act();
-    expect(t.because('recruit:butcher')).toBe('needs 1 more gold: magic can’t replace all of it');
+    expect(t.because('recruit:butcher')).toBe('needs 1 more gold: magic alone won’t do');
   });
 
   test('strength of a Monster, and the roles of a Domain', () => {

@@ -12,7 +12,7 @@ about-line = Würfle, wecke deine Bürger, erlege Monster und baue Domänen, bev
 
 ## Fragen
 
-keep-duke = Als welcher Herzog spielst du? Der andere kommt zurück in die Schachtel; deiner bleibt geheim.
+keep-duke = Wähle deinen Herzog.
     .title = Wer willst du sein?
     .line = Ein Herzog bleibt bei dir, geheim. Der andere kommt zurück in die Schachtel.
 change-dice = Die Würfel zeigen { LIST($dice) }. Mit einer Domäne drehen, oder so lassen?
@@ -20,7 +20,7 @@ choose-die = { $to -> [0] Welchen Würfel senkst du um eins? *[other] Welchen W�
 because = { CARD($card) }:
 power-use = Ernte: Welchen Bürger nutzt du als Nächstes?
 compensation = Keine deiner Karten ist erwacht: Nimm eine Ressource.
-action = { $left -> [1] Deine letzte Aktion *[other] Noch { $left } Aktionen }: erlegen, anwerben, bauen oder 1 nehmen.
+action = { $left -> [1] Deine letzte Aktion *[other] Noch { $left } Aktionen }: erlegen, anwerben, bauen oder 1 Gold, Stärke oder Magie nehmen.
 pay = { CARD(FIRST($citizen, $monster, $domain)) }: Zahle { $price } { TERM($coin) }. Magie kann alles bis auf eins ersetzen.
     .deed = { $deed -> [recruited] Anwerben [slain] Erlegen *[built] Bauen }
 slay-more = Du darfst jetzt ein Monster zum üblichen Preis erlegen.
@@ -82,7 +82,7 @@ dark-lord = Einer der anderen Herzöge verfällt dem Bösen: Der Dunkle Fürst i
 rolled = { WHO($seat) } { YOU($seat) -> [true] würfelst *[other] würfelt } { LIST($dice) }, zusammen { SUM($dice) }.
 die-turned = { WHO($seat) } { YOU($seat) -> [true] drehst *[other] dreht } eine { $from } auf { $to }.
 harvested = { WHO($seat) } { YOU($seat) -> [true] erntest *[other] erntet } { AMOUNTS($tokens) }: { COUNTED($cards) }.
-compensated = Für { WHO($seat, case: "acc") } ist niemand erwacht; dafür gibt es 1 { TERM($resource) }.
+compensated = Für { WHO($seat, case: "acc") } ist keine Karte erwacht, dafür gibt es 1 { TERM($resource) }.
 gained = { WHO($seat) } { YOU($seat) -> [true] erhältst *[other] erhält } { AMOUNTS($tokens) }{ $source -> [none] {""} *[other] {" "}durch { THE($source, case: "acc") } }.
 gained-one = { WHO($seat) } { YOU($seat) -> [true] nimmst *[other] nimmt }[[ als Aktion]] 1 { TERM($resource) }.
 paid = { WHO($seat) } { YOU($seat) -> [true] zahlst *[other] zahlt } { AMOUNTS($tokens) }{ $source -> [none] {""} *[other] , um { THE($source, case: "acc") } zu nutzen }.

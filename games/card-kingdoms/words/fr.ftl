@@ -12,7 +12,7 @@ about-line = Lance les dés, éveille tes Citoyens, terrasse des Monstres et con
 
 ## Questions
 
-keep-duke = Quel Duc seras-tu ? L’autre retourne dans la boîte ; le tien reste secret.
+keep-duke = Choisis ton Duc.
     .title = Qui seras-tu ?
     .line = Un Duc reste avec toi, en secret. L’autre retourne dans la boîte.
 change-dice = Les dés montrent { LIST($dice) }. En modifier un grâce à un Domaine, ou les garder ?
@@ -20,7 +20,7 @@ choose-die = { $to -> [0] Quel dé baisses-tu de un ? *[other] Quel dé tournes
 because = { CARD($card) } :
 power-use = Récolte : quel Citoyen utilises-tu ensuite ?
 compensation = Aucune de tes cartes ne s’est éveillée : prends une ressource.
-action = { $left -> [1] Ta dernière action *[other] Encore { $left } actions } : terrasser, recruter, construire ou prendre 1.
+action = { $left -> [1] Ta dernière action *[other] Encore { $left } actions } : terrasser, recruter, construire ou prendre 1 jeton d’or, de force ou de magie.
 pay = { CARD(FIRST($citizen, $monster, $domain)) } : paie { TOKENS($price, $coin) }. La magie peut tout remplacer, sauf 1.
     .deed = { $deed -> [recruited] Recruter [slain] Terrasser *[built] Construire }
 slay-more = Tu peux maintenant terrasser un Monstre à son prix habituel.
@@ -82,7 +82,7 @@ dark-lord = L’un des autres Ducs sombre dans le mal : le Seigneur noir s’es
 rolled = { WHO($seat) } { YOU($seat) -> [true] obtiens *[other] obtient } { LIST($dice) } aux dés, soit { SUM($dice) }.
 die-turned = { WHO($seat) } { YOU($seat) -> [true] changes *[other] change } un { $from } en { $to }.
 harvested = { WHO($seat) } { YOU($seat) -> [true] récoltes *[other] récolte } { AMOUNTS($tokens) } : { COUNTED($cards) }.
-compensated = Personne ne s’est éveillé pour { WHO($seat, case: "obj") }{ YOU($seat) -> [true] {" "}: tu prends *[other] , qui prend } { TOKENS(1, $resource) }.
+compensated = Aucune carte ne s’est éveillée pour { WHO($seat, case: "obj") }{ YOU($seat) -> [true] {" "}: tu prends *[other] , qui prend } { TOKENS(1, $resource) }.
 gained = { WHO($seat) } { YOU($seat) -> [true] gagnes *[other] gagne } { AMOUNTS($tokens) }{ -source-aside }.
 gained-one = { WHO($seat) } { YOU($seat) -> [true] prends *[other] prend } { TOKENS(1, $resource) }[[ comme action]].
 paid = { WHO($seat) } { YOU($seat) -> [true] paies *[other] paie } { AMOUNTS($tokens) }{ $source -> [none] {""} *[other] {" "}pour utiliser { THE($source) } }.

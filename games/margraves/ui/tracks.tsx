@@ -25,7 +25,9 @@ type Note = NonNullable<Track['note']>;
 const deck: Note = ({ say, view }) => say('left', { n: view.deck.length });
 const hint: Note = ({ say }) => say('influence-hint');
 const stacks: Note = ({ say, view }) =>
-  view.stacks.map(stack => say('left', { n: stack.length })).join(' · ');
+  view.stacks
+    .map((stack, i) => say('stack-left', { level: 'I'.repeat(i + 1), n: stack.length }))
+    .join(' · ');
 
 const TRACKS: readonly Track[] = [
   { title: 'line', note: deck, Whole: CitizenLine, Mini: LineMini, of: 'line' },

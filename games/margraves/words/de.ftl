@@ -26,7 +26,7 @@ about-line = Bereise die Grenzmark, erlege, was aus den Horten kommt, baue vier 
 
 ## Questions
 
-ask-keep = Welches Vermögen behältst du{ -more($left) }? Die anderen gehen nach links.
+ask-keep = Behalte ein Vermögen{ -more($left) } und gib die anderen nach links weiter.
 ask-cash = Welches Vermögen löst du ein?
 ask-play = Spiele einen Bürger: für seinen Wimpel, seine Kraft, zum Rückruf oder zum Bauen.
 ask-wild = Welchen Rohstoff nimmst du{ -more($left) }?
@@ -228,7 +228,8 @@ row-of = { $name } auf Feld { $space }, { $points } je Symbol
 tomb = Grab { $n }: { $state -> [0] leer [1] ein Ritter liegt dort *[2] ein Ritter steht dort }
 segment = Abschnitt { $n }{ $ships -> [none] {""} *[other] : { $ships } }
 tomb-reward = { $line -> [row] Belohnung der Reihe { $n } *[column] Belohnung der Spalte { $n } }
-left = noch { $n }
+left = noch { $n } im Stapel
+stack-left = { $level }: noch { $n }
 steps = Was diese Karte noch tut
 solo-aim = Erreiche { $points } Punkte, bevor die Reihe der Bürger leer ist.
 solo-now = Du hast { $points }.

@@ -1,7 +1,7 @@
 # Margraves of Valeria in English. How to read and translate this file: docs/guide/add-a-language.md
 
 -resources = { $n -> [one] 1 Resource *[other] { $n } Resources }
--more = { $left -> [0] {""} [1] {""} *[other] {" "}({ $left } to go) }
+-more = { $left -> [0] {""} [1] {""} *[other] {" "}({ $left } still to choose) }
 -from = { NAMED($source) -> [none] {""} *[other] {" "}({ CARD($source) }) }
 -tomb = row { ROW($tomb) }, column { COLUMN($tomb) }
 -why =
@@ -24,7 +24,7 @@ about-line = Travel the border, slay what comes out of the lairs, build four War
 
 ## Questions
 
-ask-keep = Which wealth tile do you keep{ -more($left) }? The rest go to your left.
+ask-keep = Keep one wealth tile{ -more($left) } and pass the rest to your left.
 ask-cash = Which wealth tile do you cash in?
 ask-play = Play a Citizen for its pennant or its power, or recall, or build.
 ask-wild = Which Resource do you take{ -more($left) }?
@@ -226,7 +226,8 @@ row-of = { $name } on space { $space }, { $points } per icon
 tomb = Tomb { $n }: { $state -> [0] empty [1] a knight lies there *[2] a knight stands there }
 segment = Segment { $n }{ $ships -> [none] {""} *[other] : { $ships } }
 tomb-reward = { $line -> [row] Reward for row { $n } *[column] Reward for column { $n } }
-left = { $n } left
+left = { $n } left in the deck
+stack-left = { $level }: { $n } left
 steps = What this card still does
 solo-aim = Reach { $points } points before the line of Citizens runs out.
 solo-now = You have { $points }.

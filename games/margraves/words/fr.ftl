@@ -24,7 +24,7 @@ about-line = Parcours les frontières, terrasse ce qui sort des repaires, constr
 
 ## Questions
 
-ask-keep = Quelle tuile Fortune gardes-tu{ -more($left) } ? Les autres passent à gauche.
+ask-keep = Garde une tuile Fortune{ -more($left) } et passe les autres à gauche.
 ask-cash = Quelle tuile Fortune encaisses-tu ?
 ask-play = Joue un Citoyen : pour son fanion, pour son pouvoir, pour un Rappel ou pour construire.
 ask-wild = Quelle ressource prends-tu{ -more($left) } ?
@@ -226,7 +226,8 @@ row-of = { $name } en case { $space }, { $points } par symbole
 tomb = Tombeau { $n } : { $state -> [0] vide [1] un chevalier y est couché *[2] un chevalier y est debout }
 segment = Case { $n }{ $ships -> [none] {""} *[other]  : { $ships } }
 tomb-reward = { $line -> [row] Récompense de la rangée { $n } *[column] Récompense de la colonne { $n } }
-left = encore { $n }
+left = encore { $n } dans la pioche
+stack-left = { $level } : encore { $n }
 steps = Ce que cette carte fait encore
 solo-aim = Atteins { $points } points avant que la file des Citoyens ne se vide.
 solo-now = Tu en as { $points }.

@@ -49,7 +49,7 @@ export function Action({ scene }: BoardPart<Scene>) {
         </div>
       )}
       <TurnEnd note={first ? say('first-pay', { name: called(first.id) }) : say('candles-draw')}>
-        {/* Each candle left is one of the cards that the end of the turn draws. */}
+        {/* The end of the turn draws a card, and one more for each candle left. */}
         <div className="sg-lights ct-line" data-spot="candles">
           {!isWide && deck}
           <Candles left={actions} label={say('actions-left', { n: actions })} />

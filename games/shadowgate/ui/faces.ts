@@ -30,7 +30,7 @@ const badges = (are: 'gives' | 'costs', numbers: Triple, { say, column }: Terms)
   columns.map((name, i) => {
     const n = numbers[i]!;
     const icon = are === 'gives' ? name : `cost-${name}`;
-    return { icon, text: `${n}`, label: say(are, { column: column(name), n }) };
+    return { icon, text: `${n}`, label: say(are, { column: column(name, n), n }) };
   });
 
 const pictures = (...icons: readonly string[]): Icon[] => icons.map(icon => ({ icon, n: null }));

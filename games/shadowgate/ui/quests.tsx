@@ -14,6 +14,8 @@ import {
   Zone,
 } from '@castellan/table';
 import { points } from '../cards/types.ts';
+import type { Triple } from '../cards/types.ts';
+import { questFaces } from '../figures.ts';
 import { NONE } from '../state.ts';
 import type { QuestPlan } from '../view.ts';
 import { planQuest } from '../view.ts';
@@ -86,7 +88,7 @@ function Quest({ scene, face }: BoardPart<Scene> & { readonly face: number }) {
         data-dear={plan !== null && !isPayable(plan) ? '' : undefined}
       >
         {isSmall ? (
-          <Lying card={card} scene={scene} plan={plan} />
+          <Lying card={card} scene={scene} plan={plan} cost={questFaces[face]!.cost} />
         ) : (
           <>
             <Card face={card} silent />
@@ -145,7 +147,7 @@ function QuestTag({ scene, plan }: PlanProps) {
   );
 }
 
-/** "2 cards pay", with that many little cards; or what is short even with the whole hand. */
+/** "With 2 cards", and that many little cards; or what is short even with the whole hand. */
 function Pays({ scene: { say, spelled }, plan: { cards, short, isLate } }: PlanProps) {
   if (isLate) return <span>{say('one-quest')}</span>;
   if (cards !== null)
@@ -170,16 +172,17 @@ function Pays({ scene: { say, spelled }, plan: { cards, short, isLate } }: PlanP
 interface LyingProps extends BoardPart<Scene> {
   readonly card: CardFace;
   readonly plan: QuestPlan | null;
+  readonly cost: Triple;
 }
 
-/** A quest on a small screen: the same card, lying. Its shields say what is lacking, not what is printed. */
-function Lying({ scene, card, plan }: LyingProps) {
+/** A quest on a small screen: the same card, lying. Beside what its shields cost stands what is lacking. */
+function Lying({ scene, card, plan, cost }: LyingProps) {
   // The last level asks for all that the others ask for.
   const wants = card.rows.at(-1)!.icons.filter(one => 'icon' in one && one.n === null);
   return (
     <span className="sg-lying">
       <CardArt face={card} view="near" className="sg-lying__art" emblem="sg-lying__emblem">
-        {plan !== null && <Shields lack={plan.lack} label="" />}
+        {plan !== null && <Shields lack={plan.lack} printed={cost} label="" />}
       </CardArt>
       <span className="sg-lying__text ct-column">
         <b className="sg-lying__name">{hyphenatedWords(card.name.replace(/^The /, ''))}</b>

@@ -8,21 +8,29 @@ interface ShieldsProps {
   readonly lack: Triple;
   /** Of how much: a mark for each, full as it is paid. */
   readonly cost?: Triple | undefined;
+  /** The cost as printed, and beside it what is still lacking. */
+  readonly printed?: Triple | undefined;
   /** Only the columns in which something is lacking. */
   readonly bare?: boolean | undefined;
   readonly label: string;
 }
 
 /** What is lacking, as three shields. */
-export function Shields({ lack, cost, bare = false, label }: ShieldsProps) {
+export function Shields({ lack, cost, printed, bare = false, label }: ShieldsProps) {
   return (
     <span className="sg-shields" role="img" aria-label={capital(label)} title={label}>
       {columns.map((column, i) => {
         const isMet = lack[i] === 0;
         return bare && isMet ? null : (
-          <span key={column} data-met={isMet ? '' : undefined}>
-            <Token icon={`cost-${column}`} text={isMet ? undefined : `${lack[i]!}`} />
-            {isMet && (
+          <span key={column} data-met={isMet && printed === undefined ? '' : undefined}>
+            <Token
+              icon={`cost-${column}`}
+              text={isMet && printed === undefined ? undefined : `${(printed ?? lack)[i]!}`}
+            />
+            {printed !== undefined && lack[i] !== printed[i] && (
+              <i className="sg-still">{isMet ? '✓' : `▸${lack[i]!}`}</i>
+            )}
+            {isMet && printed === undefined && (
               <svg viewBox="0 0 24 24" fill="none" stroke-width="4.5">
                 <path d="M5 12.5l4.5 4.5L19 7" />
               </svg>

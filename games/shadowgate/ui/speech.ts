@@ -18,12 +18,13 @@ export type Terms = ReturnType<typeof termsIn>;
 export function termsIn(locale: Locale) {
   const { text: say, ...texts } = said.cardTexts(locale);
   const { speaker, called } = speech(locale);
-  const column = (name: Column): string => speaker.rows.resources[name][0];
+  // "1 wit", "2 wits".
+  const column = (name: Column, n: number): string => speaker.rows.resources[name][n === 1 ? 0 : 1];
   const list = (parts: readonly string[]): string => saidText(speaker.LIST(parts));
-  // "2 might, 1 wits and 2 spirit". Columns with nothing in them are left out; nothing at all is "0".
+  // "2 might, 1 wit and 2 spirit". Columns with nothing in them are left out; nothing at all is "0".
   const spelled = (numbers: readonly number[]): string => {
     const parts = numbers.flatMap((n, i) =>
-      n === 0 ? [] : [say('amount', { n, column: column(columns[i]!) })],
+      n === 0 ? [] : [say('amount', { n, column: column(columns[i]!, n) })],
     );
     return parts.length === 0 ? '0' : list(parts);
   };

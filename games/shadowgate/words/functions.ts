@@ -43,12 +43,14 @@ export class Functions extends GameSpeaker<typeof terms> {
     return adventure(id)?.resources ?? [0, 0, 0];
   }
 
-  /** "2 might and 1 spirit"; columns with 0 are left out. Of several bills, the first. */
+  /** "2 might and 1 wit"; columns with 0 are left out. Of several bills, the first. */
   COLUMNS(numbers: Value): Said {
     const [first] = numbers as readonly Value[];
     const row = (Array.isArray(first) ? first : numbers) as Triple;
     const amounts = columns.flatMap((column, i) =>
-      row[i] === 0 ? [] : [{ n: row[i]!, column: this.rows.resources[column][0] }],
+      row[i] === 0
+        ? []
+        : [{ n: row[i]!, column: this.rows.resources[column][row[i] === 1 ? 0 : 1] }],
     );
     return amounts.length === 0
       ? [this.grammar.amounts([])]

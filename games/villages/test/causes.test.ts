@@ -29,7 +29,7 @@ test('what a power draws says so, each card of it, and what the rules draw does 
   // Leading brings a card.
   expect(asked(t)).toBe('Where do you draw from?');
   choose(t, 'deck', 'archery-range');
-  expect(asked(t)).toBe('Archery Range: Where do you draw from (2 to go)?');
+  expect(asked(t)).toBe('Archery Range: Where do you draw from (2 still to choose)?');
   choose(t, 'pile:1');
   expect(asked(t)).toBe('Archery Range: Where do you draw from?');
 });

@@ -258,7 +258,7 @@ describe('what is missing is named', () => {
       resources: ['tannery'],
       buildings: ['mill'],
     }).pool('merchant', 'knight');
-    expect(t.because('build:hideout')).toBe('needs 1 more coin');
+    expect(t.because('build:hideout')).toBe('needs 1 more gold');
     expect(t.because('develop')).toBe('needs 1 more card in hand');
     expect(t.because('recruit:merchant')).toBe('still needs 1 Worker Building');
     t.give(0, { buildings: ['bakery'] });

@@ -43,6 +43,6 @@ test('what is led, followed and provided is said in both languages', () => {
   expect(say('en', coin)).toBe('Ann places a coin on Cleo’s Stone.');
   expect(say('de', coin)).toBe('Ann legt eine Münze auf Stein bei Cleo.');
   const asked = { say: 'ask-discard', left: 2 };
-  expect(say('en', asked)).toBe('Which card do you discard (2 to go)?');
+  expect(say('en', asked)).toBe('Which card do you discard (2 still to choose)?');
   expect(say('de', asked)).toBe('Welche Karte wirfst du ab (noch 2)?');
 });

@@ -2,8 +2,8 @@
 
 -cards = { $n -> [one] { $n } card *[other] { $n } cards }
 -random-cards = { $random -> [true] { $n -> [one] { $n } random card *[other] { $n } random cards } *[other] { -cards($n) } }
-# How many are still to be chosen: " (2 to go)".
--more = { $left -> [none] {""} [1] {""} *[other] {" "}({ $left } to go) }
+# How many are still to be chosen: " (2 still to choose)".
+-more = { $left -> [none] {""} [1] {""} *[other] {" "}({ $left } still to choose) }
 # The card whose power did it.
 -by = { $card -> [none] {""} *[other] [[ ({ CARD($card) })]] }
 
@@ -52,7 +52,7 @@ option-draw-deck = Draw from the deck, in secret
 option-draw-pile = Take { CARD($card) } from pile { $pile }
 option-own = Place a coin on your { RESOURCE($resource) }
 option-others = Place a coin on { WHO($seat) }’s { RESOURCE($resource) }
-option-castle = Place a coin on your Castle, as { RESOURCE($resource) }
+option-castle = Place a coin on your Castle for { RESOURCE($resource) }
 option-provide = Use { CARD($card) }{ $discards -> [0] {" "}(no coin needed) *[other] : discard { -cards($discards) } }
 use-power = { CARD($card) }: { DO($effect) }{ $isForNothing -> [none] {""} *[other] {" "}(the bank is empty: you’d get nothing) }
 power-at = Choose { WHO($seat) }
@@ -62,7 +62,7 @@ power-done = No more powers
 ## Why something can't be done
 
 too-few-cards = needs { MORE($n, $have) -> [one] 1 more card *[other] { MORE($n, $have) } more cards } in hand
-too-dear = { $n -> [none] still needs { EACH($lacks, text: "lack") } *[other] needs { MORE($n, $gold) -> [one] 1 more coin *[other] { MORE($n, $gold) } more coins } }
+too-dear = { $n -> [none] still needs { EACH($lacks, text: "lack") } *[other] needs { MORE($n, $gold) -> [one] 1 more gold *[other] { MORE($n, $gold) } more gold } }
 lack = { COUNTED($what, MORE($n, $have)) }
 built-already = you already have a Building with this name
 no-gold = needs { MORE($n, $gold) } more gold
@@ -81,12 +81,12 @@ declined = { WHO($seat) } { YOU($seat) -> [true] decline *[other] declines }.
 declined-ahead = { WHO($seat) } { YOU($seat) -> [true] decline *[other] declines } everything until { YOU($seat) -> [true] your *[other] their } own turn.
 drew = { $card -> [none] { WHO($seat) } { YOU($seat) -> [true] draw *[other] draws } a card. *[other] { WHO($seat) } { YOU($seat) -> [true] draw *[other] draws } { A($card) }. }
 drew-pile = { WHO($seat) } { YOU($seat) -> [true] take *[other] takes } { CARD($card) } from pile { $pile }.
-pile-refilled = Now on pile { $pile }: { CARD($card) }.
+pile-refilled = Pile { $pile } now shows { CARD($card) }.
 discarded = { WHO($seat) } { YOU($seat) -> [true] discard *[other] discards } { A($card) } onto pile { $pile }.
 trashed = { WHO($seat) } { YOU($seat) -> [true] trash *[other] trashes } { A($card) }.
 developed = { WHO($seat) } { YOU($seat) -> [true] develop *[other] develops } { CARD($card) }[[: { RESOURCE($resource) }]].
-coin-laid = { WHO($seat) } { YOU($seat) -> [true] place *[other] places } a coin on { SAME($seat, $owner) -> [true] { YOU($seat) -> [true] your own *[other] their own } *[other] { YOU($owner) -> [true] your *[other] { WHO($owner) }’s } } { RESOURCE($resource) }.
-coin-on-castle = { WHO($seat) } { YOU($seat) -> [true] place *[other] places } a coin on { YOU($seat) -> [true] your *[other] their } Castle, as { RESOURCE($resource) }.
+coin-laid = { WHO($seat) } { YOU($seat) -> [true] place *[other] places } a coin on { SAME($seat, $owner) -> [true] { YOU($seat) -> [true] your *[other] their own } *[other] { YOU($owner) -> [true] your *[other] { WHO($owner) }’s } } { RESOURCE($resource) }.
+coin-on-castle = { WHO($seat) } { YOU($seat) -> [true] place *[other] places } a coin on { YOU($seat) -> [true] your *[other] their } Castle for { RESOURCE($resource) }.
 provided = { WHO($seat) } { YOU($seat) -> [true] get *[other] gets } { RESOURCE($resource) } from { CARD($card) }.
 built = { WHO($seat) } { YOU($seat) -> [true] build *[other] builds } { A($card) }.
 recruited = { WHO($seat) } { YOU($seat) -> [true] recruit *[other] recruits } { CARD($card) }[[ for { $gold } gold]].
@@ -140,13 +140,13 @@ stand-follows = follows?
 stand-followed = followed
 stand-declined = declined
 stand-waits = waits
-ahead = decline until my turn
+ahead = Decline until my turn
 first = Everyone develops a first Resource
 idle = No action led yet
 to-pay = { $left } of { $all } still to pay
 lacks = needed
 own = own
-pay = { $n -> [0] Pay with cards [one] Pay 1 coin *[other] Pay { $n } coins }
+pay = { $n -> [0] Pay with cards [one] Pay 1 gold *[other] Pay { $n } gold }
 follow = Follow: { $action }…
 follow-short = Follow
 only-decline = You can’t follow this time. Everyone is asked anyway, so nobody learns anything about your hand.
@@ -171,7 +171,7 @@ returns = +{ $n } next turn
 points = { $n } Victory { $n -> [one] Point *[other] Points }
 hand = { -cards($n) } in hand
 hand-empty = No cards in hand. Harvest draws three.
-coins = { $n -> [0] free [one] 1 coin *[other] { $n } coins }
+coins = { $n -> [0] free *[other] { $n } gold }
 is-built = built
 known = Cards everyone has seen
 resources = Resources
@@ -318,7 +318,7 @@ ruling-adventurer_heep = Only the two of you see the card. Alone, you draw one f
 lesson-1 = Welcome to Valeria! A village will grow around your Castle. You have 3 gold and six cards. Each card can become a Building, or a Resource that helps you build others.
 lesson-2 = A card’s points are at the top right, its cost at the bottom of the picture. Below that are its power on the left and, on the right (on a small card: at the top left), the Resource it can become. Everyone develops a first Resource for free. Wizard’s Tower is expensive: turn it into Wood.
 lesson-3 = Your turn! You lead one of five actions: Harvest draws cards, Develop makes a Resource, Build and Recruit bring points, Tax brings gold. Then the others may follow.
-lesson-4 = The Barracks cost a Wood and a Stone: two coins. Press the card in your hand to lead Build.
+lesson-4 = The Barracks cost a Wood and a Stone: 2 gold, a coin for each. Press the card in your hand to lead Build.
 lesson-5 = Now you pay, icon by icon. A coin on a Resource provides it. Place one on your own Wood: it will come back to you.
 lesson-6 = You have no Stone. Your rival has some, but a coin you place there would be theirs. Your Castle provides anything, but only for you: place the second coin there.
 lesson-7 = Your Barracks are built. When you lead a Build, you draw a card, from the deck or from one of the five open piles. Take the Market from the first pile.

@@ -54,8 +54,8 @@ export function englishGrammar<T extends Terms>(vocabulary: Rows<T>): Grammar {
     act: action => `you may ${rows.actions[action]!.say}`,
     each: (who, what) =>
       who === 'player'
-        ? `every player, from you on round the table: ${what}`
-        : `every opponent, round the table: ${what}`,
+        ? `each player in turn, starting with you: ${what}`
+        : `each opponent in turn: ${what}`,
     verb: (verb, n) => rows.verbs[verb]!.say(n),
     at: (timing, what) => `${rows.timings[timing]!.when}, ${what}`,
     always: ({ modify, by }) => rows.modifiers[modify]!.say(by),

@@ -80,9 +80,9 @@ score = Wertung
 total = Summe
 rank = { $n }.
 winner = { $n -> [one] Sieg *[other] Geteilter Sieg }
-scoreOverTime = Punkte über die Züge
+scoreOverTime = Punkte Zug für Zug
 turn = Zug
-asTable = Als Tabelle
+asTable = Als Tabelle zeigen
 
 ## Keys: what each does
 
@@ -132,7 +132,7 @@ operator-close = zusammen
 ## The legend of the icons
 
 legend-resources = Was du bekommst und bezahlst
-legend-signs = Was die Dinge sind
+legend-signs = Arten von Dingen
 legend-actions = Was du tust
 legend-times = Wann es geschieht
 legend-counts = Was gezählt wird

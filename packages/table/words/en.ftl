@@ -80,9 +80,9 @@ score = Score
 total = Total
 rank = { $n -> [1] { $n }st [2] { $n }nd [3] { $n }rd *[other] { $n }th }
 winner = { $n -> [one] Winner *[other] Shared victory }
-scoreOverTime = Score, turn by turn
+scoreOverTime = Score by turn
 turn = Turn
-asTable = As a table
+asTable = Show as a table
 
 ## Keys: what each does
 
@@ -132,7 +132,7 @@ operator-close = together
 ## The legend of the icons
 
 legend-resources = What you gain and pay
-legend-signs = What things are
+legend-signs = Kinds of things
 legend-actions = What you do
 legend-times = When it happens
 legend-counts = What is counted

@@ -82,7 +82,7 @@ rank = { $n -> [1] { $n }er *[other] { $n }e }
 winner = { $n -> [1] Victoire *[other] Victoire partagée }
 scoreOverTime = Score au fil des tours
 turn = Tour
-asTable = En tableau
+asTable = Voir en tableau
 
 ## Keys: what each does
 
@@ -132,7 +132,7 @@ operator-close = ensemble
 ## The legend of the icons
 
 legend-resources = Ce que tu gagnes et paies
-legend-signs = Ce que sont les choses
+legend-signs = Sortes de choses
 legend-actions = Ce que tu fais
 legend-times = Quand cela arrive
 legend-counts = Ce que l’on compte

@@ -205,7 +205,7 @@ function WhoAreYou({ invitedTo, behind, onKnown }: WhoAreYouProps) {
               onKnown(known);
             }}
           />
-          <p>
+          <p className="cw-over">
             <a href={href('friends', 'sign-in')}>{tell('haveAccount')}</a>
           </p>
         </section>

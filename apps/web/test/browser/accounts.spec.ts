@@ -73,7 +73,7 @@ test('kept by passkey, moved to a new device by it, recovered by code, taken alo
   const second = await deviceOf(browser, baseURL!, 'Nobody');
   await withPasskeys(second, passkeys);
   await second.goto(`${baseURL}/#/friends`);
-  await second.getByRole('link', { name: 'I have an account here: sign in' }).click();
+  await second.getByRole('link', { name: 'Already have an account? Sign in' }).click();
   await press(second, 'With a passkey');
   await expect(second.locator('.ca-banner strong')).toHaveText(name);
   await second.goto(`${baseURL}/#/room/${table}`);

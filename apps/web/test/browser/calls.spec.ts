@@ -82,7 +82,7 @@ test('a phone with the page closed gets its push, opens the table by it, and ans
     storageState: browserWith({ ...quietSettings, name: 'Ben' }, base),
   });
   const ben = await phoneOf(context);
-  await ben.getByRole('link', { name: 'When it’s your turn' }).click();
+  await ben.getByRole('link', { name: 'Turn notifications' }).click();
   await ben.getByRole('button', { name: 'Tell me on this device' }).click();
   await expect(ben.locator('.cc-here')).toContainText('We’ll tell you on this device.');
   await check(ben, 'calls-phone');

@@ -8,7 +8,7 @@ const policy = policies.villages;
 
 test('two people share a device: a curtain falls between them', async ({ browser, baseURL }) => {
   const page = await atNewTable(browser, baseURL!);
-  await page.getByRole('button', { name: 'Someone next to me sits here' }).click();
+  await page.getByRole('button', { name: 'Someone on this device sits here' }).click();
   await page.getByLabel('Name of the second person').fill('Ben');
   await page.getByRole('button', { name: 'Sit here' }).click();
   await expect(page.locator('.co-seat[data-own]')).toHaveCount(2);

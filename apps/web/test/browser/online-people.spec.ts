@@ -221,7 +221,7 @@ test('what was verified of a shuffle: as many as there are lines, and nothing ag
   const cora = await known(browser, baseURL!, 'Cora');
   for (const [page, said] of [
     [anna, '5 of 5 verified'],
-    [cora, '3 of 3 verified · 1 left open'],
+    [cora, '3 of 3 verified · 1 not checked'],
   ] as const) {
     await page.goto(room.replace('#/room/', '#/watch/'));
     const proof = page.locator('.cw-checks', { hasText: 'How fair was the shuffle?' });
@@ -229,7 +229,7 @@ test('what was verified of a shuffle: as many as there are lines, and nothing ag
     const [tried, open = 0] = said.match(/\d+(?= (?:verified|left))/g)!.map(Number);
     await expect(proof.locator('li')).toHaveCount(tried! + open);
     const own = page.locator('.cw-checks', { hasText: 'What was checked' });
-    await expect(own.locator('summary small')).toHaveText('4 of 4 verified · 1 left open');
+    await expect(own.locator('summary small')).toHaveText('4 of 4 verified · 1 not checked');
     await expect(own.locator('li')).toHaveCount(5);
   }
   await expect(cora.locator('.cw-checks')).toContainText([/./, /You didn’t play on this device/]);

@@ -23,8 +23,11 @@ export interface Leg {
 }
 
 const TOKEN = 36;
-/** Wider than this nothing flies. */
+/** Wider than this no card flies; narrower, it would be a scrap with half a name. */
 const WIDEST = 160;
+const LEAST = 72;
+/** What comes out of a line, as a plate is one, flies no flatter than a card may lie. */
+const FLATTEST = 0.8;
 /** What was as high as this for its width lay there as a tile. */
 const TILE = { low: 0.4, high: 1.3 };
 
@@ -41,10 +44,10 @@ export function Ghost({
   const isCard = flight.card !== undefined;
   // From a small deck it grows to what it will be: drawn as small as that, nothing on it could be read.
   const drawn = isNew && to.width > from.width ? to : from;
-  const width = isCard ? Math.min(drawn.width, WIDEST) : TOKEN;
+  const width = isCard ? Math.max(LEAST, Math.min(drawn.width, WIDEST)) : TOKEN;
   const ratio = drawn.height / drawn.width;
   const isTile = isCard && ratio > TILE.low && ratio < TILE.high;
-  const height = isTile ? ratio * width : isCard ? width * 1.4 : TOKEN;
+  const height = isTile ? Math.max(FLATTEST, ratio) * width : isCard ? width * 1.4 : TOKEN;
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;

@@ -341,7 +341,7 @@ function Aside({ decision }: { readonly decision: Decision }) {
   );
 }
 
-/** The only one that no thing on the table stands for: "Skip the other trades". */
+/** The only one that no thing on the table stands for: "Make no more trades". */
 function useAside(decision: Decision): Option | null {
   const mode = useMode();
   const [option, ...more] = useLoose(decision);
