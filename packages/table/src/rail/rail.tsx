@@ -73,6 +73,8 @@ export function Rail(props: RailProps) {
   const [isOpen, setIsOpen] = useOpenByKey(isWide ? '' : (decision?.id ?? ''));
   const isElsewhere = useIsThere(useLooks().lights, ASKED);
   const text = useAskedText(props);
+  // A board that divides shares itself sends them too, where it has the room.
+  const isSentElsewhere = isElsewhere && decision?.kind === 'split';
   // Shares and orders are divided in the middle: there is nothing to list but what is not possible.
   const isListed =
     decision !== null &&
@@ -101,22 +103,27 @@ export function Rail(props: RailProps) {
           <Prompt id={title} text={text} isAsked={decision !== null} />
         </div>
         {props.hint}
-        {decision && <Asked decision={decision} isOpen={isShown} />}
+        {!isWide && decision && <Asked decision={decision} isOpen={isShown} />}
         <div className="ct-rail__actions">
           {onUndo !== undefined && <Undo onUndo={onUndo} />}
           <AllOptions list={list} isOpen={isShown} isListed={isListed} onOpen={setIsOpen} />
-          <AimedAction />
-          {/* The one thing to do, where a game has it. */}
-          <Spot name={MAIN_ACTION} className="ct-rail__action" />
-          {decision && !isShown && <Aside decision={decision} />}
-          {/* In a line, what sends an answer stands where the turn is ended. */}
-          {!isWide && isGathered(decision) && <Gathered />}
+          {/* In a column it has a place of its own, also while there is nothing to do. */}
+          <div className="ct-rail__deed">
+            <AimedAction />
+            {/* The one thing to do, where a game has it. */}
+            <Spot name={MAIN_ACTION} className="ct-rail__action" />
+            {decision && !isShown && <Aside decision={decision} />}
+            {/* In a line, what sends an answer stands where the turn is ended. */}
+            {isGathered(decision) && (!isWide || !isSentElsewhere) && <Gathered />}
+          </div>
           {(isWide || !isGathered(decision)) && (
             <Into spot={TURN} orHere>
               <EndTurn onEnd={onEnd} />
             </Into>
           )}
         </div>
+        {/* In a column what comes and goes is below what stays. */}
+        {isWide && decision && <Asked decision={decision} isOpen={isShown} />}
         {decision && !isShown && <Sentences decision={decision} />}
         <OptionList id={list} decision={decision} isOpen={isShown} why={why} />
       </section>
@@ -275,7 +282,6 @@ function Gathered() {
 /** What is asked for beside the things: shares and orders, and options that no thing on the table stands for. */
 function Asked({ decision, isOpen }: AskedProps) {
   const { lit, lights } = useTable();
-  const isWide = useMode() === 'wide';
   const isElsewhere = useIsThere(lights, ASKED);
   const title = useSheetTitle(decision);
   const rite = useRiteTitle(decision);
@@ -292,17 +298,10 @@ function Asked({ decision, isOpen }: AskedProps) {
   const { kind } = decision;
   const isChoice = kind === 'choose' || kind === 'select';
   const isShown = isChoice && !isOpen && loose.length > 0;
-  if (title !== null)
-    return (
-      <>
-        <PickSheet draft={draft} title={title} />
-        {isWide && <Foot draft={draft} />}
-      </>
-    );
+  if (title !== null) return <PickSheet draft={draft} title={title} />;
   if (rite !== null) return <Rite key={decision.id} decision={decision} title={rite} />;
   const isDivided = !isElsewhere && (kind === 'split' || kind === 'order');
-  const hasFoot = isWide && kind !== 'choose' && !(isElsewhere && kind === 'split');
-  if (!isShown && !isDivided && !hasFoot) return null;
+  if (!isShown && !isDivided) return null;
   const most = loose.length > MOST_BUTTONS ? MOST_BUTTONS - 1 : MOST_BUTTONS;
   // A few buttons beside what lies on the table take no more of the middle than they need.
   const isFew = kind === 'choose' && loose.length < allowed(decision).length;
@@ -324,12 +323,11 @@ function Asked({ decision, isOpen }: AskedProps) {
         </ul>
       )}
       {isDivided && (kind === 'split' ? <Shares draft={draft} /> : <OrderList draft={draft} />)}
-      {hasFoot && <Foot draft={draft} />}
     </div>
   );
 }
 
-/** A single button beside the things, where the rail is a line: it has room there, and covers nothing of the table. */
+/** A single button beside the things stands where there is always room for one: it covers nothing of the table, and moves nothing. */
 function Aside({ decision }: { readonly decision: Decision }) {
   const option = useAside(decision);
   return (
@@ -345,7 +343,7 @@ function Aside({ decision }: { readonly decision: Decision }) {
 function useAside(decision: Decision): Option | null {
   const mode = useMode();
   const [option, ...more] = useLoose(decision);
-  if (option === undefined || more.length > 0 || mode === 'wide' || mode === null) return null;
+  if (option === undefined || more.length > 0 || mode === null) return null;
   return decision.kind === 'choose' && allowed(decision).length > 1 ? option : null;
 }
 
