@@ -66,8 +66,10 @@ power-take-n = { TOKENS($n, $resource) } von { -from-bank($seat) } nehmen
 
 # Magie ersetzt nie die letzte Marke.
 cannot-pay = braucht noch { LACK($n, $has, $besides) } { TERM($coin) }{ $has -> [0] { $besides -> [0] {""} *[other] : Magie allein reicht nicht } *[other] {""} }
-lacks-roles = { EACH($lacks, text: "lack", between: "; ") }
-lack = braucht noch { LACK($n, $has) } { $role -> [worker] Arbeiter [soldier] { LACK($n, $has) -> [one] Soldaten *[other] Soldaten } [shadow] Schatten *[holy] { LACK($n, $has) -> [one] Geistlichen *[other] Geistliche } }
+cannot-pay-both = braucht noch { LACK($price, $real) } { TERM($other) } und { LACK($n, $has, $besides) } { TERM($coin) }
+lacks-roles = braucht noch { EACH($lacks, text: "lack", between: ", ") }
+lacks-roles-and-gold = braucht noch { LACK($n, $has, $besides) } { TERM($coin) }, { EACH($lacks, text: "lack", between: ", ") }
+lack = { LACK($n, $has) } { $role -> [worker] Arbeiter [soldier] { LACK($n, $has) -> [one] Soldaten *[other] Soldaten } [shadow] Schatten *[holy] { LACK($n, $has) -> [one] Geistlichen *[other] Geistliche } }
 die-domain-used = in diesem Wurf schon genutzt
 die-domain-unable = das kannst du nicht bezahlen, oder kein Würfel würde sich ändern
 power-cannot-pay = das kannst du nicht bezahlen

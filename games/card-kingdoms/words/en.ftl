@@ -67,8 +67,10 @@ power-take-n = Take { TOKENS($n, $resource) } from { -from-bank($seat) }
 
 # Magic never stands in for the last token.
 cannot-pay = needs { LACK($n, $has, $besides) } more { TERM($coin) }{ $has -> [0] { $besides -> [0] {""} *[other] : magic can’t replace all of it } *[other] {""} }
-lacks-roles = { EACH($lacks, text: "lack", between: "; ") }
-lack = needs { LACK($n, $has) } more { $role -> [worker] { LACK($n, $has) -> [one] Worker *[other] Workers } [soldier] { LACK($n, $has) -> [one] Soldier *[other] Soldiers } [shadow] { LACK($n, $has) -> [one] Shadow *[other] Shadows } *[holy] Holy }
+cannot-pay-both = needs { LACK($price, $real) } more { TERM($other) } and { LACK($n, $has, $besides) } more { TERM($coin) }
+lacks-roles = needs { EACH($lacks, text: "lack", between: ", ") }
+lacks-roles-and-gold = needs { LACK($n, $has, $besides) } more { TERM($coin) }, { EACH($lacks, text: "lack", between: ", ") }
+lack = { LACK($n, $has) } more { $role -> [worker] { LACK($n, $has) -> [one] Worker *[other] Workers } [soldier] { LACK($n, $has) -> [one] Soldier *[other] Soldiers } [shadow] { LACK($n, $has) -> [one] Shadow *[other] Shadows } *[holy] Holy }
 die-domain-used = already used in this roll
 die-domain-unable = you can’t pay for it, or neither die would change
 power-cannot-pay = you can’t pay for it
