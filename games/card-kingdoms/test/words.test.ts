@@ -78,6 +78,7 @@ const arguments_ = {
   by: -1,
   costAtMost: 2,
   random: true,
+  sources: ['merchant', 'thief'],
   other: 'strength',
   real: 1,
 };
@@ -145,4 +146,10 @@ it('names all that is lacking, in numbers', () => {
   expect(say('en', { say: 'cannot-pay-both', ...both })).toBe(
     'needs 4 more strength and 2 more magic',
   );
+});
+
+it('asks for the Citizen only where there are several', () => {
+  const say = (...sources: string[]): string => words.en.say({ say: 'power-use', sources }, who);
+  expect(say('merchant', 'merchant')).toBe('Harvest: how will you use Merchant?');
+  expect(say('merchant', 'monk')).toBe('Harvest: which Citizen will you use next?');
 });

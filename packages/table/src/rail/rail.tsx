@@ -135,14 +135,14 @@ export function Rail(props: RailProps) {
 /** What stands in the rail: the question, or what we wait for. The question stays while its answer is shown. */
 function useAskedText({ waiting = NOBODY, isShowing = false, turnOf, ...turn }: RailProps): string {
   const { onEnd = null, isOwnTurn = true } = turn;
-  const { lit, lights, text, say, who, faceOf } = useTable();
+  const { lit, lights, text, say, who, faceOf, attribute } = useTable();
   const { decision } = lit;
   const aimed = useAimed(lights);
   const asked = useRef<{ readonly text: string; readonly turnOf: Seat | undefined } | null>(null);
   const textNow = (): string => {
     if (onEnd !== null) return text('turnHeld');
     if (decision) return aimedText(faceOf(aimed?.ref ?? '')) ?? question(decision, say);
-    if (isShowing && asked.current?.turnOf === turnOf) return asked.current!.text;
+    if (isShowing && isOwnTurn && asked.current?.turnOf === turnOf) return asked.current!.text;
     if (turnOf !== undefined && (isShowing || (waiting.length === 1 && waiting[0] === turnOf)))
       return isOwnTurn ? text('yourTurn') : text('turnOf', { name: who(turnOf) });
     return waiting.length > 0
@@ -150,10 +150,12 @@ function useAskedText({ waiting = NOBODY, isShowing = false, turnOf, ...turn }: 
       : text('nothingToDecide');
   };
   const now = textNow();
+  const isOnce = decision !== null && attribute(decision.prompt, 'title') !== null;
   useLayoutEffect(() => {
-    if (decision !== null) asked.current = { text: now, turnOf };
+    // Who somebody will be is asked once: while others choose, nothing is asked.
+    if (decision !== null) asked.current = isOnce ? null : { text: now, turnOf };
     else if (!isShowing) asked.current = null;
-  }, [decision, isShowing, now, turnOf]);
+  }, [decision, isOnce, isShowing, now, turnOf]);
   return now;
 }
 
