@@ -24,7 +24,14 @@ import { Sign } from '../icon/operator.tsx';
 import { useOpened } from '../layer/opened.ts';
 import { useIsLaid } from '../stage/laying.ts';
 import { Into, Spot } from '../stage/spot.tsx';
-import { useGrown, useIsLow, useMode, useOver, useZoneOf } from '../stage/stage-context.ts';
+import {
+  useGrown,
+  useIsLow,
+  useMode,
+  useOver,
+  usePlan,
+  useZoneOf,
+} from '../stage/stage-context.ts';
 import { AimedAction } from './aimed.tsx';
 import { EndTurn, MAIN_ACTION } from './end-turn.tsx';
 import { Prompt } from './prompt.tsx';
@@ -60,6 +67,8 @@ const MOST_SENTENCES = 3;
 /** More letters than these, and in a line the icons of an option say it, if it has any. */
 const MOST_LETTERS = 24;
 const NOBODY: readonly Seat[] = [];
+/** In a column lower than this, what can be pressed has one row, so that what the others did has room below. */
+const TIGHT = 420;
 
 /** What is asked, and what is not about a thing on the table. Everything else is done on the things. */
 export function Rail(props: RailProps) {
@@ -69,6 +78,7 @@ export function Rail(props: RailProps) {
   const list = useId();
   const panel = useRef<HTMLElement>(null);
   const isWide = useMode() === 'wide';
+  const isTight = (usePlan().boxes.get('rail')?.height ?? 0) < TIGHT;
   // Over the market it would be in the way of what is asked next.
   const [isOpen, setIsOpen] = useOpenByKey(isWide ? '' : (decision?.id ?? ''));
   const isElsewhere = useIsThere(useLooks().lights, ASKED);
@@ -87,7 +97,7 @@ export function Rail(props: RailProps) {
   useUnsent(decision?.id);
   useKeptFocus(panel, decision);
   return (
-    <div className="ct-rail">
+    <div className="ct-rail" data-tight={isTight ? '' : undefined}>
       <section
         ref={panel}
         className="ct-decision ct-rail__ask"
