@@ -68,7 +68,7 @@ const MOST_SENTENCES = 3;
 const MOST_LETTERS = 24;
 const NOBODY: readonly Seat[] = [];
 /** In a column lower than this, what can be pressed has one row, so that what the others did has room below. */
-const TIGHT = 420;
+const TIGHT = 520;
 
 /** What is asked, and what is not about a thing on the table. Everything else is done on the things. */
 export function Rail(props: RailProps) {
