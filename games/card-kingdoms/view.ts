@@ -1,6 +1,7 @@
 // What screens show besides what lies on the table. They take it from here, so that none of them computes a rule.
 import { MAIN } from '@castellan/kernel';
 import type { Seat } from '@castellan/kernel';
+import { rolesMissing } from './actions/build.ts';
 import { missingCoins } from './actions/pay.ts';
 import type { Coin } from './actions/pay.ts';
 import { ROLES } from './cards/language.ts';
@@ -78,3 +79,13 @@ export const recruitPriceFor = ({ players }: Seen, seat: Seat, kind: number): Pr
 
 export const buildPriceFor = ({ players }: Seen, seat: Seat, domain: number): Price =>
   priceFor(players[seat]!, 'gold', buildPrice(players[seat]!, domain));
+
+/** How many Citizens of each role a seat lacks for a Domain, by the role's icon [CK 9.1]. */
+export const rolesLacked = (
+  { players }: Seen,
+  seat: Seat,
+  domain: number,
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    rolesMissing(players[seat]!, domain).map(({ role, n, has }) => [`role:${role}`, n - has]),
+  );

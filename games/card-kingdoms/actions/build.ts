@@ -28,6 +28,14 @@ export function hasRoles(player: Player, domain: number): boolean {
   return true;
 }
 
+/** The roles of which a player has too few. */
+export function rolesMissing(player: Player, domain: number) {
+  return ROLES.flatMap((role, i) => {
+    const [n, has] = [required[domain]![i]!, citizensOfRole(player.citizens, role)];
+    return has < n ? [{ role, n, has }] : [];
+  });
+}
+
 export function offerBuilding(t: Draft<State>, seat: Seat, offer: Offer, base: number): void {
   const player = t.state.players[seat]!;
   for (let column = 0; column < COLUMNS; column++) {
@@ -56,12 +64,12 @@ export function buildFace(t: Draft<State>, seat: Seat, column: number): Face {
 export function whyNotBuild({ state }: Draft<State>, seat: Seat, column: number): Phrase {
   const player = state.players[seat]!;
   const domain = state.domains[column]!;
-  if (hasRoles(player, domain)) return lackedCoins(player, 'gold', buildPrice(player, domain));
-  const lacks = ROLES.flatMap((role, i) => {
-    const [n, has] = [required[domain]![i]!, citizensOfRole(player.citizens, role)];
-    return has < n ? [{ role, n, has }] : [];
-  });
-  return { ...LACKS_ROLES, lacks };
+  const price = buildPrice(player, domain);
+  const lacks = rolesMissing(player, domain);
+  if (lacks.length === 0) return lackedCoins(player, 'gold', price);
+  return canPay(player, 'gold', price)
+    ? { ...LACKS_ROLES, lacks }
+    : { ...lackedCoins(player, 'gold', price), say: 'lacks-roles-and-gold', lacks };
 }
 
 export function build(t: Draft<State>, seat: Seat, column: number): void {

@@ -33,9 +33,13 @@ export function missingCoins(player: Player, coin: Coin, price: number, magic = 
 
 /** What is missing for a price, if it can't be paid. */
 export function lackedCoins(player: Player, coin: Coin, price: number, magic = 0): Phrase {
-  return player.magic < magic
-    ? { ...CANNOT_PAY, coin: 'magic', n: magic, has: player.magic, besides: 0 }
-    : { ...CANNOT_PAY, coin, n: price, has: player[coin], besides: player.magic - magic };
+  if (player.magic < magic) {
+    const lack = { coin: 'magic', n: magic, has: player.magic, besides: 0 };
+    return player[coin] >= price
+      ? { ...CANNOT_PAY, ...lack }
+      : { ...lack, say: 'cannot-pay-both', other: coin, price, real: player[coin] };
+  }
+  return { ...CANNOT_PAY, coin, n: price, has: player[coin], besides: player.magic - magic };
 }
 
 /** The arguments of `pay`, made once. No price is as high as `MOST`. */

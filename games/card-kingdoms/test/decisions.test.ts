@@ -41,11 +41,11 @@ describe('what a decision says', () => {
       'recruit:archer': 'cannot-pay',
       'recruit:peasant': 'cannot-pay',
       'recruit:knight': 'cannot-pay',
-      'build:gargans-embrace': 'lacks-roles',
-      'build:halfpenny-hill': 'lacks-roles',
-      'build:blood-crow-army': 'lacks-roles',
-      'build:shattered-hand': 'lacks-roles',
-      'build:rogues-landing': 'lacks-roles',
+      'build:gargans-embrace': 'lacks-roles-and-gold',
+      'build:halfpenny-hill': 'lacks-roles-and-gold',
+      'build:blood-crow-army': 'lacks-roles-and-gold',
+      'build:shattered-hand': 'lacks-roles-and-gold',
+      'build:rogues-landing': 'lacks-roles-and-gold',
     });
     const slaying = t.asks().options.find(({ id }) => id === 'slay:goblin')!;
     expect(slaying).toMatchObject({

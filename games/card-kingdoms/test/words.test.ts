@@ -1,5 +1,6 @@
 import { phrasesOf, wordsSuite } from '@castellan/conformance';
 import { saidText } from '@castellan/kernel';
+import type { Phrase } from '@castellan/kernel';
 import { asJson, powerSentence, sentence } from '@castellan/powers';
 import { nounFaults } from '@castellan/powers/conformance';
 import { describe, expect, it } from 'vitest';
@@ -77,6 +78,9 @@ const arguments_ = {
   by: -1,
   costAtMost: 2,
   random: true,
+  sources: ['merchant', 'thief'],
+  other: 'strength',
+  real: 1,
 };
 
 /** Phrases whose `tokens` is a number or a word. */
@@ -125,4 +129,27 @@ it('says in every language how many of a role are needed', () => {
   expect(say('de', 1)).toBe('braucht noch 1 Geistlichen');
   expect(say('de', 2)).toBe('braucht noch 2 Geistliche');
   expect(say('fr', 2)).toBe('il manque 2 Sacrés');
+});
+
+it('names all that is lacking, in numbers', () => {
+  const lacks = [{ role: 'holy', n: 1, has: 0 }];
+  const gold = { coin: 'gold', n: 9, has: 0, besides: 0 };
+  const both = { coin: 'magic', n: 3, has: 1, besides: 0, other: 'strength', price: 4, real: 0 };
+  const say = (language: keyof typeof words, reason: Phrase): string =>
+    words[language].say(reason, who);
+  expect(say('en', { say: 'lacks-roles-and-gold', lacks, ...gold })).toBe(
+    'needs 9 more gold, 1 more Holy',
+  );
+  expect(say('de', { say: 'lacks-roles-and-gold', lacks, ...gold })).toBe(
+    'braucht noch 9 Gold, 1 Geistlichen',
+  );
+  expect(say('en', { say: 'cannot-pay-both', ...both })).toBe(
+    'needs 4 more strength and 2 more magic',
+  );
+});
+
+it('asks for the Citizen only where there are several', () => {
+  const say = (...sources: string[]): string => words.en.say({ say: 'power-use', sources }, who);
+  expect(say('merchant', 'merchant')).toBe('Harvest: how will you use Merchant?');
+  expect(say('merchant', 'monk')).toBe('Harvest: which Citizen will you use next?');
 });

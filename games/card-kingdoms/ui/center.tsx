@@ -4,7 +4,7 @@ import { CITIZENS } from '../cards/citizens.ts';
 import { DOMAINS } from '../cards/domains.ts';
 import { AREAS, MONSTERS } from '../cards/monsters.ts';
 import { COLUMNS, NONE } from '../state.ts';
-import { buildPriceFor, recruitPriceFor, slayPriceFor } from '../view.ts';
+import { buildPriceFor, recruitPriceFor, rolesLacked, slayPriceFor } from '../view.ts';
 import { icon } from './speech.ts';
 import type { Scene } from './scene.ts';
 import { isPaying, paidFor } from './scene.ts';
@@ -79,11 +79,13 @@ function CenterStack({ scene, stack, at }: PlaceProps & { readonly stack: Stack 
   const face = faceOf(refOf(stack))!;
   const price = me === null ? null : KINDS[kind].priceFor(view, me, top);
   // What is missing is shown while one chooses an action.
-  const lack = decision?.step === 'action' ? (price?.lack ?? 0) : 0;
+  const isChoosing = me !== null && decision?.step === 'action';
+  const lack = isChoosing ? (price?.lack ?? 0) : 0;
+  const now = price === null ? face : pricedAt(face, price.price, scene);
   return (
     <TileThing
       card={{
-        ...(price === null ? face : pricedAt(face, price.price, scene)),
+        ...(isChoosing && kind === 'domain' ? needing(now, rolesLacked(view, me, top)) : now),
         // The painted field says which area it is.
         marks: face.marks.filter(mark => !mark.icon.startsWith('area:')),
       }}
@@ -101,6 +103,15 @@ export function pricedAt(face: CardFace, price: number, { say }: Scene): CardFac
   const now = { ...printed!, text: `${price}`, label: say('price-now', { price }) };
   return printed?.icon === 'gold' ? { ...face, price: [now, ...rest] } : face;
 }
+
+/** Of each role that is needed, the last flags are those that lack. */
+const needing = (face: CardFace, lacked: Readonly<Record<string, number>>): CardFace => ({
+  ...face,
+  price: face.price.map((badge, at, price) => {
+    const after = price.slice(at + 1).filter(({ icon }) => icon === badge.icon).length;
+    return after < (lacked[badge.icon] ?? 0) ? { ...badge, lacks: true } : badge;
+  }),
+});
 
 const areaAt = ({ view, locale }: Scene, at: number) => {
   const area = `area:${AREAS[view.areas[at]!]!}`;

@@ -102,7 +102,14 @@ function domainFace(card: DomainCard, voice: CardVoice): CardFace {
     kind: say('domain'),
     price: [badgeOf('gold', voice, card.price), ...needed],
     marks: [points(card.vp, voice)],
-    rows: [{ heading: 'at' in power ? label(`at:${power.at}`) : say('always'), icons }],
+    rows: [
+      {
+        heading: 'at' in power ? label(`at:${power.at}`) : say('always'),
+        // Without it, a tile says what works at once, or always.
+        ...('at' in power && power.at !== 'build' ? { sign: `at:${power.at}` } : {}),
+        icons,
+      },
+    ],
     sentence: powerSentence(power, grammar),
   });
 }

@@ -13,7 +13,9 @@ import { standingOf } from '../view.ts';
 /** Where in the rules each reason for "not now" comes from. */
 export const CLAUSES: Clauses = {
   'cannot-pay': ['5.4', '6.2', '6.3', '7.2'],
+  'cannot-pay-both': ['5.4', '6.2', '6.3'],
   'lacks-roles': ['9.1', '9.2'],
+  'lacks-roles-and-gold': ['5.4', '9.1', '9.2'],
   'die-domain-used': ['3.4'],
   'die-domain-unable': ['3.4', '3.5'],
   'power-cannot-pay': ['4.9', '4.10'],

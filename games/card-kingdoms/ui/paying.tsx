@@ -78,14 +78,22 @@ function Bought({ scene }: BoardPart<Scene>) {
   );
 }
 
-/** As long as none is used, another kind that might pay. */
+/** Another kind that might pay; when some of it does, the way back. It is always there: nothing beside it changes its size. */
 function UseOther({ scene: { say, locale } }: BoardPart<Scene>) {
   const { lit } = useTable();
-  const [, other] = (lit.draft && sharesOf(lit.draft)) ?? [];
-  if (other === undefined || lit.draft!.counts[other.id] !== 0) return null;
+  const [usual, other] = (lit.draft && sharesOf(lit.draft)) ?? [];
+  if (usual === undefined || other === undefined) return null;
+  const used = lit.draft!.counts[other.id]! - (other.min ?? 0);
+  const [to, times] = used === 0 ? [other, 1] : [usual, used];
   return (
-    <button type="button" className="ct-button" onClick={() => lit.bump(other.id, 1)}>
-      {say('use-token', { token: icon(other.id, locale).label })}
+    <button
+      type="button"
+      className="ct-button"
+      onClick={() => {
+        for (let n = 0; n < times; n++) lit.bump(to.id, 1);
+      }}
+    >
+      {say('use-token', { token: icon(to.id, locale).label })}
     </button>
   );
 }

@@ -18,7 +18,7 @@ keep-duke = Wähle deinen Herzog.
 change-dice = Die Würfel zeigen { LIST($dice) }. Mit einer Domäne drehen, oder so lassen?
 choose-die = { $to -> [0] Welchen Würfel senkst du um eins? *[other] Welchen Würfel drehst du auf { $to }? }
 because = { CARD($card) }:
-power-use = Ernte: Welchen Bürger nutzt du als Nächstes?
+power-use = { KINDS($sources) -> [1] Ernte: Wie nutzt du { CARD(HEAD($sources), case: "acc") }? *[other] Ernte: Welchen Bürger nutzt du als Nächstes? }
 compensation = Keine deiner Karten ist erwacht: Nimm eine Ressource.
 action = { $left -> [1] Deine letzte Aktion *[other] Noch { $left } Aktionen }: erlegen, anwerben, bauen oder 1 Gold, Stärke oder Magie nehmen.
 pay = { CARD(FIRST($citizen, $monster, $domain)) }: Zahle { $price } { TERM($coin) }. Magie kann alles bis auf eins ersetzen.
@@ -66,8 +66,10 @@ power-take-n = { TOKENS($n, $resource) } von { -from-bank($seat) } nehmen
 
 # Magie ersetzt nie die letzte Marke.
 cannot-pay = braucht noch { LACK($n, $has, $besides) } { TERM($coin) }{ $has -> [0] { $besides -> [0] {""} *[other] : Magie allein reicht nicht } *[other] {""} }
-lacks-roles = { EACH($lacks, text: "lack", between: "; ") }
-lack = braucht noch { LACK($n, $has) } { $role -> [worker] Arbeiter [soldier] { LACK($n, $has) -> [one] Soldaten *[other] Soldaten } [shadow] Schatten *[holy] { LACK($n, $has) -> [one] Geistlichen *[other] Geistliche } }
+cannot-pay-both = braucht noch { LACK($price, $real) } { TERM($other) } und { LACK($n, $has, $besides) } { TERM($coin) }
+lacks-roles = braucht noch { EACH($lacks, text: "lack", between: ", ") }
+lacks-roles-and-gold = braucht noch { LACK($n, $has, $besides) } { TERM($coin) }, { EACH($lacks, text: "lack", between: ", ") }
+lack = { LACK($n, $has) } { $role -> [worker] Arbeiter [soldier] { LACK($n, $has) -> [one] Soldaten *[other] Soldaten } [shadow] Schatten *[holy] { LACK($n, $has) -> [one] Geistlichen *[other] Geistliche } }
 die-domain-used = in diesem Wurf schon genutzt
 die-domain-unable = das kannst du nicht bezahlen, oder kein Würfel würde sich ändern
 power-cannot-pay = das kannst du nicht bezahlen

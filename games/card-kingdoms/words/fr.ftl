@@ -18,7 +18,7 @@ keep-duke = Choisis ton Duc.
 change-dice = Les dés montrent { LIST($dice) }. En modifier un grâce à un Domaine, ou les garder ?
 choose-die = { $to -> [0] Quel dé baisses-tu de un ? *[other] Quel dé tournes-tu sur { $to } ? }
 because = { CARD($card) } :
-power-use = Récolte : quel Citoyen utilises-tu ensuite ?
+power-use = { KINDS($sources) -> [1] Récolte : comment utilises-tu { CARD(HEAD($sources)) } ? *[other] Récolte : quel Citoyen utilises-tu ensuite ? }
 compensation = Aucune de tes cartes ne s’est éveillée : prends une ressource.
 action = { $left -> [1] Ta dernière action *[other] Encore { $left } actions } : terrasser, recruter, construire ou prendre 1 jeton d’or, de force ou de magie.
 pay = { CARD(FIRST($citizen, $monster, $domain)) } : paie { TOKENS($price, $coin) }. La magie peut tout remplacer, sauf 1.
@@ -66,8 +66,10 @@ power-take-n = Prendre { TOKENS($n, $resource) } à { -from-bank($seat) }
 
 # La magie ne remplace jamais le dernier jeton.
 cannot-pay = il manque { TOKENS(LACK($n, $has, $besides), $coin) }{ $has -> [0] { $besides -> [0] {""} *[other]  : la magie ne peut pas tout remplacer } *[other] {""} }
-lacks-roles = { EACH($lacks, text: "lack", between: " ; ") }
-lack = il manque { LACK($n, $has) } { $role -> [worker] { LACK($n, $has) -> [one] Ouvrier *[other] Ouvriers } [soldier] { LACK($n, $has) -> [one] Soldat *[other] Soldats } [shadow] { LACK($n, $has) -> [one] Ombre *[other] Ombres } *[holy] { LACK($n, $has) -> [one] Sacré *[other] Sacrés } }
+cannot-pay-both = il manque { TOKENS(LACK($price, $real), $other) } et { TOKENS(LACK($n, $has, $besides), $coin) }
+lacks-roles = il manque { EACH($lacks, text: "lack", between: ", ") }
+lacks-roles-and-gold = il manque { TOKENS(LACK($n, $has, $besides), $coin) }, { EACH($lacks, text: "lack", between: ", ") }
+lack = { LACK($n, $has) } { $role -> [worker] { LACK($n, $has) -> [one] Ouvrier *[other] Ouvriers } [soldier] { LACK($n, $has) -> [one] Soldat *[other] Soldats } [shadow] { LACK($n, $has) -> [one] Ombre *[other] Ombres } *[holy] { LACK($n, $has) -> [one] Sacré *[other] Sacrés } }
 die-domain-used = déjà utilisé pour ce lancer
 die-domain-unable = tu ne peux pas payer, ou aucun dé ne changerait
 power-cannot-pay = tu ne peux pas payer

@@ -30,6 +30,11 @@ export class Functions extends GameSpeaker<typeof terms> {
     super(GAME, made as never);
   }
 
+  /** The first of a list. */
+  HEAD(values: Value): Value {
+    return (values as readonly Value[])[0];
+  }
+
   /** The first that is there. */
   FIRST(...values: readonly Value[]): Value {
     return values.find(value => value !== undefined);
@@ -38,6 +43,11 @@ export class Functions extends GameSpeaker<typeof terms> {
   /** "Reese": what a card is called by those who know it. */
   BRIEF(card: Value): string {
     return this.called(String(card)).split(/[ ,]/)[0]!;
+  }
+
+  /** How many different ones there are. */
+  KINDS(cards: Value): number {
+    return new Set(cards as readonly string[]).size;
   }
 
   SUM(numbers: Value): number {

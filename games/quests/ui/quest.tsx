@@ -16,6 +16,10 @@ interface QuestProps extends BoardPart<Scene> {
   readonly bare?: boolean | undefined;
 }
 
+/** The rim of the mark below a Quest, and the least that a token in it needs. */
+const TAG_RIM = 24;
+const TAG_TOKEN = 17;
+
 /** A Quest that may be taken or completed: what it asks for and brings, and below whether your Guild can pay it. */
 export function QuestThing({ scene, quest, size, bare = false }: QuestProps) {
   const { me, view, say, locale } = scene;
@@ -39,7 +43,10 @@ export function QuestThing({ scene, quest, size, bare = false }: QuestProps) {
       {state === 'lack' && (
         <Tag state="lack">
           <span>{short}</span>
-          <Lacking lack={lack!} most={5} />
+          <Lacking
+            lack={lack!}
+            most={Math.max(5, Math.floor((size.width - TAG_RIM) / TAG_TOKEN))}
+          />
         </Tag>
       )}
       {(state === 'can' || state === 'soon') && <Tag state={state}>{isShort ? short : said}</Tag>}

@@ -41,9 +41,7 @@ export function Tavern({ scene }: BoardPart<Scene>) {
               ))}
               <li className="qv-deck">
                 <span className="qv-price" data-from-hand="">
-                  {isSmall
-                    ? `${HAND_COST} ${say('from-hand-short')}`
-                    : say('from-hand', { n: HAND_COST })}
+                  {say('from-hand', { n: HAND_COST })}
                 </span>
                 {citizenDeck(scene)}
                 {isSmall && questDeck(scene)}

@@ -91,6 +91,39 @@ test.describe('on a phone with its bars shown', () => {
   });
 });
 
+test('at a desk the ways back and the end of the turn never move', async ({ page }) => {
+  await sitDown(page, against('card-kingdoms', 2, 'steady'));
+  const places = new Set<string>();
+  const { by } = await play(page, {
+    policy: policies['card-kingdoms'],
+    most: 12,
+    look: async () => {
+      const ways = page.locator('.ct-rail__undo, .ct-rail__all, .ct-end-turn');
+      const boxes = await ways.evaluateAll(all =>
+        all.map(one => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join();
+        }),
+      );
+      places.add(boxes.join(' '));
+    },
+  });
+  expect(by.list).toBe(12);
+  expect([...places]).toHaveLength(1);
+});
+
+test('at a desk the right button shows a card large, and does nothing with it', async ({
+  page,
+}) => {
+  await sitDown(page, against('villages', 2, 'right'));
+  const { decision } = await nextSight(page);
+  await list(page, false);
+  await page.locator('[data-zone-id="holding"] button.ct-thing').first().click({ button: 'right' });
+  await expect(page.locator('.ct-zoom[open]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect((await nextSight(page)).decision).toBe(decision);
+});
+
 test('a double click answers one decision, not the next as well', async ({ page }) => {
   await sitDown(page, against('shadowgate', 2, 'double'));
   const before = await nextSight(page);

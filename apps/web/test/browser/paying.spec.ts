@@ -5,7 +5,7 @@ import { quietSettings } from './settings.ts';
 import { against, isPayment, list, nextSight, play, sitDown } from './table.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const action = '.ct-rail__action button';
+const action = '.ct-rail__action button:visible';
 
 test.describe('Villages', () => {
   test('an action lists its cards, following has a button, and one press pays for a Building', async ({

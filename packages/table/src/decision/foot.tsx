@@ -38,7 +38,7 @@ function useDeed(draft: AnswerDraft): string {
   if (decision.kind === 'split') {
     if (!lit.ready) return text('totalOf', { n: total(draft), total: decision.max });
     const given = allowed(decision).filter(({ id }) => (counts[id] ?? 0) > 0);
-    const what = given.map(option => `${counts[option.id]!} ${nameOf(option)}`).join(', ');
+    const what = given.map(option => `${counts[option.id]!}\u00a0${nameOf(option)}`).join(', ');
     const done = deed ?? text('confirm');
     return what === '' ? done : text('deedWith', { deed: done, what });
   }

@@ -33,7 +33,8 @@ export function Rite({ decision, title }: RiteProps) {
   const { attribute } = useTable();
   const { mode } = usePlan();
   const options = allowed(decision);
-  const [chosen, setChosen] = useState(options[0]!.id);
+  // A mouse has pointed at none of them yet.
+  const [chosen, setChosen] = useState(mode === 'wide' ? null : options[0]!.id);
   const stage = useStageMark('data-rite');
   const box = useSheetBox(mode === 'wide');
   const line = attribute(decision.prompt, 'line');

@@ -11,10 +11,12 @@ const LEAST_LINE = 8;
 /** How many letters fit large on one line of a phone; how many on two lines of medium size. */
 const LINE = 44;
 const TWO_LINES = 96;
+/** How many fit in a column, smaller. */
+const LONG = 132;
 
-type Length = 'line' | 'two' | 'long';
-const lengthOf = (text: string): Length =>
-  text.length <= LINE ? 'line' : text.length <= TWO_LINES ? 'two' : 'long';
+type Length = 'line' | 'two' | 'long' | 'longest';
+const lengthOf = ({ length }: string): Length =>
+  length <= LINE ? 'line' : length <= TWO_LINES ? 'two' : length <= LONG ? 'long' : 'longest';
 
 interface PromptProps {
   readonly id: string;

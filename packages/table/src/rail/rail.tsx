@@ -24,7 +24,14 @@ import { Sign } from '../icon/operator.tsx';
 import { useOpened } from '../layer/opened.ts';
 import { useIsLaid } from '../stage/laying.ts';
 import { Into, Spot } from '../stage/spot.tsx';
-import { useGrown, useIsLow, useMode, useOver, useZoneOf } from '../stage/stage-context.ts';
+import {
+  useGrown,
+  useIsLow,
+  useMode,
+  useOver,
+  usePlan,
+  useZoneOf,
+} from '../stage/stage-context.ts';
 import { AimedAction } from './aimed.tsx';
 import { EndTurn, MAIN_ACTION } from './end-turn.tsx';
 import { Prompt } from './prompt.tsx';
@@ -60,6 +67,8 @@ const MOST_SENTENCES = 3;
 /** More letters than these, and in a line the icons of an option say it, if it has any. */
 const MOST_LETTERS = 24;
 const NOBODY: readonly Seat[] = [];
+/** In a column lower than this, what can be pressed has one row, so that what the others did has room below. */
+const TIGHT = 520;
 
 /** What is asked, and what is not about a thing on the table. Everything else is done on the things. */
 export function Rail(props: RailProps) {
@@ -69,10 +78,13 @@ export function Rail(props: RailProps) {
   const list = useId();
   const panel = useRef<HTMLElement>(null);
   const isWide = useMode() === 'wide';
+  const isTight = (usePlan().boxes.get('rail')?.height ?? 0) < TIGHT;
   // Over the market it would be in the way of what is asked next.
   const [isOpen, setIsOpen] = useOpenByKey(isWide ? '' : (decision?.id ?? ''));
   const isElsewhere = useIsThere(useLooks().lights, ASKED);
   const text = useAskedText(props);
+  // A board that divides shares itself sends them too, where it has the room.
+  const isSentElsewhere = isElsewhere && decision?.kind === 'split';
   // Shares and orders are divided in the middle: there is nothing to list but what is not possible.
   const isListed =
     decision !== null &&
@@ -85,7 +97,7 @@ export function Rail(props: RailProps) {
   useUnsent(decision?.id);
   useKeptFocus(panel, decision);
   return (
-    <div className="ct-rail">
+    <div className="ct-rail" data-tight={isTight ? '' : undefined}>
       <section
         ref={panel}
         className="ct-decision ct-rail__ask"
@@ -101,22 +113,27 @@ export function Rail(props: RailProps) {
           <Prompt id={title} text={text} isAsked={decision !== null} />
         </div>
         {props.hint}
-        {decision && <Asked decision={decision} isOpen={isShown} />}
+        {!isWide && decision && <Asked decision={decision} isOpen={isShown} />}
         <div className="ct-rail__actions">
           {onUndo !== undefined && <Undo onUndo={onUndo} />}
           <AllOptions list={list} isOpen={isShown} isListed={isListed} onOpen={setIsOpen} />
-          <AimedAction />
-          {/* The one thing to do, where a game has it. */}
-          <Spot name={MAIN_ACTION} className="ct-rail__action" />
-          {decision && !isShown && <Aside decision={decision} />}
-          {/* In a line, what sends an answer stands where the turn is ended. */}
-          {!isWide && isGathered(decision) && <Gathered />}
+          {/* In a column it has a place of its own, also while there is nothing to do. */}
+          <div className="ct-rail__deed">
+            <AimedAction />
+            {/* The one thing to do, where a game has it. */}
+            <Spot name={MAIN_ACTION} className="ct-rail__action" />
+            {decision && !isShown && <Aside decision={decision} />}
+            {/* In a line, what sends an answer stands where the turn is ended. */}
+            {isGathered(decision) && (!isWide || !isSentElsewhere) && <Gathered />}
+          </div>
           {(isWide || !isGathered(decision)) && (
             <Into spot={TURN} orHere>
               <EndTurn onEnd={onEnd} />
             </Into>
           )}
         </div>
+        {/* In a column what comes and goes is below what stays. */}
+        {isWide && decision && <Asked decision={decision} isOpen={isShown} />}
         {decision && !isShown && <Sentences decision={decision} />}
         <OptionList id={list} decision={decision} isOpen={isShown} why={why} />
       </section>
@@ -128,14 +145,14 @@ export function Rail(props: RailProps) {
 /** What stands in the rail: the question, or what we wait for. The question stays while its answer is shown. */
 function useAskedText({ waiting = NOBODY, isShowing = false, turnOf, ...turn }: RailProps): string {
   const { onEnd = null, isOwnTurn = true } = turn;
-  const { lit, lights, text, say, who, faceOf } = useTable();
+  const { lit, lights, text, say, who, faceOf, attribute } = useTable();
   const { decision } = lit;
   const aimed = useAimed(lights);
   const asked = useRef<{ readonly text: string; readonly turnOf: Seat | undefined } | null>(null);
   const textNow = (): string => {
     if (onEnd !== null) return text('turnHeld');
     if (decision) return aimedText(faceOf(aimed?.ref ?? '')) ?? question(decision, say);
-    if (isShowing && asked.current?.turnOf === turnOf) return asked.current!.text;
+    if (isShowing && isOwnTurn && asked.current?.turnOf === turnOf) return asked.current!.text;
     if (turnOf !== undefined && (isShowing || (waiting.length === 1 && waiting[0] === turnOf)))
       return isOwnTurn ? text('yourTurn') : text('turnOf', { name: who(turnOf) });
     return waiting.length > 0
@@ -143,10 +160,12 @@ function useAskedText({ waiting = NOBODY, isShowing = false, turnOf, ...turn }: 
       : text('nothingToDecide');
   };
   const now = textNow();
+  const isOnce = decision !== null && attribute(decision.prompt, 'title') !== null;
   useLayoutEffect(() => {
-    if (decision !== null) asked.current = { text: now, turnOf };
+    // Who somebody will be is asked once: while others choose, nothing is asked.
+    if (decision !== null) asked.current = isOnce ? null : { text: now, turnOf };
     else if (!isShowing) asked.current = null;
-  }, [decision, isShowing, now, turnOf]);
+  }, [decision, isOnce, isShowing, now, turnOf]);
   return now;
 }
 
@@ -275,7 +294,6 @@ function Gathered() {
 /** What is asked for beside the things: shares and orders, and options that no thing on the table stands for. */
 function Asked({ decision, isOpen }: AskedProps) {
   const { lit, lights } = useTable();
-  const isWide = useMode() === 'wide';
   const isElsewhere = useIsThere(lights, ASKED);
   const title = useSheetTitle(decision);
   const rite = useRiteTitle(decision);
@@ -292,17 +310,10 @@ function Asked({ decision, isOpen }: AskedProps) {
   const { kind } = decision;
   const isChoice = kind === 'choose' || kind === 'select';
   const isShown = isChoice && !isOpen && loose.length > 0;
-  if (title !== null)
-    return (
-      <>
-        <PickSheet draft={draft} title={title} />
-        {isWide && <Foot draft={draft} />}
-      </>
-    );
+  if (title !== null) return <PickSheet draft={draft} title={title} />;
   if (rite !== null) return <Rite key={decision.id} decision={decision} title={rite} />;
   const isDivided = !isElsewhere && (kind === 'split' || kind === 'order');
-  const hasFoot = isWide && kind !== 'choose' && !(isElsewhere && kind === 'split');
-  if (!isShown && !isDivided && !hasFoot) return null;
+  if (!isShown && !isDivided) return null;
   const most = loose.length > MOST_BUTTONS ? MOST_BUTTONS - 1 : MOST_BUTTONS;
   // A few buttons beside what lies on the table take no more of the middle than they need.
   const isFew = kind === 'choose' && loose.length < allowed(decision).length;
@@ -324,12 +335,11 @@ function Asked({ decision, isOpen }: AskedProps) {
         </ul>
       )}
       {isDivided && (kind === 'split' ? <Shares draft={draft} /> : <OrderList draft={draft} />)}
-      {hasFoot && <Foot draft={draft} />}
     </div>
   );
 }
 
-/** A single button beside the things, where the rail is a line: it has room there, and covers nothing of the table. */
+/** A single button beside the things stands where there is always room for one: it covers nothing of the table, and moves nothing. */
 function Aside({ decision }: { readonly decision: Decision }) {
   const option = useAside(decision);
   return (
@@ -345,7 +355,7 @@ function Aside({ decision }: { readonly decision: Decision }) {
 function useAside(decision: Decision): Option | null {
   const mode = useMode();
   const [option, ...more] = useLoose(decision);
-  if (option === undefined || more.length > 0 || mode === 'wide' || mode === null) return null;
+  if (option === undefined || more.length > 0 || mode === null) return null;
   return decision.kind === 'choose' && allowed(decision).length > 1 ? option : null;
 }
 

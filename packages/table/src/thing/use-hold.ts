@@ -70,7 +70,12 @@ function startHolding() {
     },
     onPointerUp: stop,
     onContextMenu: (event: TargetedEvent<Element>) => {
-      if (isHeld()) event.preventDefault();
+      // The right button shows the card large; a finger has done so by staying.
+      if (!isHeld() && now.card === null) return;
+      event.preventDefault();
+      if (isHeld()) return;
+      stop();
+      showLarge(now, event.currentTarget);
     },
     onFocus: (event: TargetedEvent<Element>) => {
       if (event.currentTarget.matches(':focus-visible')) showTip(now, event.currentTarget);

@@ -41,6 +41,8 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
   if (!useTurn()) return <span className="ct-tile" style={{ '--edge': edge } as CSSProperties} />;
   const sizes = tileSizes(face, size, text);
   const { name, band, token, columns, foot, isStrip, heights, told } = sizes;
+  // On a picture that is but a strip there is no room for it.
+  const isAtFoot = isStrip && !name.capitals;
   const style = {
     '--edge': edge,
     '--name': `${name.size}px`,
@@ -74,7 +76,7 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
         emblem="ct-tile__emblem"
       >
         {face.priceAt === 'foot' && <PriceAtFoot price={face.price} />}
-        {count > 1 && <b className="ct-tile__count">{count}</b>}
+        {count > 1 && !isAtFoot && <b className="ct-tile__count">{count}</b>}
       </CardArt>
       <span className="ct-tile__plate" data-lines={name.lines}>
         {(name.squeezed ?? 1) === 1 ? name.text : <span>{name.text}</span>}
@@ -86,6 +88,11 @@ function DrawnTile({ face, count = 1, short, woken, silent }: TileProps) {
       )}
       {band > 0 && <Band face={face} {...sizes} woken={woken} />}
       <Edges face={face} short={short} />
+      {count > 1 && isAtFoot && (
+        <b className="ct-tile__count" data-foot="">
+          {count}
+        </b>
+      )}
     </span>
   );
 }
