@@ -875,6 +875,7 @@ puzzle-solve = Lösen
 puzzle-solved-of = { $n } von { $all } gelöst
 puzzle-number = Rätsel { $n }
 puzzle-hard = schwer
+puzzle-taskShort = spiele den besten Zug
 puzzle-solved = gelöst
 puzzle-missed = beim ersten Mal verfehlt
 puzzle-hard-note = Ein Stern kennzeichnet die schweren: Dort ist falsch, was zuerst am besten aussieht.

@@ -875,6 +875,7 @@ puzzle-solve = Solve it
 puzzle-solved-of = { $n } of { $all } solved
 puzzle-number = Puzzle { $n }
 puzzle-hard = hard
+puzzle-taskShort = play the best turn
 puzzle-solved = solved
 puzzle-missed = missed at first
 puzzle-hard-note = A star marks the hard ones, where what looks best at first is wrong.

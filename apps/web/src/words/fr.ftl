@@ -875,6 +875,7 @@ puzzle-solve = La résoudre
 puzzle-solved-of = { $n } sur { $all } résolues
 puzzle-number = Énigme { $n }
 puzzle-hard = difficile
+puzzle-taskShort = joue le meilleur tour
 puzzle-solved = résolue
 puzzle-missed = manquée au premier essai
 puzzle-hard-note = Une étoile marque les difficiles : celles où ce qui paraît d’abord le meilleur est faux.
