@@ -42,6 +42,7 @@ export function OwnTable({ bundle, log, lessons }: OwnTableProps) {
   return (
     <PlayedTable
       {...{ bundle, at, lessons, again, onSeen }}
+      onTaught={() => log.keep()}
       names={begun.names}
       menu={(onHint, onClose) => (
         <TableMenu
