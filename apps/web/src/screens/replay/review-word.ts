@@ -1,0 +1,2 @@
+/** After a replay's address: its review is open. */
+export const REVIEW = 'review';
