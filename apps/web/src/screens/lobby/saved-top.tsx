@@ -8,6 +8,7 @@ import type { TopSeat } from '../../app/table-top.tsx';
 import { TableTop } from '../../app/table-top.tsx';
 import { listingOf } from '../../games.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
+import { winnersOf } from '../../store/saved-game.ts';
 import { ago, listed } from '../../strings/text.ts';
 import { useStanding } from './use-standing.ts';
 
@@ -29,6 +30,11 @@ export function SavedTop({ game, onRemove }: SavedTopProps) {
   const [isOpen, setIsOpen] = useState(false);
   const time = ago(locale, game.updated, Date.now()) ?? say('justNow');
   const turn = standing?.turn ?? 0;
+  const winners = winnersOf(game).map(seat => names[seat]!);
+  const how =
+    winners.length === 0
+      ? say('over')
+      : say('won', { n: winners.length, names: listed(locale, winners) });
   return (
     <li className="cw-saved-row">
       <a className="cw-top-link" href={href(over ? 'replay' : 'table', id)}>
@@ -36,11 +42,7 @@ export function SavedTop({ game, onRemove }: SavedTopProps) {
         <TableTop game={game.game} seats={seatsOf(game)} face={38} />
         <b>{name}</b>
         <small>
-          {over
-            ? `${say('over')} · ${time}`
-            : turn > 0
-              ? say('turnAndTime', { n: turn, time })
-              : time}
+          {over ? `${how} · ${time}` : turn > 0 ? say('turnAndTime', { n: turn, time }) : time}
         </small>
       </a>
       <IconButton

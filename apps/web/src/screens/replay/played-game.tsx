@@ -12,12 +12,14 @@ const AmongOthers = later(async () => (await import('../../online/among-others.t
 
 interface PlayedGameProps {
   readonly saved: SavedGame;
+  /** Its review is open at first. */
+  readonly isReviewed?: boolean;
   /** What can be done with it. */
   readonly more?: ComponentChildren;
 }
 
 /** A replay, wherever the game was played. */
-export function PlayedGame({ saved, more }: PlayedGameProps) {
+export function PlayedGame({ saved, isReviewed = false, more }: PlayedGameProps) {
   const { say } = useApp();
   const { log, save, names } = saved;
   const bundle = useGame(saved.game, openingOf(log).deck);
@@ -30,6 +32,7 @@ export function PlayedGame({ saved, more }: PlayedGameProps) {
     <Playback
       bundle={bundle}
       saved={saved}
+      isReviewed={isReviewed}
       more={
         <>
           {bundle.edition.deck !== undefined && (
