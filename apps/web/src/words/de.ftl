@@ -437,6 +437,7 @@ online-noServerHint = Diese Seite kommt nicht von einem Castellan-Server. Wer di
 online-yourName = Dein Name
 online-nameHint = Damit deine Freunde wissen, wer du bist. Du kannst ihn jederzeit ändern.
 online-carryOn = Weiter
+online-nameHintOthers = Damit die anderen am Tisch wissen, wer du bist. Du kannst ihn jederzeit ändern.
 online-changeName = Name oder Gesicht ändern
 online-newTable = Neuer Tisch
 online-openTable = Tisch eröffnen

@@ -437,6 +437,7 @@ online-noServerHint = This page doesn’t come from a Castellan server. Ask the 
 online-yourName = Your name
 online-nameHint = So your friends know who you are. You can change it at any time.
 online-carryOn = Continue
+online-nameHintOthers = So the others at the table know who you are. You can change it at any time.
 online-changeName = Change name or face
 online-newTable = New table
 online-openTable = Open the table

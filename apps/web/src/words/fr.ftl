@@ -437,6 +437,7 @@ online-noServerHint = Cette page ne vient pas d’un serveur Castellan. La perso
 online-yourName = Ton nom
 online-nameHint = Pour que tes amis sachent qui tu es. Tu peux le changer à tout moment.
 online-carryOn = Continuer
+online-nameHintOthers = Pour que les autres à la table sachent qui tu es. Tu peux le changer à tout moment.
 online-changeName = Changer de nom ou de visage
 online-newTable = Nouvelle table
 online-openTable = Ouvrir la table
