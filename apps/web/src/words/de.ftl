@@ -395,6 +395,7 @@ paceQuick = Schnell
 paceInstant = Sofort
 yourName = Dein Name
 yourNameHint = Wie du an neuen Tischen heißt
+yourPage = Deine Seite, { $name }
 yourFace = Dein Gesicht
 faceNumber = Gesicht { $n }
 storage = Speicher

@@ -395,6 +395,7 @@ paceQuick = Quick
 paceInstant = At once
 yourName = Your name
 yourNameHint = Your name at new tables
+yourPage = Your page, { $name }
 yourFace = Your face
 faceNumber = Face { $n }
 storage = Storage

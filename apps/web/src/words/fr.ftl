@@ -395,6 +395,7 @@ paceQuick = Rapide
 paceInstant = Immédiat
 yourName = Ton nom
 yourNameHint = Comment on t’appelle aux nouvelles tables
+yourPage = Ta page, { $name }
 yourFace = Ton visage
 faceNumber = Visage { $n }
 storage = Stockage
