@@ -3,7 +3,7 @@ import { NotFound } from '../app/not-found.tsx';
 import type { ScreenProps } from '../app/router.ts';
 import { Loading } from '../app/waiting.tsx';
 import { PlayedGame } from '../screens/replay/played-game.tsx';
-import { REVIEW } from '../screens/replay/review-word.ts';
+import { opensFrom } from '../screens/replay/opens.ts';
 import { KeepButton } from './keep-button.tsx';
 import { ServerSays } from './server-api.ts';
 import { TableGone } from './table-gone.tsx';
@@ -17,7 +17,5 @@ export function OnlineReplay({ words: [id = '', what] }: ScreenProps) {
   if (found instanceof ServerSays) return <TableGone />;
   if (found instanceof Error)
     return <NotFound text={say('tableUnreadable', { why: found.message })} />;
-  return (
-    <PlayedGame saved={found} isReviewed={what === REVIEW} more={<KeepButton game={found} />} />
-  );
+  return <PlayedGame saved={found} opens={opensFrom(what)} more={<KeepButton game={found} />} />;
 }

@@ -9,7 +9,7 @@ import { go, href } from '../app/router.ts';
 import type { GameBundle } from '../game-bundle.ts';
 import { useHandbook } from '../handbook.ts';
 import { replayWire } from '../link.ts';
-import { REVIEW } from '../screens/replay/review-word.ts';
+import { REVIEW } from '../screens/replay/opens.ts';
 import { EndDialog } from '../screens/table/aside.ts';
 import { PlayedTable } from '../screens/table/played-table.tsx';
 import { listed } from '../strings/text.ts';

@@ -10,6 +10,7 @@ import { listingOf } from '../../games.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
 import { winnersOf } from '../../store/saved-game.ts';
 import { ago, listed } from '../../strings/text.ts';
+import { END } from '../replay/opens.ts';
 import { useStanding } from './use-standing.ts';
 
 const SavedDialog = later(async () => (await import('./saved-dialog.tsx')).SavedDialog);
@@ -37,7 +38,7 @@ export function SavedTop({ game, onRemove }: SavedTopProps) {
       : say('won', { n: winners.length, names: listed(locale, winners) });
   return (
     <li className="cw-saved-row">
-      <a className="cw-top-link" href={href(over ? 'replay' : 'table', id)}>
+      <a className="cw-top-link" href={over ? href('replay', id, END) : href('table', id)}>
         <span className="ct-hidden">{say(over ? 'watchLabel' : 'continueLabel', { title })}</span>
         <TableTop game={game.game} seats={seatsOf(game)} face={38} />
         <b>{name}</b>

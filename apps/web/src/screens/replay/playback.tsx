@@ -29,6 +29,8 @@ import { Checks } from './checks.tsx';
 import { Choices } from './choices.tsx';
 import { Controls } from './controls.tsx';
 import { useHandover } from './use-handover.ts';
+import type { Opens } from './opens.ts';
+import { REVIEW } from './opens.ts';
 import type { Playing } from './use-playing.ts';
 import { usePlaying } from './use-playing.ts';
 
@@ -43,8 +45,7 @@ const WhyTurnDialog = later(
 interface PlaybackProps {
   readonly bundle: GameBundle;
   readonly saved: SavedGame;
-  /** Its review is open at first. */
-  readonly isReviewed: boolean;
+  readonly opens: Opens;
   /** What else can be said about the game, below what was verified. */
   readonly more?: ComponentChildren;
 }
@@ -98,9 +99,9 @@ function Replayed(props: ReplayedProps) {
   const { course, log, verified } = at;
   const isOver = verified?.over === true;
   const playing = usePlaying(at);
-  useFromItsEnd(isOver, scene, playing);
+  useFromItsEnd(isOver && props.opens !== undefined, scene, playing);
   const playOn = usePlayOn(props, scene.viewer);
-  const [isReviewing, setIsReviewing] = useState(props.isReviewed);
+  const [isReviewing, setIsReviewing] = useState(props.opens === REVIEW);
   const [asked, setAsked] = useState<number | null>(null);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const choices = (
@@ -177,7 +178,7 @@ function Replayed(props: ReplayedProps) {
   );
 }
 
-/** How a game that is over ended is what one looks for first; from there it is a press to its start. */
+/** Who looks for how a game ended finds that first; from there it is a press to its start. */
 function useFromItsEnd(
   isOver: boolean,
   { answered, total = 0 }: TableScene,

@@ -6,20 +6,20 @@ import { NotFound } from '../../app/not-found.tsx';
 import { Waiting } from '../../app/waiting.tsx';
 import { useGame } from '../../game-bundle.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
+import type { Opens } from './opens.ts';
 import { Playback } from './playback.tsx';
 
 const AmongOthers = later(async () => (await import('../../online/among-others.tsx')).AmongOthers);
 
 interface PlayedGameProps {
   readonly saved: SavedGame;
-  /** Its review is open at first. */
-  readonly isReviewed?: boolean;
+  readonly opens: Opens;
   /** What can be done with it. */
   readonly more?: ComponentChildren;
 }
 
 /** A replay, wherever the game was played. */
-export function PlayedGame({ saved, isReviewed = false, more }: PlayedGameProps) {
+export function PlayedGame({ saved, opens, more }: PlayedGameProps) {
   const { say } = useApp();
   const { log, save, names } = saved;
   const bundle = useGame(saved.game, openingOf(log).deck);
@@ -32,7 +32,7 @@ export function PlayedGame({ saved, isReviewed = false, more }: PlayedGameProps)
     <Playback
       bundle={bundle}
       saved={saved}
-      isReviewed={isReviewed}
+      opens={opens}
       more={
         <>
           {bundle.edition.deck !== undefined && (

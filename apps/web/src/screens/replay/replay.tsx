@@ -4,7 +4,7 @@ import { useApp } from '../../app/app-context.ts';
 import { NotFound } from '../../app/not-found.tsx';
 import { useSaved } from '../table/use-kept-log.ts';
 import { PlayedGame } from './played-game.tsx';
-import { REVIEW } from './review-word.ts';
+import { opensFrom } from './opens.ts';
 
 /** `#/replay/<id>`: the replay of a game of this browser. */
 export function Replay({ words: [id = '', what] }: ScreenProps) {
@@ -14,5 +14,5 @@ export function Replay({ words: [id = '', what] }: ScreenProps) {
   if (saved === 'none') return <NotFound text={say('tableLost')} />;
   if (saved instanceof Error)
     return <NotFound text={say('tableUnreadable', { why: saved.message })} />;
-  return <PlayedGame saved={saved} isReviewed={what === REVIEW} />;
+  return <PlayedGame saved={saved} opens={opensFrom(what)} />;
 }

@@ -3,7 +3,7 @@ import { useApp } from '../../app/app-context.ts';
 import { Glyph } from '../../app/glyph.tsx';
 import { href } from '../../app/router.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
-import { REVIEW } from '../replay/review-word.ts';
+import { REVIEW } from '../replay/opens.ts';
 import { Fairness } from './fairness.tsx';
 
 interface EndActionsProps {

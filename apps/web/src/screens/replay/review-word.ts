@@ -1,2 +1,0 @@
-/** After a replay's address: its review is open. */
-export const REVIEW = 'review';
