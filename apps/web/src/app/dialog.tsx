@@ -17,10 +17,13 @@ interface DialogProps {
   /** Null: only a button inside closes it. */
   readonly onClose: (() => void) | null;
   readonly children: ComponentChildren;
+  /** Stays in sight below what scrolls. */
+  readonly foot?: ComponentChildren;
 }
 
 /** A dialog over the page: the browser keeps the focus inside and returns it afterwards. */
-export function Dialog({ title, width = 'small', crest, tint, onClose, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, width = 'small', crest, tint, onClose, children, foot } = props;
   const { say } = useApp();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -56,6 +59,7 @@ export function Dialog({ title, width = 'small', crest, tint, onClose, children 
         </header>
         {children}
       </div>
+      {foot !== undefined && <div className="cw-dialog-foot">{foot}</div>}
     </dialog>
   );
 }

@@ -61,7 +61,6 @@ const PLACES: readonly (readonly [screen: string, glyph: GlyphName, name: String
 const BELONGS: Readonly<Record<string, string>> = {
   setup: 'lobby',
   import: 'lobby',
-  people: 'friends',
   house: 'friends',
   puzzles: 'lobby',
   cards: 'rules',
@@ -101,7 +100,13 @@ function Bar({ screen }: { readonly screen: string }) {
         ))}
       </nav>
       {name !== '' && (
-        <a className="cw-me" href={href('settings')} aria-label={`${say('yourName')}: ${name}`}>
+        <a
+          className="cw-me"
+          href={href('people')}
+          aria-label={say('yourPage', { name })}
+          title={say('yourPage', { name })}
+          aria-current={here === 'people' ? 'page' : undefined}
+        >
           <span>{name}</span>
           <Face name={name} portrait={settings.portrait} size={40} />
         </a>

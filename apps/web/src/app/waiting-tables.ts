@@ -33,7 +33,8 @@ export function rememberFriends(): void {
   }
 }
 
-function hasFriends(): boolean {
+/** Whether they are, or were, someone on this server. */
+export function hasFriends(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {

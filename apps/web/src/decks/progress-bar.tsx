@@ -1,7 +1,7 @@
 import type { Progress } from '@castellan/decks';
 import { useTell } from './text.ts';
 
-/** "41 of 84 entered". */
+/** "41 of 84 complete". */
 export function ProgressBar({ progress: { entered, all } }: { readonly progress: Progress }) {
   const tell = useTell();
   const text = tell('progress', { entered, all });

@@ -103,7 +103,7 @@ function Seats({ bundle, online }: GatheringProps) {
   const [pressed, setPressed] = useState<number | null>(null);
   const asked = pressed ?? Math.max(0, seatToTake(room));
   const foot = you.seats[0] ?? 0;
-  const isOpen = phase === 'gathering';
+  const isOpen = phase === 'gathering' && canAsk(room, asked);
   return (
     <RoundTable
       listing={bundle.listing}
@@ -135,6 +135,14 @@ function Seats({ bundle, online }: GatheringProps) {
       ))}
     </RoundTable>
   );
+}
+
+/** Whether there is anything that the viewer can do about a seat. */
+function canAsk({ seats, you }: RoomView, at: number): boolean {
+  const seat = seats[at]!;
+  if (you.isHost) return true;
+  if (seat.kind === 'person') return seat.guest === you.guest;
+  return seat.kind === 'open' && (keptFor(seat)?.guest ?? you.guest) === you.guest;
 }
 
 /** How it begins: by the host, when all seats are taken. */

@@ -9,7 +9,7 @@ import { useApp } from '../app/app-context.ts';
 import { FaceChoice } from '../app/face-choice.tsx';
 import { later } from '../app/later.tsx';
 import { href } from '../app/router.ts';
-import { rememberFriends } from '../app/waiting-tables.ts';
+import { hasFriends, rememberFriends } from '../app/waiting-tables.ts';
 import { Screen } from '../app/screen.tsx';
 import { Announced, hearAnnounced } from './announced.tsx';
 import { freeSeats, Invitation, useInvitation } from './invitation.tsx';
@@ -77,13 +77,23 @@ export function OnlineGround(props: OnlineGroundProps) {
   const [visit, setVisit] = useState(0);
   /** What is said when this device is nobody’s any more; once, however many lines hear of it. */
   const goodbye = useRef<string | null>(null);
-  const { change, notify } = useApp();
+  const { change, notify, settings } = useApp();
   const tell = useTell();
   useEffect(() => {
     let isHere = true;
+    // Who comes to a table by its link sees first what they are invited to; who signs in is someone already; and who was
+    // someone here before may want to be them again, or nobody.
+    const isNamed =
+      settings.name.trim() !== '' &&
+      !hasFriends() &&
+      code === '' &&
+      !isSigningIn &&
+      invitedTo === '';
     const ask = async (): Promise<void> => {
       const said = await hello();
-      const known = said === null ? null : await whoIsHere();
+      let known = said === null ? null : await whoIsHere();
+      if (isHere && said !== null && known === null && isNamed)
+        known = await asNamed(settings.name, settings.portrait);
       if (!isHere) return;
       setPerson(known);
       if (known !== null) rememberFriends();
@@ -94,6 +104,7 @@ export function OnlineGround(props: OnlineGroundProps) {
     return () => {
       isHere = false;
     };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once, with what is known then
   }, []);
   useEffect(() => {
     if (person !== null) mendPush(person.guest).catch(() => {});
@@ -160,6 +171,10 @@ export function OnlineGround(props: OnlineGroundProps) {
 
 const whoIsHere = (): Promise<Me | null> => me().catch(() => null);
 
+/** The name that was given for games alone is not asked for again. The server may refuse it: then it is. */
+const asNamed = (name: string, portrait: number): Promise<Me | null> =>
+  introduce(plainName(name), portrait).catch(() => null);
+
 function NoServer() {
   const tell = useTell();
   const { say } = useApp();
@@ -199,6 +214,7 @@ function WhoAreYou({ invitedTo, behind, onKnown }: WhoAreYouProps) {
         <section className="cw-panel">
           <NameForm
             action={tell(isToSit ? 'sitDown' : 'carryOn')}
+            isAmongStrangers={behind !== undefined}
             onName={async (name, portrait) => {
               const known = await introduce(name, portrait);
               if (isToSit) comeTo(invitedTo);
@@ -226,10 +242,13 @@ interface NameFormProps {
   readonly action: string;
   /** Who they are here already. */
   readonly me?: Me;
+  /** It is not friends alone who see it. */
+  readonly isAmongStrangers?: boolean;
   onName(name: string, portrait: number): Promise<void>;
 }
 
-export function NameForm({ action, me: known, onName }: NameFormProps) {
+export function NameForm(props: NameFormProps) {
+  const { action, me: known, isAmongStrangers = false, onName } = props;
   const { settings, change, notify, say } = useApp();
   const trouble = useTrouble();
   const tell = useTell();
@@ -275,7 +294,7 @@ export function NameForm({ action, me: known, onName }: NameFormProps) {
           required
           onInput={event => setName(event.currentTarget.value)}
         />
-        <small className="cw-hint">{tell('nameHint')}</small>
+        <small className="cw-hint">{tell(isAmongStrangers ? 'nameHintOthers' : 'nameHint')}</small>
       </label>
       <FaceChoice
         name={name.trim() || say('yourTableName')}

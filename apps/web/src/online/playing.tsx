@@ -9,6 +9,7 @@ import { go, href } from '../app/router.ts';
 import type { GameBundle } from '../game-bundle.ts';
 import { useHandbook } from '../handbook.ts';
 import { replayWire } from '../link.ts';
+import { REVIEW } from '../screens/replay/opens.ts';
 import { EndDialog } from '../screens/table/aside.ts';
 import { PlayedTable } from '../screens/table/played-table.tsx';
 import { listed } from '../strings/text.ts';
@@ -117,22 +118,28 @@ function OnlineEnd({ online, who, isCounted, unfinished, again, onClose }: Onlin
   const [course, setCourse] = useState<AtOnlineTable['course']>(null);
   const { winners } = room.ending!;
   return (
-    <EndDialog {...{ course, who, isCounted, unfinished, winners, onClose }} scene={online.scene!}>
+    <EndDialog
+      {...{ course, who, isCounted, unfinished, winners, onClose }}
+      scene={online.scene!}
+      actions={
+        <>
+          {again !== null && (
+            <Button
+              tone="main"
+              glyph="again"
+              label={tell(room.rematch === null ? 'playAgain' : 'toNewTable')}
+              onPress={again}
+            />
+          )}
+          <Button glyph="chart" label={say('reviewGame')} href={href('watch', room.id, REVIEW)} />
+          <Button glyph="play" label={tell('replay')} href={href('watch', room.id)} />
+          {saved !== null && <KeepButton game={saved} />}
+          <Button label={say('lookAtTable')} onPress={onClose} />
+          <Button tone="quiet" glyph="home" label={tell('friends')} href={href('friends')} />
+        </>
+      }
+    >
       {saved !== null && course === null && <CourseOf saved={saved} onCourse={setCourse} />}
-      <p className="cw-actions cw-end-actions">
-        {again !== null && (
-          <Button
-            tone="main"
-            glyph="again"
-            label={tell(room.rematch === null ? 'playAgain' : 'toNewTable')}
-            onPress={again}
-          />
-        )}
-        <Button glyph="play" label={tell('replay')} href={href('watch', room.id)} />
-        {saved !== null && <KeepButton game={saved} />}
-        <Button label={say('lookAtTable')} onPress={onClose} />
-        <Button tone="quiet" glyph="home" label={tell('friends')} href={href('friends')} />
-      </p>
     </EndDialog>
   );
 }

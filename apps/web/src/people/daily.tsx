@@ -22,7 +22,6 @@ export function DailyScreen() {
   const tell = useTell();
   const today = dayOf(Date.now());
   const { own, sent } = useOwn(today);
-  const next = games.find(({ id }) => !own.has(dailySeed(today, id)))?.id;
   return (
     <Screen title={tell('daily')} lead={tell('dailyLead')}>
       <ul className="cp-dailies">
@@ -32,7 +31,6 @@ export function DailyScreen() {
             game={id}
             today={today}
             own={own.get(dailySeed(today, id))}
-            isNext={id === next}
             sent={sent}
           />
         ))}
@@ -79,12 +77,10 @@ interface DailyGameProps {
   readonly game: string;
   readonly today: string;
   readonly own: SavedGame | undefined;
-  /** The first that is still to be played has the one brass button. */
-  readonly isNext: boolean;
   readonly sent: number;
 }
 
-function DailyGame({ game, today, own, isNext, sent }: DailyGameProps) {
+function DailyGame({ game, today, own, sent }: DailyGameProps) {
   const tell = useTell();
   const { locale, settings, shelf, notify, say } = useApp();
   const yesterday = dayBefore(today);
@@ -114,7 +110,7 @@ function DailyGame({ game, today, own, isNext, sent }: DailyGameProps) {
       </h2>
       {own === undefined ? (
         <Button
-          {...(isNext ? { tone: 'main' } : {})}
+          tone="main"
           label={tell('play')}
           heard={`${tell('play')}: ${name}`}
           onPress={() => void play()}

@@ -125,6 +125,17 @@ describe('the log of a table that is open here', () => {
     expect(log.saved().save.answers).toHaveLength(1);
   });
 
+  test('a table that is held is not stored by its answers either; once it is kept, all of it is', async () => {
+    const [shelf] = tabs();
+    const log = new KeptLog(shelf, logWith(0), 'held', nowhere);
+    await log.append(BEGUN, [answered(0)]);
+    expect(await shelf.log('a')).toBeNull();
+    expect(await log.read()).toEqual(logWith(1));
+    log.keep();
+    await log.append(BEGUN + 1, [answered(1)]);
+    expect(await shelf.log('a')).toEqual(logWith(2));
+  });
+
   test('a tab that was overtaken is told, and reads what the other has written', async () => {
     const shelves = tabs();
     await shelves[0].add(logWith(1));

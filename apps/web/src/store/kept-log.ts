@@ -15,19 +15,25 @@ export class KeptLog {
   #entries: readonly Entry[];
   /** How many of them are on the shelf. */
   #stored: number;
+  /** Nothing is put on the shelf before it is wanted there. */
+  #isHeld: boolean;
   /** Until its beginning is on the shelf, or is known not to be. */
   readonly #beginning: Promise<void>;
 
-  /** `stored`: false for a table that is not on the shelf before its first answer; or when it will be. */
+  /**
+   * `stored`: false for a table that is not on the shelf before its first answer, `held` for one that waits there for
+   * `keep` as well; or when it will be.
+   */
   constructor(
     shelf: GameShelf,
     log: readonly Entry[],
-    stored: boolean | Promise<unknown>,
+    stored: boolean | 'held' | Promise<unknown>,
     onUnstored: (error: Error) => void,
   ) {
     this.#shelf = shelf;
     this.#entries = log;
-    this.#stored = stored === false ? 0 : log.length;
+    this.#isHeld = stored === 'held';
+    this.#stored = stored === false || this.#isHeld ? 0 : log.length;
     this.#id = savedFrom(log).id;
     this.#onUnstored = onUnstored;
     this.#beginning = Promise.resolve(stored).then(
@@ -37,6 +43,11 @@ export class KeptLog {
         onUnstored(error);
       },
     );
+  }
+
+  /** From the next entry on it lies on the shelf. */
+  keep(): void {
+    this.#isHeld = false;
   }
 
   get entries(): readonly Entry[] {
@@ -54,8 +65,8 @@ export class KeptLog {
     if (seq !== this.#entries.length) throw new Conflict(this.#id, seq);
     const log = [...this.#entries, ...entries];
     // A table that was only looked at need not be stored.
-    if (this.#stored > 0 || log.some(({ type }) => type === 'answered'))
-      await this.#store(log.slice(this.#stored));
+    const isPlayed = !this.#isHeld && log.some(({ type }) => type === 'answered');
+    if (this.#stored > 0 || isPlayed) await this.#store(log.slice(this.#stored));
     this.#entries = log;
   }
 

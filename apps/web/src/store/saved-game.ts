@@ -23,6 +23,9 @@ export interface SavedGame {
   readonly over: boolean;
 }
 
+/** The seats that have won it; none while it goes on. */
+export const winnersOf = ({ log }: SavedGame): readonly number[] => endingIn(log)?.winners ?? [];
+
 const STAND_IN = 'greedy';
 
 /** What a log tells of its game, or what is wrong with it. */

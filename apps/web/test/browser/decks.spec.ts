@@ -35,7 +35,7 @@ test('own cards are entered, played with, sent by link and file, and seen before
   await page.keyboard.press('Tab');
   await page.keyboard.type('7');
   await page.keyboard.press('Control+Enter');
-  await expect(page.locator('.cw-deck-progress')).toHaveText('1 of 56 entered');
+  await expect(page.locator('.cw-deck-progress')).toHaveText('1 of 56 complete');
   await expect(lit).toContainText('2shadow');
 
   // What can't be read is named, and can be taken back.

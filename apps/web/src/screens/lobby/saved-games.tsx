@@ -22,8 +22,8 @@ interface SavedGamesProps {
   remove(game: SavedGame): Promise<void>;
 }
 
-/** Few enough that a row is not endless. */
-const AT_FIRST = 8;
+/** So many lie in a row on every desk, and beside them what leads to the others. */
+const AT_FIRST = 3;
 /** So few that there is room beside them to show where else one could sit. */
 const FEW = 2;
 
@@ -33,8 +33,10 @@ export function SavedGames({ games, online, unreadable, remove }: SavedGamesProp
   const [isWhole, setIsWhole] = useState(false);
   const [doomed, setDoomed] = useState<SavedGame | null>(null);
   const sorted = [...games.filter(({ over }) => !over), ...games.filter(({ over }) => over)];
-  const shown = isWhole ? sorted : sorted.slice(0, AT_FIRST);
   const tables = [...online.filter(isWaiting), ...online.filter(table => !isWaiting(table))];
+  const most = Math.max(1, AT_FIRST - tables.length);
+  // The last one takes no more room than the button that leads to it.
+  const shown = isWhole || sorted.length <= most + 1 ? sorted : sorted.slice(0, most);
   return (
     <>
       {unreadable > 0 && <p className="cw-hint">{say('unreadable', { n: unreadable })}</p>}

@@ -8,7 +8,9 @@ import type { TopSeat } from '../../app/table-top.tsx';
 import { TableTop } from '../../app/table-top.tsx';
 import { listingOf } from '../../games.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
+import { winnersOf } from '../../store/saved-game.ts';
 import { ago, listed } from '../../strings/text.ts';
+import { END } from '../replay/opens.ts';
 import { useStanding } from './use-standing.ts';
 
 const SavedDialog = later(async () => (await import('./saved-dialog.tsx')).SavedDialog);
@@ -29,18 +31,19 @@ export function SavedTop({ game, onRemove }: SavedTopProps) {
   const [isOpen, setIsOpen] = useState(false);
   const time = ago(locale, game.updated, Date.now()) ?? say('justNow');
   const turn = standing?.turn ?? 0;
+  const winners = winnersOf(game).map(seat => names[seat]!);
+  const how =
+    winners.length === 0
+      ? say('over')
+      : say('won', { n: winners.length, names: listed(locale, winners) });
   return (
     <li className="cw-saved-row">
-      <a className="cw-top-link" href={href(over ? 'replay' : 'table', id)}>
+      <a className="cw-top-link" href={over ? href('replay', id, END) : href('table', id)}>
         <span className="ct-hidden">{say(over ? 'watchLabel' : 'continueLabel', { title })}</span>
         <TableTop game={game.game} seats={seatsOf(game)} face={38} />
         <b>{name}</b>
         <small>
-          {over
-            ? `${say('over')} · ${time}`
-            : turn > 0
-              ? say('turnAndTime', { n: turn, time })
-              : time}
+          {over ? `${how} · ${time}` : turn > 0 ? say('turnAndTime', { n: turn, time }) : time}
         </small>
       </a>
       <IconButton

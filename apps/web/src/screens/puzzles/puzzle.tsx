@@ -13,7 +13,7 @@ import { TableView } from '../../table/table-view.tsx';
 import { useWho } from '../../table/use-who.ts';
 import { CantOpen } from '../table/cant-open.tsx';
 import { usePuzzleTexts } from './puzzle-texts.ts';
-import { GoOn, Task, VerdictDialog } from './solution.tsx';
+import { GoOn, Task, TaskSign, VerdictDialog } from './solution.tsx';
 import { useBook } from './use-books.ts';
 import { useSolving } from './use-solving.ts';
 
@@ -81,6 +81,7 @@ function Solving({ bundle, book, puzzle, n, onNext }: SolvingProps) {
         ? {}
         : { controls: <GoOn isRight={verdict.isRight} onAgain={again} onNext={onNext} /> })}
     >
+      {verdict === null && <TaskSign n={n} />}
       {verdict !== null && isTold && (
         <VerdictDialog
           {...{ verdict, puzzle, onNext }}

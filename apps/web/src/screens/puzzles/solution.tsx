@@ -1,4 +1,5 @@
 import type { AdvisedPlan, Puzzle } from '@castellan/kernel';
+import { BESIDE_QUESTION, Into } from '@castellan/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useApp } from '../../app/app-context.ts';
 import { Button } from '../../app/button.tsx';
@@ -24,6 +25,18 @@ export function Task({ n, isHidden }: { readonly n: number; readonly isHidden: b
     <p ref={line} className="cw-task">
       <strong>{text}</strong> {tell('task')}
     </p>
+  );
+}
+
+/** The same in few words, for a phone: beside the question, as long as it is asked. */
+export function TaskSign({ n }: { readonly n: number }) {
+  const tell = usePuzzleTexts();
+  return (
+    <Into spot={BESIDE_QUESTION}>
+      <p className="cw-task-sign">
+        <strong>{tell('number', { n })}</strong> {tell('taskShort')}
+      </p>
+    </Into>
   );
 }
 

@@ -6,6 +6,7 @@ import { useApp } from '../../app/app-context.ts';
 import type { GlyphName } from '../../app/glyph.tsx';
 import { Glyph } from '../../app/glyph.tsx';
 import { IconButton } from '../../app/icon-button.tsx';
+import { listed } from '../../strings/text.ts';
 import './controls.css';
 import { turnBack, turnOn } from './use-playing.ts';
 import type { Playing } from './use-playing.ts';
@@ -14,15 +15,17 @@ interface ControlsProps {
   readonly scene: TableScene;
   readonly course: Course | null;
   readonly playing: Playing;
+  /** Those who have won; none where nobody has, or it goes on. */
+  readonly winners: readonly string[];
   /** Shows the rest, where it has no room. */
   onMore(): void;
   readonly children: ComponentChildren;
 }
 
 /** Forward, back, to any turn, by itself. */
-export function Controls({ scene, course, playing, onMore, children }: ControlsProps) {
+export function Controls({ scene, course, playing, winners, onMore, children }: ControlsProps) {
   const { isPlaying, play, stopAt } = playing;
-  const { say } = useApp();
+  const { say, locale } = useApp();
   const id = useId();
   const { answered: n, total = 0, turn } = scene;
   const turns = course?.turns ?? [];
@@ -38,6 +41,9 @@ export function Controls({ scene, course, playing, onMore, children }: ControlsP
   return (
     <section className="cw-controls" aria-label={say('watch')}>
       <p className="cw-controls-step" role="status">
+        {winners.length > 0 && n === total && (
+          <b>{say('won', { n: winners.length, names: listed(locale, winners) })}</b>
+        )}{' '}
         {label}
       </p>
       <label className="ct-hidden" htmlFor={`${id}-at`}>

@@ -3,7 +3,7 @@ import type { TableScene } from '@castellan/client';
 import { goesOnFrom, sittingsIn } from '@castellan/room';
 import { ScoreChart } from '@castellan/table';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../../app/button.tsx';
 import { Dialog } from '../../app/dialog.tsx';
 import { later } from '../../app/later.tsx';
@@ -15,7 +15,7 @@ import type { GameBundle } from '../../game-bundle.ts';
 import { replayWire } from '../../link.ts';
 import { newId } from '../../seating.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
-import { seatedNow } from '../../store/saved-game.ts';
+import { seatedNow, winnersOf } from '../../store/saved-game.ts';
 import { scoreSeries } from '../../table/score-series.ts';
 import { TableView } from '../../table/table-view.tsx';
 import type { AtTable } from '../../table/use-table.ts';
@@ -29,6 +29,9 @@ import { Checks } from './checks.tsx';
 import { Choices } from './choices.tsx';
 import { Controls } from './controls.tsx';
 import { useHandover } from './use-handover.ts';
+import type { Opens } from './opens.ts';
+import { REVIEW } from './opens.ts';
+import type { Playing } from './use-playing.ts';
 import { usePlaying } from './use-playing.ts';
 
 const ReviewDialog = later(
@@ -42,6 +45,7 @@ const WhyTurnDialog = later(
 interface PlaybackProps {
   readonly bundle: GameBundle;
   readonly saved: SavedGame;
+  readonly opens: Opens;
   /** What else can be said about the game, below what was verified. */
   readonly more?: ComponentChildren;
 }
@@ -95,8 +99,9 @@ function Replayed(props: ReplayedProps) {
   const { course, log, verified } = at;
   const isOver = verified?.over === true;
   const playing = usePlaying(at);
+  useFromItsEnd(isOver && props.opens !== undefined, scene, playing);
   const playOn = usePlayOn(props, scene.viewer);
-  const [isReviewing, setIsReviewing] = useState(false);
+  const [isReviewing, setIsReviewing] = useState(props.opens === REVIEW);
   const [asked, setAsked] = useState<number | null>(null);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const choices = (
@@ -125,7 +130,13 @@ function Replayed(props: ReplayedProps) {
   );
   const controls = (
     <div className="cw-side-decision">
-      <Controls scene={scene} course={course} playing={playing} onMore={() => setIsMoreOpen(true)}>
+      <Controls
+        scene={scene}
+        course={course}
+        playing={playing}
+        winners={isOver ? winnersOf(saved).map(seat => names[seat]!) : []}
+        onMore={() => setIsMoreOpen(true)}
+      >
         {choices}
       </Controls>
       <div className="cw-known">{known}</div>
@@ -155,7 +166,7 @@ function Replayed(props: ReplayedProps) {
           onClose={() => setAsked(null)}
         />
       )}
-      {isReviewing && (
+      {isReviewing && isOver && (
         <Review
           at={at}
           onShow={playing.stopAt}
@@ -165,6 +176,21 @@ function Replayed(props: ReplayedProps) {
       )}
     </TableView>
   );
+}
+
+/** Who looks for how a game ended finds that first; from there it is a press to its start. */
+function useFromItsEnd(
+  isOver: boolean,
+  { answered, total = 0 }: TableScene,
+  playing: Playing,
+): void {
+  const isShown = useRef(false);
+  useEffect(() => {
+    if (isShown.current || !isOver || total === 0) return;
+    isShown.current = true;
+    if (answered === 0) playing.stopAt(total);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as soon as it is known that it is over
+  }, [isOver, total]);
 }
 
 /** The table as it might have been: the viewer decides for everyone, and nothing of it is kept. */

@@ -6,18 +6,20 @@ import { NotFound } from '../../app/not-found.tsx';
 import { Waiting } from '../../app/waiting.tsx';
 import { useGame } from '../../game-bundle.ts';
 import type { SavedGame } from '../../store/saved-game.ts';
+import type { Opens } from './opens.ts';
 import { Playback } from './playback.tsx';
 
 const AmongOthers = later(async () => (await import('../../online/among-others.tsx')).AmongOthers);
 
 interface PlayedGameProps {
   readonly saved: SavedGame;
+  readonly opens: Opens;
   /** What can be done with it. */
   readonly more?: ComponentChildren;
 }
 
 /** A replay, wherever the game was played. */
-export function PlayedGame({ saved, more }: PlayedGameProps) {
+export function PlayedGame({ saved, opens, more }: PlayedGameProps) {
   const { say } = useApp();
   const { log, save, names } = saved;
   const bundle = useGame(saved.game, openingOf(log).deck);
@@ -30,6 +32,7 @@ export function PlayedGame({ saved, more }: PlayedGameProps) {
     <Playback
       bundle={bundle}
       saved={saved}
+      opens={opens}
       more={
         <>
           {bundle.edition.deck !== undefined && (

@@ -18,6 +18,7 @@ export const WhyMove = later(async () => (await import('../../teaching/why-move.
 export const Tips = later(async () => (await import('../../teaching/tips.tsx')).Tips);
 export const EndDialog = later(async () => (await end()).EndDialog);
 export const EndActions = later(async () => (await end()).EndActions);
+export const EndFairness = later(async () => (await end()).EndFairness);
 export const TableMenu = later(async () => (await menu()).TableMenu);
 
 /** Long enough for a table to be laid and looked at. */

@@ -21,7 +21,7 @@ import './end-dialog.css';
 import { verdict } from './verdict.ts';
 
 // What next comes with how it ended.
-export { EndActions } from './end-actions.tsx';
+export { EndActions, EndFairness } from './end-actions.tsx';
 
 interface EndDialogProps {
   /** It is counted before their eyes. */
@@ -36,7 +36,8 @@ interface EndDialogProps {
   readonly winners?: readonly number[];
   onClose(): void;
   /** What next. */
-  readonly children: ComponentChildren;
+  readonly actions: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
 /** The rules have said nothing. */
@@ -44,7 +45,8 @@ const NO_OUTCOME: Outcome = { ending: { say: '' }, winners: [], ranks: [], score
 
 /** The game is over: who won, by what, how it came to that, and what next. */
 export function EndDialog(props: EndDialogProps) {
-  const { isCounted, scene, course, who, unfinished, whyUnfinished, onClose, children } = props;
+  const { isCounted, scene, course, who, unfinished, whyUnfinished, onClose, actions, children } =
+    props;
   const { outcome } = scene;
   const { say, locale, settings } = useApp();
   const isLively = isCounted && settings.motion === 'on' && allowsMotion();
@@ -80,6 +82,7 @@ export function EndDialog(props: EndDialogProps) {
       crest={<Crest winners={winners} />}
       tint={winners.length === 0 ? undefined : seatColour(winners[0]!)}
       onClose={onClose}
+      foot={<p className="cw-actions cw-end-actions">{actions}</p>}
     >
       {outcome === null && whyUnfinished !== undefined && (
         <p className="cw-lead">{whyUnfinished}</p>

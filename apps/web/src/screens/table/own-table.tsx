@@ -14,7 +14,7 @@ import type { SavedGame } from '../../store/saved-game.ts';
 import { isEnded } from '../../table/over-panel.tsx';
 import type { AtTable } from '../../table/use-table.ts';
 import { useTable } from '../../table/use-table.ts';
-import { CantOpen, EndActions, EndDialog, TableMenu, Tips } from './aside.ts';
+import { CantOpen, EndActions, EndDialog, EndFairness, TableMenu, Tips } from './aside.ts';
 import { PlayedTable } from './played-table.tsx';
 
 interface OwnTableProps {
@@ -42,6 +42,7 @@ export function OwnTable({ bundle, log, lessons }: OwnTableProps) {
   return (
     <PlayedTable
       {...{ bundle, at, lessons, again, onSeen }}
+      onTaught={() => log.keep()}
       names={begun.names}
       menu={(onHint, onClose) => (
         <TableMenu
@@ -55,8 +56,9 @@ export function OwnTable({ bundle, log, lessons }: OwnTableProps) {
           {...{ scene, course, who, isCounted, onClose }}
           unfinished={say('stopped')}
           whyUnfinished={say('stoppedText', { n: MOST_MOVES })}
+          actions={<EndActions saved={log.saved()} onAgain={again} onClose={onClose} />}
         >
-          <EndActions saved={log.saved()} seed={scene.seed} onAgain={again} onClose={onClose} />
+          <EndFairness saved={log.saved()} seed={scene.seed} />
         </EndDialog>
       )}
       // Who is asked at a shared screen is not always the same person.

@@ -43,6 +43,8 @@ interface PlayedTableProps extends Pick<TableViewProps, 'home' | 'extra' | 'cloc
   readonly names: readonly string[];
   /** What is to be taught before the table is the learner's. */
   readonly lessons?: readonly Lesson[] | undefined;
+  /** They are over, and the learner stays. */
+  onTaught?(): void;
   /** What a coach says of each kind of decision when it first comes, at a table where others play. */
   readonly firstTimes?: FirstTimes | null;
   /** What stands where the question stands, when something else comes first; nobody decides then. */
@@ -94,6 +96,11 @@ function AtTheTable(props: AtTheTableProps) {
   const answer = useCallback((given: Answer) => client?.answer(given, isHeld), [client, isHeld]);
   const hints = useHint(at, scene.decision, answer);
   const lessons = useCoach(props, hints.follow, () => setOpen('farewell'));
+  const isLearners = props.lessons !== undefined && lessons.isDone && open !== 'farewell';
+  const { onTaught } = props;
+  useEffect(() => {
+    if (isLearners) onTaught?.();
+  }, [isLearners, onTaught]);
   const instead = props.instead?.(who) ?? null;
   const isFree = lessons.isDone && instead === null;
   const onHint =

@@ -30,7 +30,8 @@ interface SeatedTableProps {
 /** Sits down at a game of this browser. Another tab may play it too: the quicker one counts. */
 export function SeatedTable({ id, fresh, lessons }: SeatedTableProps) {
   const { say } = useApp();
-  const log = useKeptLog(id, fresh);
+  // Lessons that are left are begun again another time: there is no game to go on with before the table is the learner's.
+  const log = useKeptLog(id, fresh, lessons !== undefined);
   if (log === 'reading') return <Loading />;
   if (log === 'none') return <NotFound text={say('tableLost')} />;
   if (log instanceof Error) return <NotFound text={say('tableUnreadable', { why: log.message })} />;

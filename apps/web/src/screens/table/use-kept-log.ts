@@ -6,8 +6,11 @@ import type { SavedGame } from '../../store/saved-game.ts';
 
 export type KeptFound = KeptLog | 'reading' | 'none' | Error;
 
-/** The log of a table of this browser. `fresh` is one that is not on the shelf before its first answer. */
-export function useKeptLog(id: string, fresh?: readonly Entry[]): KeptFound {
+/**
+ * The log of a table of this browser. `fresh` is one that is not on the shelf before its first answer; `isHeld`: nor then,
+ * until it is wanted there.
+ */
+export function useKeptLog(id: string, fresh?: readonly Entry[], isHeld = false): KeptFound {
   const { shelf, notify, say } = useApp();
   const onUnstored = useCallback(
     (error: Error): void => {
@@ -17,7 +20,7 @@ export function useKeptLog(id: string, fresh?: readonly Entry[]): KeptFound {
     [notify, say],
   );
   const [found, setFound] = useState<KeptFound>(() => {
-    if (fresh !== undefined) return new KeptLog(shelf, fresh, false, onUnstored);
+    if (fresh !== undefined) return new KeptLog(shelf, fresh, isHeld && 'held', onUnstored);
     const begun = shelf.begun(id);
     return begun === null ? 'reading' : new KeptLog(shelf, begun.log, begun.stored, onUnstored);
   });
