@@ -67,8 +67,10 @@ power-take-n = Take { TOKENS($n, $resource) } from { -from-bank($seat) }
 
 # Magic never stands in for the last token.
 cannot-pay = needs { LACK($n, $has, $besides) } more { TERM($coin) }{ $has -> [0] { $besides -> [0] {""} *[other] : magic alone won’t do } *[other] {""} }
-lacks-roles = { EACH($lacks, text: "lack", between: "; ") }
-lack = needs { LACK($n, $has) } more { $role -> [worker] { LACK($n, $has) -> [one] Worker *[other] Workers } [soldier] { LACK($n, $has) -> [one] Soldier *[other] Soldiers } [shadow] { LACK($n, $has) -> [one] Shadow *[other] Shadows } *[holy] Holy }
+cannot-pay-both = needs { LACK($price, $real) } more { TERM($other) } and { LACK($n, $has, $besides) } more { TERM($coin) }
+lacks-roles = needs { EACH($lacks, text: "lack", between: ", ") }
+lacks-roles-and-gold = needs { LACK($n, $has, $besides) } more { TERM($coin) }, { EACH($lacks, text: "lack", between: ", ") }
+lack = { LACK($n, $has) } more { $role -> [worker] { LACK($n, $has) -> [one] Worker *[other] Workers } [soldier] { LACK($n, $has) -> [one] Soldier *[other] Soldiers } [shadow] { LACK($n, $has) -> [one] Shadow *[other] Shadows } *[holy] Holy }
 die-domain-used = already used in this roll
 die-domain-unable = you can’t pay for it, or neither die would change
 power-cannot-pay = you can’t pay for it
@@ -83,7 +85,7 @@ dark-lord = One of the other Dukes turns to evil: the Dark Lord has risen.
 rolled = { WHO($seat) } { YOU($seat) -> [true] roll *[other] rolls } { LIST($dice) } (total { SUM($dice) }).
 die-turned = { WHO($seat) } { YOU($seat) -> [true] turn *[other] turns } a { $from } into a { $to }.
 harvested = { WHO($seat) } { YOU($seat) -> [true] harvest *[other] harvests } { AMOUNTS($tokens) }: { COUNTED($cards) }.
-compensated = { YOU($seat) -> [true] None of your cards woke up, so you take *[other] None of { WHO($seat) }’s cards woke up: they take } 1 { TERM($resource) }.
+compensated = { YOU($seat) -> [true] None of your cards woke up, so you take *[other] None of { WHO($seat) }’s cards woke up, so { WHO($seat) } takes } 1 { TERM($resource) }.
 gained = { WHO($seat) } { YOU($seat) -> [true] gain *[other] gains } { AMOUNTS($tokens) }{ $source -> [none] {""} *[other] {" "}from { CARD($source) } }.
 gained-one = { WHO($seat) } { YOU($seat) -> [true] take *[other] takes } 1 { TERM($resource) }[[ as an action]].
 paid = { WHO($seat) } { YOU($seat) -> [true] pay *[other] pays } { AMOUNTS($tokens) }{ $source -> [none] {""} *[other] {" "}to use { CARD($source) } }.
