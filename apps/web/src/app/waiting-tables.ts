@@ -33,8 +33,7 @@ export function rememberFriends(): void {
   }
 }
 
-/** Whether they are, or were, someone on this server. */
-export function hasFriends(): boolean {
+function hasFriends(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {

@@ -9,7 +9,7 @@ import { useApp } from '../app/app-context.ts';
 import { FaceChoice } from '../app/face-choice.tsx';
 import { later } from '../app/later.tsx';
 import { href } from '../app/router.ts';
-import { hasFriends, rememberFriends } from '../app/waiting-tables.ts';
+import { rememberFriends } from '../app/waiting-tables.ts';
 import { Screen } from '../app/screen.tsx';
 import { Announced, hearAnnounced } from './announced.tsx';
 import { freeSeats, Invitation, useInvitation } from './invitation.tsx';
@@ -77,23 +77,13 @@ export function OnlineGround(props: OnlineGroundProps) {
   const [visit, setVisit] = useState(0);
   /** What is said when this device is nobody’s any more; once, however many lines hear of it. */
   const goodbye = useRef<string | null>(null);
-  const { change, notify, settings } = useApp();
+  const { change, notify } = useApp();
   const tell = useTell();
   useEffect(() => {
     let isHere = true;
-    // Who comes to a table by its link sees first what they are invited to; who signs in is someone already; and who was
-    // someone here before may want to be them again, or nobody.
-    const isNamed =
-      settings.name.trim() !== '' &&
-      !hasFriends() &&
-      code === '' &&
-      !isSigningIn &&
-      invitedTo === '';
     const ask = async (): Promise<void> => {
       const said = await hello();
-      let known = said === null ? null : await whoIsHere();
-      if (isHere && said !== null && known === null && isNamed)
-        known = await asNamed(settings.name, settings.portrait);
+      const known = said === null ? null : await whoIsHere();
       if (!isHere) return;
       setPerson(known);
       if (known !== null) rememberFriends();
@@ -104,7 +94,6 @@ export function OnlineGround(props: OnlineGroundProps) {
     return () => {
       isHere = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once, with what is known then
   }, []);
   useEffect(() => {
     if (person !== null) mendPush(person.guest).catch(() => {});
@@ -170,10 +159,6 @@ export function OnlineGround(props: OnlineGroundProps) {
 }
 
 const whoIsHere = (): Promise<Me | null> => me().catch(() => null);
-
-/** The name that was given for games alone is not asked for again. The server may refuse it: then it is. */
-const asNamed = (name: string, portrait: number): Promise<Me | null> =>
-  introduce(plainName(name), portrait).catch(() => null);
 
 function NoServer() {
   const tell = useTell();

@@ -36,8 +36,8 @@ test('what is decided before the first turn is done at once', async ({ page }) =
   const seed = seeds.find(one => cardKingdoms.setup({ players: 2 }, one).first === 1)!;
   await sitDown(page, against('card-kingdoms', 2, seed));
   const { decision } = await nextSight(page);
-  await expect(page.locator('.ck-wakes')).toHaveText('Not rolled yet');
-  await expect(page.locator('.ct-dice')).toHaveAttribute('aria-label', 'Dice: Not rolled yet');
+  await expect(page.locator('.ck-wakes')).toHaveText('No roll yet');
+  await expect(page.locator('.ct-dice')).toHaveAttribute('aria-label', 'Dice: No roll yet');
   await list(page, true);
   await page.locator('.ct-decision button[data-option]').first().click();
   await nextSight(page, decision);
