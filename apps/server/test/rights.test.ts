@@ -207,7 +207,7 @@ const answerOf = (decision: Decision | null, seat: Seat): Answer =>
 
 /** Why someone is refused for who they are, and not for how things stand. */
 const NOT_THEIRS =
-  /^Only (?!moves)|is not yours|own pace|program can’t|can’t be done at this table|Those who sit|nobody can go|Your own browser|own game/;
+  /^Only (?!bots’ moves)|is not yours|own pace|program can’t|can’t be done at this table|Those who sit|nobody can go|Your own browser|own game/;
 
 const rows = Object.entries(RIGHTS).map(([type, one]) => ({ type, ...one }));
 

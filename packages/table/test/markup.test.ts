@@ -192,7 +192,7 @@ describe('the rail', () => {
       options: ['a', 'b'].map(id => ({ id, note: { say: id }, min: 0, max: 3 })),
     };
     const markup = draw(h(Rail, {}), { decision: split });
-    expect(markup).toContain('Confirm · 2 a, 1 b');
+    expect(markup).toContain('Confirm · 2\u00a0a, 1\u00a0b');
     expect(markup).not.toMatch(/<button[^>]*disabled[^>]*><span>Confirm/);
   });
 

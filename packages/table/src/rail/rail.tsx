@@ -26,10 +26,10 @@ import { useIsLaid } from '../stage/laying.ts';
 import { Into, Spot } from '../stage/spot.tsx';
 import {
   useGrown,
+  useHeightOf,
   useIsLow,
   useMode,
   useOver,
-  usePlan,
   useZoneOf,
 } from '../stage/stage-context.ts';
 import { AimedAction } from './aimed.tsx';
@@ -78,7 +78,7 @@ export function Rail(props: RailProps) {
   const list = useId();
   const panel = useRef<HTMLElement>(null);
   const isWide = useMode() === 'wide';
-  const isTight = (usePlan().boxes.get('rail')?.height ?? 0) < TIGHT;
+  const isTight = useHeightOf('rail') < TIGHT;
   // Over the market it would be in the way of what is asked next.
   const [isOpen, setIsOpen] = useOpenByKey(isWide ? '' : (decision?.id ?? ''));
   const isElsewhere = useIsThere(useLooks().lights, ASKED);

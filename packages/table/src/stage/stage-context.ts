@@ -27,6 +27,10 @@ export const useMode = (): Plan['mode'] | null => useContext(StageContext)?.plan
 /** Whether parts are folded, since the screen is low. */
 export const useIsLow = (): boolean => useContext(StageContext)?.plan.isLow ?? false;
 
+/** How high a zone's box is; without an end where nothing is laid out. */
+export const useHeightOf = (zone: string): number =>
+  useContext(StageContext)?.plan.boxes.get(zone)?.height ?? Infinity;
+
 /** The zone that something lies in; null where nothing is laid out. */
 export const ZoneContext = createContext<string | null>(null);
 
