@@ -226,7 +226,7 @@ test('what was verified of a shuffle: as many as there are lines, and nothing ag
     await page.goto(room.replace('#/room/', '#/watch/'));
     const proof = page.locator('.cw-checks', { hasText: 'How fair was the shuffle?' });
     await expect(proof.locator('summary small')).toHaveText(said);
-    const [tried, open = 0] = said.match(/\d+(?= (?:verified|left))/g)!.map(Number);
+    const [tried, open = 0] = said.match(/\d+(?= (?:verified|not))/g)!.map(Number);
     await expect(proof.locator('li')).toHaveCount(tried! + open);
     const own = page.locator('.cw-checks', { hasText: 'What was checked' });
     await expect(own.locator('summary small')).toHaveText('4 of 4 verified · 1 not checked');

@@ -172,7 +172,9 @@ for (const game of games) {
         );
         expect(new Set(sheets).size).toBe(1);
 
-        await others[0]!.page.locator('.cw-end-actions a[href^="#/watch/"]').click();
+        await others[0]!.page
+          .locator('.cw-end-actions a[href^="#/watch/"]:not([href$="/review"])')
+          .click();
         const checks = others[0]!.page.locator('.cw-checks').last();
         await checks.locator('summary').click();
         await expect(checks.locator('li')).toHaveCount(5);

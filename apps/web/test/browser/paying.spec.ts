@@ -42,7 +42,7 @@ test.describe('Villages', () => {
 
     const { last } = await play(page, {
       policy: policies.villages,
-      until: ({ prompt }) => /what provides .*\d\sto go/.test(prompt),
+      until: ({ prompt }) => /what provides .*\d\sstill to choose/.test(prompt),
     });
     const purse = page.locator('[data-zone-id="village"] .ct-counter').nth(1);
     const gold = async () => Number(/\d+/.exec(await purse.innerText())![0]);
